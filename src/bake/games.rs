@@ -1,0 +1,4 @@
+//! The games as the build script sees them: their catalogs.
+
+#[path = "discovery.rs"]
+pub(crate) mod discovery;

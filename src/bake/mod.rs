@@ -1,0 +1,146 @@
+//! What the build script does: data, texts and names become tables, so that a start costs nothing.
+//!
+//! Not part of the library: only `build.rs` compiles this, beside the very modules that load a user's
+//! own files at run time. A problem in a data or text file stops the build with its place.
+
+mod literal;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::core::Kind;
+use crate::data::Problem;
+use crate::games::discovery::catalog::Catalog;
+use crate::l10n::{Locale, LocaleFile, Store};
+use crate::reference::{GameNames, NameIndex};
+use crate::source::Source;
+use literal::literal;
+
+const GAMES: [&str; 1] = ["discovery"];
+
+/// Writes all tables into the folder.
+pub(crate) fn bake(root: &Path, out: &Path) {
+    let sources = read_files(root, &root.join("data/discovery"), "toml");
+    let catalog = sound(Catalog::load(&sources));
+    let locales = load_locales(root);
+    let store = Store::new(locales.clone().into());
+    let index = NameIndex::build(&store, &[discovery_names(&catalog)]);
+    let mut discovery = format!("pub(super) static DISCOVERY: Catalog = {};\n", literal(&catalog));
+    let files: Vec<String> = sources
+        .iter()
+        .map(|source| format!("({:?}, include_str!({:?}))", source.name, root.join(&source.name)))
+        .collect();
+    writeln!(
+        discovery,
+        "pub(super) static DISCOVERY_FILES: &[(&str, &str)] = &[{}];",
+        files.join(", ")
+    )
+    .expect("a String takes everything");
+    write(out, "discovery.rs", &discovery);
+    let locales: Vec<String> = locales.iter().map(literal).collect();
+    write(
+        out,
+        "locales.rs",
+        &format!(
+            "pub(super) static LOCALES: &[Locale] = &[{}];\n",
+            locales.join(", ")
+        ),
+    );
+    write(
+        out,
+        "names.rs",
+        &format!("pub(super) static NAMES: NameIndex = {};\n", literal(&index)),
+    );
+}
+
+/// The names that a game contributes besides those in the glossary.
+fn discovery_names(catalog: &Catalog) -> GameNames {
+    let ids = Kind::ALL
+        .into_iter()
+        .map(|kind| (kind, catalog.ids(kind).iter().map(ToString::to_string).collect()))
+        .collect();
+    GameNames {
+        game: "discovery",
+        ids,
+        neutral: catalog.neutral_names(),
+    }
+}
+
+fn load_locales(root: &Path) -> Vec<Locale> {
+    let mut locales: Vec<Locale> = Vec::new();
+    for folder in sorted_entries(&root.join("locales")) {
+        let tag = file_name(&folder);
+        let mut files = Vec::new();
+        for extension in ["toml", "ftl"] {
+            for source in read_files(root, &folder, extension) {
+                let file = source.name.rsplit('/').next().unwrap_or_default().to_owned();
+                let tag = tag.clone();
+                files.push(LocaleFile { tag, file, source });
+            }
+        }
+        files.retain(|file| file.file != "translated-from.toml");
+        let files: Vec<&LocaleFile> = files.iter().collect();
+        locales.push(sound(Locale::load(&files, None, &GAMES)));
+    }
+    locales.sort_by_key(|locale| locale.language.position);
+    locales
+}
+
+fn sound<T>(result: Result<T, Vec<Problem>>) -> T {
+    result.unwrap_or_else(|problems| {
+        let mut report = String::from("the data or texts are not sound:\n");
+        for problem in problems {
+            let place = &problem.place;
+            let arguments: Vec<String> = problem
+                .message
+                .arguments
+                .iter()
+                .map(|(name, value)| format!("{name}={value:?}"))
+                .collect();
+            let _ = writeln!(
+                report,
+                "{}:{}:{}: {} {}",
+                place.file,
+                place.line,
+                place.column,
+                problem.message.id,
+                arguments.join(" ")
+            );
+        }
+        panic!("{report}")
+    })
+}
+
+fn read_files(root: &Path, folder: &Path, extension: &str) -> Vec<Source> {
+    let mut sources = Vec::new();
+    for path in sorted_entries(folder) {
+        if path.extension().is_some_and(|found| found == extension) {
+            let text =
+                fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let name = path.strip_prefix(root).unwrap_or(&path);
+            sources.push(Source::new(name.to_string_lossy().replace('\\', "/"), text));
+        }
+    }
+    sources
+}
+
+fn sorted_entries(folder: &Path) -> Vec<PathBuf> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    paths
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}
+
+fn write(out: &Path, name: &str, text: &str) {
+    let path = out.join(name);
+    fs::write(&path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}

@@ -1,0 +1,186 @@
+//! The kinds of things that can be looked up.
+
+use serde::Serialize;
+
+/// A kind of entry; the same kinds serve every game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// A capital building.
+    Building,
+    /// A piece on the board.
+    Piece,
+    /// A trade good.
+    Good,
+    /// A region of the map.
+    Region,
+    /// A card.
+    Card,
+    /// A token.
+    Token,
+    /// A box or track of the board.
+    Box,
+    /// A word of the game.
+    Term,
+    /// A phase of the turn.
+    Phase,
+    /// An age.
+    Age,
+    /// A player colour.
+    Colour,
+    /// A nation.
+    Nation,
+    /// A section of the rules.
+    Section,
+    /// A rule.
+    Rule,
+    /// A point on which the printed books disagree.
+    Disagreement,
+    /// A point on which they are silent.
+    Ruling,
+}
+
+impl Kind {
+    /// Every kind; when two entries share a name the earlier kind comes first.
+    pub const ALL: [Self; 16] = [
+        Self::Building,
+        Self::Piece,
+        Self::Good,
+        Self::Region,
+        Self::Card,
+        Self::Token,
+        Self::Box,
+        Self::Term,
+        Self::Phase,
+        Self::Age,
+        Self::Colour,
+        Self::Nation,
+        Self::Section,
+        Self::Rule,
+        Self::Disagreement,
+        Self::Ruling,
+    ];
+
+    /// The kind's word in ids, data files, links and JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Building => "building",
+            Self::Piece => "piece",
+            Self::Good => "good",
+            Self::Region => "region",
+            Self::Card => "card",
+            Self::Token => "token",
+            Self::Box => "box",
+            Self::Term => "term",
+            Self::Phase => "phase",
+            Self::Age => "age",
+            Self::Colour => "colour",
+            Self::Nation => "nation",
+            Self::Section => "section",
+            Self::Rule => "rule",
+            Self::Disagreement => "disagreement",
+            Self::Ruling => "ruling",
+        }
+    }
+
+    /// The kind with this word.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// Whether entries of this kind have a glossary message `kind-id` with the forms of the name.
+    pub const fn has_glossary_name(self) -> bool {
+        match self {
+            Self::Building
+            | Self::Piece
+            | Self::Good
+            | Self::Region
+            | Self::Card
+            | Self::Box
+            | Self::Term
+            | Self::Phase
+            | Self::Age
+            | Self::Colour
+            | Self::Nation => true,
+            Self::Token | Self::Section | Self::Rule | Self::Disagreement | Self::Ruling => false,
+        }
+    }
+}
+
+/// A kind and an id: what a link, a reference or a hit points at.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EntryKey {
+    /// The kind.
+    pub kind: Kind,
+    /// The id, unique within its kind.
+    pub id: String,
+}
+
+impl EntryKey {
+    /// A key of a kind and an id.
+    pub fn new(kind: Kind, id: impl Into<String>) -> Self {
+        Self { kind, id: id.into() }
+    }
+
+    /// Reads `kind:id`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (kind, id) = text.split_once(':')?;
+        Some(Self::new(Kind::from_word(kind)?, id))
+    }
+
+    /// The id of the message that holds the name: `building-monastery`, `R-034`, `section-setup`.
+    pub fn message_id(&self) -> String {
+        match self.kind {
+            Kind::Rule | Kind::Ruling | Kind::Disagreement => self.id.clone(),
+            Kind::Building
+            | Kind::Piece
+            | Kind::Good
+            | Kind::Region
+            | Kind::Card
+            | Kind::Token
+            | Kind::Box
+            | Kind::Term
+            | Kind::Phase
+            | Kind::Age
+            | Kind::Colour
+            | Kind::Nation
+            | Kind::Section => format!("{}-{}", self.kind.word(), self.id),
+        }
+    }
+}
+
+/// How a name belongs to its thing; better ones first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NameRank {
+    /// The headline, or the id.
+    Name,
+    /// An inflected form.
+    Form,
+    /// Another name that people use.
+    Alias,
+    /// The title of a rule, a section or a ruling.
+    Title,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_and_kinds_agree() {
+        for kind in Kind::ALL {
+            assert_eq!(Kind::from_word(kind.word()), Some(kind));
+            let json = serde_json::to_value(kind).expect("a kind is a word");
+            assert_eq!(json, kind.word());
+        }
+    }
+
+    #[test]
+    fn keys_are_read_and_named() {
+        let key = EntryKey::parse("building:monastery").expect("a key");
+        assert_eq!(key.message_id(), "building-monastery");
+        assert_eq!(EntryKey::new(Kind::Rule, "R-034").message_id(), "R-034");
+        assert_eq!(EntryKey::parse("castle:x"), None);
+    }
+}

@@ -1,0 +1,14 @@
+//! What every game shares: kinds of entries, the rules registry, rulings and their sources.
+//!
+//! No IO, no clock, no prose; does not know which games exist.
+
+mod fact;
+mod kind;
+mod registry;
+
+pub use fact::{Fact, FactValue};
+pub use kind::{EntryKey, Kind, NameRank};
+pub use registry::{
+    Book, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight, Witness,
+};
+pub(crate) use registry::{check_references, read_all};

@@ -1,0 +1,386 @@
+//! The rules registry of a game: sections, rules, rulings, disagreements and the sources they rest on.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+
+use crate::data::{Entry, List, Reader, Text};
+use crate::message::Message;
+
+/// Everything that is known about a game's rules apart from their words.
+#[derive(Debug, Clone, Serialize)]
+pub struct Registry {
+    /// The sections in the order of the book.
+    pub sections: List<Section>,
+    /// The rules in the order of the book.
+    pub rules: List<Rule>,
+    /// Points on which the printed books are silent, and our choices.
+    pub rulings: List<Ruling>,
+    /// Points on which the printed books disagree.
+    pub disagreements: List<Disagreement>,
+    /// The texts that were consulted.
+    pub sources: List<Witness>,
+}
+
+/// A section of the book.
+#[derive(Debug, Clone, Serialize)]
+pub struct Section {
+    /// Its id, also the message `section-<id>`.
+    pub id: Text,
+    /// Its number as printed: `III`, `A1`.
+    pub number: Text,
+}
+
+/// A rule.
+#[derive(Debug, Clone, Serialize)]
+pub struct Rule {
+    /// `R-034`, also its message.
+    pub id: Text,
+    /// The section it stands in.
+    pub section: Text,
+    /// The phase or box within the section.
+    pub part: Option<Text>,
+    /// How a record can be checked against it.
+    pub check: Check,
+}
+
+/// How a record can be checked against a rule.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Check {
+    /// A record that breaks it gets a finding.
+    #[default]
+    Enforced,
+    /// Its figures are worked out and claims are compared.
+    Computed,
+    /// A record does not show it.
+    Unchecked,
+}
+
+/// A point on which the printed books are silent, and the choice taken.
+#[derive(Debug, Clone, Serialize)]
+pub struct Ruling {
+    /// `A-57`, also its message.
+    pub id: Text,
+    /// The word by which a record chooses a reading.
+    pub name: Text,
+    /// How well it is founded.
+    pub status: Status,
+    /// The rules it bears upon.
+    pub rules: List<Text>,
+    /// Source codes, with sections where known.
+    pub sources: List<Text>,
+    /// The names of the readings, the default first.
+    pub readings: List<Text>,
+}
+
+/// How well a ruling is founded.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// A source says so.
+    Confirmed,
+    /// It follows from what the sources say.
+    Inferred,
+    /// Our choice.
+    #[default]
+    Ours,
+}
+
+/// A point on which the printed books disagree.
+#[derive(Debug, Clone, Serialize)]
+pub struct Disagreement {
+    /// `D-01`, also its message.
+    pub id: Text,
+    /// The word by which a record chooses a reading.
+    pub name: Text,
+    /// Whether play or only wording differs.
+    pub weight: Weight,
+    /// The rules it concerns.
+    pub rules: List<Text>,
+    /// The things it concerns, as `kind:id`.
+    pub entries: List<Text>,
+    /// Source codes, with sections where known.
+    pub sources: List<Text>,
+    /// The readings, the default first.
+    pub readings: List<Reading>,
+}
+
+/// Whether a disagreement changes play.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weight {
+    /// Legal moves or points differ.
+    #[default]
+    Play,
+    /// Only the wording differs.
+    Text,
+}
+
+/// One way to read a disputed point.
+#[derive(Debug, Clone, Serialize)]
+pub struct Reading {
+    /// Its name.
+    pub name: Text,
+    /// The printed books that support it.
+    pub books: List<Book>,
+}
+
+/// A printed rule book, by its language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Book {
+    /// The English book, as far as it is known.
+    En,
+    /// The Italian book.
+    It,
+    /// The Polish book.
+    Pl,
+    /// The Hebrew book.
+    He,
+}
+
+impl Book {
+    /// Every book, in the order in which they are shown.
+    pub const ALL: [Self; 4] = [Self::En, Self::It, Self::Pl, Self::He];
+
+    /// The tag of its language.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::It => "it",
+            Self::Pl => "pl",
+            Self::He => "he",
+        }
+    }
+}
+
+/// A text that was consulted.
+#[derive(Debug, Clone, Serialize)]
+pub struct Witness {
+    /// Its code: `IT`, `FAQ`.
+    pub id: Text,
+    /// What sort of text it is.
+    pub kind: SourceKind,
+    /// The tag of its language.
+    pub language: Text,
+    /// Its title, as a bibliography gives it.
+    pub title: Text,
+    /// How much of it was seen: complete, partial or opening.
+    pub seen: Text,
+    /// Where it is published, if it is.
+    pub url: Option<Text>,
+}
+
+/// What sort of text a source is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SourceKind {
+    /// A printed rule book.
+    #[default]
+    RuleBook,
+    /// A page that renders a rule book.
+    RulesPage,
+    /// Answers to questions.
+    Faq,
+    /// A summary made by players.
+    PlayerAid,
+    /// A review.
+    Review,
+    /// A report of a game.
+    PlayReport,
+    /// An encyclopedia or catalogue.
+    Reference,
+    /// The rules of a tournament.
+    Tournament,
+}
+
+impl Registry {
+    /// Reads the tables `section`, `rule`, `ruling`, `disagreement` and `source`.
+    pub fn read(reader: &mut Reader) -> Self {
+        let sections = read_all(reader, "section", |entry| Section {
+            id: entry.text("id"),
+            number: entry.text("number"),
+        });
+        let section_ids: BTreeSet<&str> = sections.iter().map(|section| section.id.as_ref()).collect();
+        let rules = read_all(reader, "rule", |entry| read_rule(entry, &section_ids));
+        let rule_ids: BTreeSet<&str> = rules.iter().map(|rule| rule.id.as_ref()).collect();
+        let sources = read_all(reader, "source", read_witness);
+        let codes: BTreeSet<&str> = sources.iter().map(|source| source.id.as_ref()).collect();
+        let rulings = read_all(reader, "ruling", |entry| read_ruling(entry, &rule_ids, &codes));
+        let disagreements = read_all(reader, "disagreement", |entry| {
+            read_disagreement(entry, &rule_ids, &codes)
+        });
+        Self {
+            sections: List::Owned(sections),
+            rules: List::Owned(rules),
+            rulings: List::Owned(rulings),
+            disagreements: List::Owned(disagreements),
+            sources: List::Owned(sources),
+        }
+    }
+
+    /// The rule with this id.
+    pub fn rule(&self, id: &str) -> Option<&Rule> {
+        self.rules.iter().find(|rule| rule.id == id)
+    }
+
+    /// The section with this id.
+    pub fn section(&self, id: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.id == id)
+    }
+
+    /// The disagreement with this id.
+    pub fn disagreement(&self, id: &str) -> Option<&Disagreement> {
+        self.disagreements
+            .iter()
+            .find(|disagreement| disagreement.id == id)
+    }
+
+    /// The ruling with this id.
+    pub fn ruling(&self, id: &str) -> Option<&Ruling> {
+        self.rulings.iter().find(|ruling| ruling.id == id)
+    }
+}
+
+/// Notes every id of `key` that is not among the known ones.
+pub(crate) fn check_references(entry: &Entry, key: &'static str, ids: &[Text], known: &BTreeSet<&str>) {
+    for id in ids {
+        if !known.contains(id.as_ref()) {
+            entry.problem(
+                key,
+                Message::new("data-dangling")
+                    .with("key", key)
+                    .with("id", id.as_ref()),
+            );
+        }
+    }
+}
+
+/// Reads every `[[key]]`, closing each entry so that unknown keys are found.
+pub(crate) fn read_all<T>(reader: &mut Reader, key: &'static str, read: impl Fn(&Entry) -> T) -> Vec<T> {
+    let mut values = Vec::new();
+    for entry in reader.entries(key) {
+        values.push(read(&entry));
+        entry.finish();
+    }
+    values
+}
+
+fn read_rule(entry: &Entry, sections: &BTreeSet<&str>) -> Rule {
+    let section = entry.text("section");
+    check_references(entry, "section", std::slice::from_ref(&section), sections);
+    Rule {
+        id: entry.text("id"),
+        section,
+        part: entry.optional_text("part"),
+        check: entry.choice(
+            "check",
+            &[
+                ("enforced", Check::Enforced),
+                ("computed", Check::Computed),
+                ("unchecked", Check::Unchecked),
+            ],
+        ),
+    }
+}
+
+fn read_ruling(entry: &Entry, rule_ids: &BTreeSet<&str>, codes: &BTreeSet<&str>) -> Ruling {
+    let rules = entry.texts("rules");
+    check_references(entry, "rules", &rules, rule_ids);
+    let sources = read_sources(entry, codes);
+    let readings = entry.texts("readings");
+    check_default(entry, readings.first());
+    Ruling {
+        id: entry.text("id"),
+        name: entry.text("name"),
+        status: entry.choice(
+            "status",
+            &[
+                ("confirmed", Status::Confirmed),
+                ("inferred", Status::Inferred),
+                ("ours", Status::Ours),
+            ],
+        ),
+        rules,
+        sources,
+        readings,
+    }
+}
+
+fn read_disagreement(entry: &Entry, rule_ids: &BTreeSet<&str>, codes: &BTreeSet<&str>) -> Disagreement {
+    let rules = entry.texts("rules");
+    check_references(entry, "rules", &rules, rule_ids);
+    let sources = read_sources(entry, codes);
+    let readings: Vec<Reading> = entry
+        .inner_list("readings")
+        .into_iter()
+        .map(read_reading)
+        .collect();
+    check_default(entry, readings.first().map(|reading| &reading.name));
+    Disagreement {
+        id: entry.text("id"),
+        name: entry.text("name"),
+        weight: entry.choice("weight", &[("play", Weight::Play), ("text", Weight::Text)]),
+        rules,
+        entries: entry.texts("entries"),
+        sources,
+        readings: List::Owned(readings),
+    }
+}
+
+fn read_reading(entry: Entry) -> Reading {
+    let books = entry.texts("books");
+    let tags: BTreeSet<&str> = Book::ALL.into_iter().map(Book::tag).collect();
+    check_references(&entry, "books", &books, &tags);
+    let known = |tag: &Text| Book::ALL.into_iter().find(|book| book.tag() == tag);
+    let reading = Reading {
+        name: entry.text("name"),
+        books: books.iter().filter_map(known).collect(),
+    };
+    entry.finish();
+    reading
+}
+
+fn read_witness(entry: &Entry) -> Witness {
+    Witness {
+        id: entry.text("id"),
+        kind: entry.choice(
+            "kind",
+            &[
+                ("rule-book", SourceKind::RuleBook),
+                ("rules-page", SourceKind::RulesPage),
+                ("faq", SourceKind::Faq),
+                ("player-aid", SourceKind::PlayerAid),
+                ("review", SourceKind::Review),
+                ("play-report", SourceKind::PlayReport),
+                ("reference", SourceKind::Reference),
+                ("tournament", SourceKind::Tournament),
+            ],
+        ),
+        language: entry.text("language"),
+        title: entry.text("title"),
+        seen: entry.text("seen"),
+        url: entry.optional_text("url"),
+    }
+}
+
+fn read_sources(entry: &Entry, codes: &BTreeSet<&str>) -> List<Text> {
+    let sources = entry.texts("sources");
+    for source in sources.iter() {
+        let code = source.split(' ').next().unwrap_or_default();
+        if !codes.contains(code) {
+            let message = Message::new("data-dangling").with("key", "sources");
+            entry.problem("sources", message.with("id", code));
+        }
+    }
+    sources
+}
+
+fn check_default(entry: &Entry, first: Option<&Text>) {
+    let default = entry.text("default");
+    if first != Some(&default) {
+        let message = Message::new("data-default-not-first").with("default", default.into_owned());
+        entry.problem("default", message);
+    }
+}

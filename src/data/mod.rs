@@ -1,0 +1,21 @@
+//! TOML to typed values with places; all problems at once.
+//!
+//! Knows TOML, not games: what tables exist and what they mean is said by each game's catalog.
+//! A file later in the list overlays the earlier ones: an entry with a known `id` replaces the keys
+//! it names, an entry with a new `id` is added.
+
+mod entry;
+mod problem;
+mod reader;
+
+pub use entry::Entry;
+pub use problem::{Problem, Problems};
+pub use reader::{Document, Reader};
+
+use std::borrow::Cow;
+
+/// A text that is either built in or was loaded.
+pub type Text = Cow<'static, str>;
+
+/// A list that is either built in or was loaded.
+pub type List<T> = Cow<'static, [T]>;

@@ -1,0 +1,39 @@
+//! What is wrong with data files, collected.
+
+use std::cell::RefCell;
+
+use crate::message::Message;
+use crate::source::Place;
+
+/// One thing that is wrong, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// Where it stands.
+    pub place: Place,
+    /// What is wrong, as a message id with arguments.
+    pub message: Message,
+}
+
+/// The problems found so far; shared by everything that reads.
+#[derive(Debug, Default)]
+pub struct Problems(RefCell<Vec<Problem>>);
+
+impl Problems {
+    /// Notes a problem.
+    pub fn add(&self, place: Place, message: Message) {
+        self.0.borrow_mut().push(Problem { place, message });
+    }
+
+    /// Whether nothing is wrong so far.
+    pub fn is_empty(&self) -> bool {
+        self.0.borrow().is_empty()
+    }
+
+    /// All problems in the order of their places.
+    pub fn into_sorted(self) -> Vec<Problem> {
+        let mut problems = self.0.into_inner();
+        problems.sort_by(|a, b| a.place.cmp(&b.place));
+        problems.dedup();
+        problems
+    }
+}

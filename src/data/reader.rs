@@ -1,0 +1,187 @@
+//! Reads whole files: their syntax, their tables, and which entry overlays which.
+
+use std::collections::BTreeSet;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::entry::Layer;
+use super::{Entry, Problems};
+use crate::message::Message;
+use crate::source::{Place, Source};
+
+/// A parsed file beside its text.
+#[derive(Debug)]
+pub struct Document<'a> {
+    source: &'a Source,
+    table: DeTable<'a>,
+}
+
+/// The tables of several files read as one.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    documents: &'a [Document<'a>],
+    problems: &'a Problems,
+    known: BTreeSet<&'static str>,
+}
+
+impl<'a> Document<'a> {
+    /// Parses every file; syntax errors become problems, what could be read is kept.
+    pub fn parse_all(sources: &'a [Source], problems: &Problems) -> Vec<Self> {
+        let parse = |source: &'a Source| {
+            let (table, errors) = DeTable::parse_recoverable(&source.text);
+            for error in errors {
+                let offset = error.span().map_or(0, |span| span.start);
+                // The parser's own words are English; the line itself says as much in any language.
+                let line = source.text[..offset.min(source.text.len())]
+                    .rfind('\n')
+                    .map_or(0, |at| at + 1);
+                let found = source.text[line..].lines().next().unwrap_or_default();
+                problems.add(
+                    source.place(offset),
+                    Message::new("data-syntax").with("found", found),
+                );
+            }
+            Self {
+                source,
+                table: table.into_inner(),
+            }
+        };
+        sources.iter().map(parse).collect()
+    }
+}
+
+impl<'a> Reader<'a> {
+    /// Reads tables from parsed files.
+    pub fn new(documents: &'a [Document<'a>], problems: &'a Problems) -> Self {
+        Self {
+            documents,
+            problems,
+            known: BTreeSet::new(),
+        }
+    }
+
+    /// The entries `[[key]]` of all files in order, overlays merged by `id`.
+    pub fn entries(&mut self, key: &'static str) -> Vec<Entry<'a>> {
+        let mut merged: Vec<(Option<String>, Entry<'a>)> = Vec::new();
+        for (layers_of_file, file) in self.arrays(key) {
+            let mut ids_of_file = BTreeSet::new();
+            let replaces_all = layers_of_file.iter().any(|layer| layer.text("id").is_none());
+            if replaces_all && file > 0 {
+                merged.clear();
+            }
+            for layer in layers_of_file {
+                let id = layer.text("id").map(str::to_owned);
+                if let Some(id) = &id
+                    && !ids_of_file.insert(id.clone())
+                {
+                    let message = Message::new("data-duplicate").with("table", key);
+                    self.problems
+                        .add(layer.place_of("id"), message.with("id", id.as_str()));
+                    continue;
+                }
+                let known = merged
+                    .iter_mut()
+                    .find(|(known, _)| known.is_some() && *known == id);
+                match known {
+                    Some((_, entry)) => entry.overlay(layer),
+                    None => merged.push((id, Entry::new(layer, self.problems))),
+                }
+            }
+        }
+        merged.into_iter().map(|(_, entry)| entry).collect()
+    }
+
+    /// The single table `[key]`, overlays merged; a missing one is a problem.
+    pub fn table(&mut self, key: &'static str) -> Option<Entry<'a>> {
+        self.known.insert(key);
+        let mut found: Option<Entry<'a>> = None;
+        for document in self.documents {
+            let Some(value) = document.table.get(key) else {
+                continue;
+            };
+            let DeValue::Table(table) = value.get_ref() else {
+                self.wrong_type(document, value, key, "table");
+                continue;
+            };
+            let layer = Layer::new(document.source, table, value.span().start);
+            match &mut found {
+                Some(entry) => entry.overlay(layer),
+                None => found = Some(Entry::new(layer, self.problems)),
+            }
+        }
+        if found.is_none()
+            && let Some(document) = self.documents.first()
+        {
+            self.problems.add(
+                document.source.place(0),
+                Message::new("data-missing-table").with("table", key),
+            );
+        }
+        found
+    }
+
+    /// Reports every table that nobody asked for.
+    pub fn finish(self) {
+        for document in self.documents {
+            for key in document.table.keys() {
+                if !self.known.contains(key.get_ref().as_ref()) {
+                    let known: Vec<&str> = self.known.iter().copied().collect();
+                    self.problems.add(
+                        document.source.place(key.span().start),
+                        Message::new("data-unknown-table")
+                            .with("table", key.get_ref().as_ref())
+                            .with("known", known.join(", ")),
+                    );
+                }
+            }
+        }
+    }
+
+    /// The place reports go to that concern all files together.
+    pub fn start(&self) -> Place {
+        self.documents.first().map_or(
+            Place {
+                file: String::new(),
+                line: 1,
+                column: 1,
+            },
+            |document| document.source.place(0),
+        )
+    }
+
+    fn arrays(&mut self, key: &'static str) -> Vec<(Vec<Layer<'a>>, usize)> {
+        self.known.insert(key);
+        let mut arrays = Vec::new();
+        for document in self.documents {
+            let Some(value) = document.table.get(key) else {
+                continue;
+            };
+            let DeValue::Array(array) = value.get_ref() else {
+                self.wrong_type(document, value, key, "array of tables");
+                continue;
+            };
+            let mut layers = Vec::new();
+            for item in array.iter() {
+                match item.get_ref() {
+                    DeValue::Table(table) => {
+                        layers.push(Layer::new(document.source, table, item.span().start));
+                    }
+                    _ => self.wrong_type(document, item, key, "table"),
+                }
+            }
+            let file = arrays.len();
+            arrays.push((layers, file));
+        }
+        arrays
+    }
+
+    fn wrong_type(&self, document: &Document, value: &Spanned<DeValue>, key: &str, wanted: &'static str) {
+        self.problems.add(
+            document.source.place(value.span().start),
+            Message::new("data-wrong-type")
+                .with("key", key)
+                .with("wanted", wanted),
+        );
+    }
+}

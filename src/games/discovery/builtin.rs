@@ -1,0 +1,28 @@
+//! The catalog of `data/discovery`, turned into a static when the program is built.
+
+use super::catalog::Catalog;
+
+/// The built-in catalog; costs nothing at start.
+pub fn builtin() -> &'static Catalog {
+    &DISCOVERY
+}
+
+#[expect(clippy::all, clippy::pedantic, reason = "written by the build script")]
+mod generated {
+    use std::borrow::Cow;
+
+    use crate::core::*;
+    use crate::games::discovery::catalog::*;
+
+    include!(concat!(env!("OUT_DIR"), "/discovery.rs"));
+}
+
+use generated::DISCOVERY;
+
+/// The data files themselves: what a user's own files are laid over.
+pub fn builtin_sources() -> Vec<crate::source::Source> {
+    generated::DISCOVERY_FILES
+        .iter()
+        .map(|(name, text)| crate::source::Source::new(*name, *text))
+        .collect()
+}

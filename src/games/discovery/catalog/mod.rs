@@ -1,0 +1,133 @@
+//! The box of Age of Discovery: everything that is printed or counted, as typed values.
+//!
+//! States no rule and holds no words; names and texts are looked up by id in `locales/`.
+
+mod load;
+mod types;
+
+pub use types::{
+    Age, Border, Box, Building, Card, Colour, Counted, Effect, Fill, Good, Numbers, Phase, Piece, PiecePlace,
+    Region, Set, Term, Timing, Token, Totals,
+};
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use crate::core::{EntryKey, Kind, NameRank, Registry};
+use crate::data::{List, Text};
+
+/// Everything in the box.
+#[derive(Debug, Clone, Serialize)]
+pub struct Catalog {
+    /// The figures of the frame: players, turns, prices.
+    pub numbers: Numbers,
+    /// The sums that must come out.
+    pub totals: Totals,
+    /// The colours and their nations.
+    pub colours: List<Colour>,
+    /// The three ages.
+    pub ages: List<Age>,
+    /// The ten phases.
+    pub phases: List<Phase>,
+    /// What sets of goods pay.
+    pub sets: List<Set>,
+    /// The capital buildings.
+    pub buildings: List<Building>,
+    /// The discovery tokens.
+    pub tokens: List<Token>,
+    /// The discovery cards.
+    pub cards: List<Card>,
+    /// The trade goods.
+    pub goods: List<Good>,
+    /// The regions.
+    pub regions: List<Region>,
+    /// Which regions touch.
+    pub borders: List<Border>,
+    /// The pieces of one colour.
+    pub pieces: List<Piece>,
+    /// The turn order track and the event boxes.
+    pub boxes: List<Box>,
+    /// Words that players look up.
+    pub terms: List<Term>,
+    /// Rules that every entry of a kind cites.
+    pub kind_rules: List<KindRules>,
+    /// Rules, rulings, disagreements and sources.
+    pub registry: Registry,
+}
+
+/// The rules that every entry of a kind cites.
+#[derive(Debug, Clone, Serialize)]
+pub struct KindRules {
+    /// The kind's word.
+    pub kind: Text,
+    /// The rules.
+    pub rules: List<Text>,
+}
+
+impl Catalog {
+    /// The ids of a kind, in the order of the data.
+    pub fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>> {
+        fn ids<T>(list: &[T], id: impl Fn(&T) -> &Text) -> Vec<Cow<'_, str>> {
+            list.iter().map(|item| Cow::Borrowed(id(item).as_ref())).collect()
+        }
+        match kind {
+            Kind::Building => ids(&self.buildings, |item| &item.id),
+            Kind::Piece => ids(&self.pieces, |item| &item.id),
+            Kind::Good => ids(&self.goods, |item| &item.id),
+            Kind::Region => ids(&self.regions, |item| &item.id),
+            Kind::Card => ids(&self.cards, |item| &item.id),
+            Kind::Token => ids(&self.tokens, |item| &item.id),
+            Kind::Box => ids(&self.boxes, |item| &item.id),
+            Kind::Term => ids(&self.terms, |item| &item.id),
+            Kind::Phase => ids(&self.phases, |item| &item.id),
+            Kind::Age => ids(&self.ages, |item| &item.id),
+            Kind::Colour => ids(&self.colours, |item| &item.id),
+            Kind::Nation => ids(&self.colours, |item| &item.nation),
+            Kind::Section => ids(&self.registry.sections, |item| &item.id),
+            Kind::Rule => ids(&self.registry.rules, |item| &item.id),
+            Kind::Disagreement => ids(&self.registry.disagreements, |item| &item.id),
+            Kind::Ruling => ids(&self.registry.rulings, |item| &item.id),
+        }
+    }
+
+    /// The building with this id.
+    pub fn building(&self, id: &str) -> Option<&Building> {
+        self.buildings.iter().find(|building| building.id == id)
+    }
+
+    /// The building whose rule this is.
+    pub fn building_of_rule(&self, rule: &str) -> Option<&Building> {
+        self.buildings.iter().find(|building| building.rule == rule)
+    }
+
+    /// The price of a building of this age.
+    pub fn price(&self, age: u16) -> Option<u16> {
+        self.ages
+            .get(usize::from(age).checked_sub(1)?)
+            .map(|age| age.price)
+    }
+
+    /// Names that are the same in every language: a token's figures, a ruling's word.
+    pub fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
+        let mut names = Vec::new();
+        for token in self.tokens.iter() {
+            let figures = format!(
+                "{} {} {} {}",
+                token.coins, token.plunder, token.natives, token.points
+            );
+            let key = EntryKey::new(Kind::Token, token.id.as_ref());
+            names.push((key.clone(), NameRank::Name, figures));
+            names.push((key, NameRank::Form, format!("token {}", token.id)));
+        }
+        for ruling in self.registry.rulings.iter() {
+            let key = EntryKey::new(Kind::Ruling, ruling.id.as_ref());
+            names.push((key, NameRank::Title, ruling.name.to_string()));
+        }
+        for disagreement in self.registry.disagreements.iter() {
+            let key = EntryKey::new(Kind::Disagreement, disagreement.id.as_ref());
+            names.push((key, NameRank::Title, disagreement.name.to_string()));
+        }
+        names
+    }
+}

@@ -1,0 +1,348 @@
+//! The figures shown beside an entry's text, the rules it cites, and its data as JSON.
+
+use super::catalog::{Catalog, Effect, Fill, PiecePlace, Timing};
+use crate::core::{EntryKey, Fact, FactValue, Kind};
+
+impl Catalog {
+    /// The facts of an entry, in the order in which they are shown.
+    pub fn facts(&self, kind: Kind, id: &str) -> Vec<Fact> {
+        match kind {
+            Kind::Building => self.building_facts(id),
+            Kind::Piece => self.piece_facts(id),
+            Kind::Good => self.good_facts(id),
+            Kind::Region => self.region_facts(id),
+            Kind::Card | Kind::Token => self.discovery_facts(kind, id),
+            Kind::Box => self.box_facts(id),
+            Kind::Phase => self.phase_facts(id),
+            Kind::Age => self.age_facts(id),
+            Kind::Colour | Kind::Nation => self.colour_facts(kind, id),
+            Kind::Term | Kind::Section | Kind::Rule | Kind::Disagreement | Kind::Ruling => Vec::new(),
+        }
+    }
+
+    /// Whether any fact of the entry, its name included, is unconfirmed.
+    pub fn is_assumed(&self, kind: Kind, id: &str) -> bool {
+        let named = kind == Kind::Region && self.region_assumes(id, "name");
+        named || self.facts(kind, id).iter().any(|fact| fact.assumed)
+    }
+
+    /// Whether no source confirms that fact of the region.
+    pub fn region_assumes(&self, id: &str, fact: &str) -> bool {
+        let region = self.regions.iter().find(|region| region.id == id);
+        region.is_some_and(|region| region.assumed.iter().any(|assumed| assumed == fact))
+    }
+
+    /// The rules an entry cites: its own first, then those of its kind.
+    pub fn rules_of(&self, kind: Kind, id: &str) -> Vec<String> {
+        let own: Vec<&str> = match kind {
+            Kind::Building => self
+                .building(id)
+                .map(|item| item.rule.as_ref())
+                .into_iter()
+                .collect(),
+            Kind::Piece => cited(
+                self.pieces
+                    .iter()
+                    .find(|item| item.id == id)
+                    .map(|item| &item.rules),
+            ),
+            Kind::Box => cited(
+                self.boxes
+                    .iter()
+                    .find(|item| item.id == id)
+                    .map(|item| &item.rules),
+            ),
+            Kind::Term => cited(
+                self.terms
+                    .iter()
+                    .find(|item| item.id == id)
+                    .map(|item| &item.rules),
+            ),
+            Kind::Phase => cited(
+                self.phases
+                    .iter()
+                    .find(|item| item.id == id)
+                    .map(|item| &item.rules),
+            ),
+            Kind::Ruling => cited(self.registry.ruling(id).map(|item| &item.rules)),
+            Kind::Disagreement => cited(self.registry.disagreement(id).map(|item| &item.rules)),
+            Kind::Rule => vec![id],
+            Kind::Section => {
+                let rules = self.registry.rules.iter().filter(|rule| rule.section == id);
+                rules.map(|rule| rule.id.as_ref()).collect()
+            }
+            Kind::Good
+            | Kind::Region
+            | Kind::Card
+            | Kind::Token
+            | Kind::Age
+            | Kind::Colour
+            | Kind::Nation => Vec::new(),
+        };
+        let of_kind = self.kind_rules.iter().filter(|rules| rules.kind == kind.word());
+        let of_kind = of_kind.flat_map(|rules| rules.rules.iter().map(AsRef::as_ref));
+        own.into_iter().chain(of_kind).map(str::to_owned).collect()
+    }
+
+    /// The typed data of an entry as JSON.
+    pub fn json(&self, kind: Kind, id: &str) -> serde_json::Value {
+        fn find<T: serde::Serialize>(list: &[T], is: impl Fn(&T) -> bool) -> serde_json::Value {
+            list.iter()
+                .find(|item| is(item))
+                .and_then(|item| serde_json::to_value(item).ok())
+                .unwrap_or(serde_json::Value::Null)
+        }
+        match kind {
+            Kind::Building => find(&self.buildings, |item| item.id == id),
+            Kind::Piece => find(&self.pieces, |item| item.id == id),
+            Kind::Good => find(&self.goods, |item| item.id == id),
+            Kind::Region => self.region_json(id),
+            Kind::Card => find(&self.cards, |item| item.id == id),
+            Kind::Token => find(&self.tokens, |item| item.id == id),
+            Kind::Box => find(&self.boxes, |item| item.id == id),
+            Kind::Term => find(&self.terms, |item| item.id == id),
+            Kind::Phase => find(&self.phases, |item| item.id == id),
+            Kind::Age => find(&self.ages, |item| item.id == id),
+            Kind::Colour => find(&self.colours, |item| item.id == id),
+            Kind::Nation => find(&self.colours, |item| item.nation == id),
+            Kind::Section => find(&self.registry.sections, |item| item.id == id),
+            Kind::Rule => find(&self.registry.rules, |item| item.id == id),
+            Kind::Disagreement => find(&self.registry.disagreements, |item| item.id == id),
+            Kind::Ruling => find(&self.registry.rulings, |item| item.id == id),
+        }
+    }
+
+    /// The neighbours of a region, each with whether the border is assumed.
+    pub fn neighbours(&self, id: &str) -> Vec<(&str, bool)> {
+        let mut neighbours = Vec::new();
+        for border in self.borders.iter() {
+            if let [one, other] = border.between.as_ref() {
+                if one == id {
+                    neighbours.push((other.as_ref(), border.assumed));
+                } else if other == id {
+                    neighbours.push((one.as_ref(), border.assumed));
+                }
+            }
+        }
+        neighbours
+    }
+
+    fn region_json(&self, id: &str) -> serde_json::Value {
+        let Some(region) = self.regions.iter().find(|region| region.id == id) else {
+            return serde_json::Value::Null;
+        };
+        let mut value = serde_json::to_value(region).unwrap_or_default();
+        let neighbours = self
+            .neighbours(id)
+            .into_iter()
+            .map(|(neighbour, assumed)| serde_json::json!({ "region": neighbour, "assumed": assumed }));
+        value["neighbours"] = neighbours.collect();
+        value
+    }
+
+    fn building_facts(&self, id: &str) -> Vec<Fact> {
+        let Some(building) = self.building(id) else {
+            return Vec::new();
+        };
+        let mut facts = vec![
+            Fact::new("fact-age", entry(Kind::Age, &building.age.to_string())),
+            Fact::new(
+                "fact-price",
+                FactValue::Money(self.price(building.age).unwrap_or_default()),
+            ),
+            Fact::new("fact-timing", FactValue::Message(timing_message(building.timing))),
+        ];
+        if let Effect::GainPieces { piece, amount, place } = &building.effect {
+            let gain = FactValue::Counted(*amount, EntryKey::new(Kind::Piece, piece.as_ref()));
+            facts.push(Fact::new("fact-gain", gain));
+            facts.push(Fact::new("fact-place", FactValue::Message(place_message(*place))));
+        }
+        if let Effect::GainMoney { amount } = building.effect {
+            facts.push(Fact::new("fact-gain", FactValue::Money(amount)));
+        }
+        let points = match building.effect {
+            Effect::Points { .. } => FactValue::Message("value-points-vary"),
+            _ => FactValue::Number(building.points),
+        };
+        facts.push(Fact::new("fact-points", points));
+        facts.push(Fact::new("fact-tiles", FactValue::Number(building.count)));
+        facts
+    }
+
+    fn piece_facts(&self, id: &str) -> Vec<Fact> {
+        let piece = self.pieces.iter().find(|piece| piece.id == id);
+        piece.map_or_else(Vec::new, |piece| {
+            vec![
+                Fact::new("fact-of-a-colour", FactValue::Number(piece.count)),
+                Fact::new("fact-shipping", FactValue::Number(piece.shipping)),
+                Fact::new("fact-expedition", FactValue::Number(piece.expedition)),
+            ]
+        })
+    }
+
+    fn good_facts(&self, id: &str) -> Vec<Fact> {
+        let good = self.goods.iter().find(|good| good.id == id);
+        let mut facts = Vec::new();
+        if let Some(good) = good {
+            facts.push(Fact::new("fact-tokens", FactValue::Number(good.count)));
+        }
+        let region = self.regions.iter().find(|region| region.good == id);
+        let (value, assumed) = match region {
+            Some(region) => (
+                entry(Kind::Region, &region.id),
+                self.region_assumes(&region.id, "good"),
+            ),
+            None => (FactValue::Message("value-no-region"), true),
+        };
+        facts.push(Fact::new("fact-region", value).assumed_if(assumed));
+        facts
+    }
+
+    fn region_facts(&self, id: &str) -> Vec<Fact> {
+        let Some(region) = self.regions.iter().find(|region| region.id == id) else {
+            return Vec::new();
+        };
+        let good = entry(Kind::Good, &region.good);
+        let start = if region.discovered {
+            "value-open"
+        } else {
+            "value-token"
+        };
+        let mut facts = vec![
+            Fact::new("fact-good", good).assumed_if(self.region_assumes(id, "good")),
+            Fact::new("fact-start", FactValue::Message(start)),
+        ];
+        let neighbours = self.neighbours(id);
+        for assumed in [false, true] {
+            let keys: Vec<EntryKey> = neighbours
+                .iter()
+                .filter(|(_, of_border)| *of_border == assumed)
+                .map(|(neighbour, _)| EntryKey::new(Kind::Region, *neighbour))
+                .collect();
+            if !keys.is_empty() {
+                facts.push(Fact::new("fact-neighbours", FactValue::Entries(keys)).assumed_if(assumed));
+            }
+        }
+        facts
+    }
+
+    fn discovery_facts(&self, kind: Kind, id: &str) -> Vec<Fact> {
+        let figures = if kind == Kind::Token {
+            let token = self.tokens.iter().find(|token| token.id == id);
+            token.map(|token| (token.coins, token.plunder, token.natives, token.points))
+        } else {
+            let card = self.cards.iter().find(|card| card.id == id);
+            card.map(|card| (card.coins, card.plunder, card.natives, card.points))
+        };
+        figures.map_or_else(Vec::new, |(coins, plunder, natives, points)| {
+            vec![
+                Fact::new("fact-natives", FactValue::Number(natives)),
+                Fact::new("fact-coins", FactValue::Money(coins)),
+                Fact::new("fact-plunder", FactValue::Money(plunder)),
+                Fact::new("fact-points", FactValue::Number(points)),
+            ]
+        })
+    }
+
+    fn box_facts(&self, id: &str) -> Vec<Fact> {
+        let Some(item) = self.boxes.iter().find(|item| item.id == id) else {
+            return Vec::new();
+        };
+        let fill = match item.fill {
+            Fill::LeftToRight => "value-left-to-right",
+            Fill::Anywhere => "value-anywhere",
+            Fill::Choose => "value-choose",
+        };
+        let assumed = item.assumed.iter().any(|fact| fact == "spaces");
+        let spaces = item
+            .spaces
+            .map_or(FactValue::Message("value-no-limit"), FactValue::Number);
+        let mut facts = vec![
+            Fact::new("fact-spaces", spaces).assumed_if(assumed),
+            Fact::new("fact-fill", FactValue::Message(fill)),
+        ];
+        if !item.extra.is_empty() {
+            facts.push(Fact::new(
+                "fact-extra-spaces",
+                FactValue::Literal(item.extra.join(", ")),
+            ));
+        }
+        if let Some(limit) = item.limit {
+            facts.push(Fact::new("fact-limit", FactValue::Number(limit)));
+        }
+        facts
+    }
+
+    fn phase_facts(&self, id: &str) -> Vec<Fact> {
+        let phase = self.phases.iter().find(|phase| phase.id == id);
+        let letter =
+            phase.map(|phase| Fact::new("fact-letter", FactValue::Literal(phase.letter.to_string())));
+        letter.into_iter().collect()
+    }
+
+    fn age_facts(&self, id: &str) -> Vec<Fact> {
+        let Some(age) = self.ages.iter().find(|age| age.id == id) else {
+            return Vec::new();
+        };
+        let turns: Vec<String> = age.turns.iter().map(u16::to_string).collect();
+        let of_age = self
+            .buildings
+            .iter()
+            .filter(|building| building.age.to_string() == id);
+        vec![
+            Fact::new("fact-turns", FactValue::Literal(turns.join(", "))),
+            Fact::new("fact-price", FactValue::Money(age.price)),
+            Fact::new(
+                "fact-tiles",
+                FactValue::Number(of_age.map(|building| building.count).sum()),
+            ),
+        ]
+    }
+
+    fn colour_facts(&self, kind: Kind, id: &str) -> Vec<Fact> {
+        let pair = self
+            .colours
+            .iter()
+            .find(|pair| pair.id == id || pair.nation == id);
+        let fact = pair.map(|pair| {
+            if kind == Kind::Colour {
+                Fact::new("fact-nation", entry(Kind::Nation, &pair.nation))
+            } else {
+                Fact::new("fact-colour", entry(Kind::Colour, &pair.id))
+            }
+        });
+        fact.into_iter().collect()
+    }
+}
+
+/// The message that says when a building works.
+pub fn timing_message(timing: Timing) -> &'static str {
+    match timing {
+        Timing::AtOnce => "timing-at-once",
+        Timing::Benefits => "timing-benefits",
+        Timing::Income => "timing-income",
+        Timing::AfterIncome => "timing-after-income",
+        Timing::Dock => "timing-dock",
+        Timing::Battle => "timing-battle",
+        Timing::Once => "timing-once",
+        Timing::GameEnd => "timing-game-end",
+    }
+}
+
+fn place_message(place: PiecePlace) -> &'static str {
+    match place {
+        PiecePlace::Hand => "place-hand",
+        PiecePlace::DockX => "place-dock-x",
+        PiecePlace::DockY => "place-dock-y",
+        PiecePlace::DiscoveryBox => "place-discovery-box",
+        PiecePlace::OwnRegion => "place-own-region",
+    }
+}
+
+fn entry(kind: Kind, id: &str) -> FactValue {
+    FactValue::Entries(vec![EntryKey::new(kind, id)])
+}
+
+fn cited(rules: Option<&crate::data::List<crate::data::Text>>) -> Vec<&str> {
+    rules.map_or_else(Vec::new, |rules| rules.iter().map(AsRef::as_ref).collect())
+}

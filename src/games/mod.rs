@@ -1,0 +1,105 @@
+//! The games: a closed enum with one `match` a question; games never import each other.
+
+pub mod discovery;
+
+use std::borrow::Cow;
+
+use crate::core::{EntryKey, Fact, Kind, NameRank, Registry};
+use crate::data::Problem;
+use crate::source::Source;
+
+/// The ids of all games, in the order in which they are listed.
+pub const GAME_IDS: [&str; 1] = ["discovery"];
+
+/// Any of the games, with its data.
+#[derive(Debug, Clone)]
+pub enum AnyGame {
+    /// Age of Empires III: The Age of Discovery.
+    Discovery(Cow<'static, discovery::catalog::Catalog>),
+}
+
+impl AnyGame {
+    /// All games with their built-in data.
+    pub fn builtin() -> Vec<Self> {
+        vec![Self::Discovery(Cow::Borrowed(discovery::builtin()))]
+    }
+
+    /// A game with data read from files: the built-in ones first, the user's own after them.
+    pub fn load(id: &str, sources: &[Source]) -> Result<Self, Vec<Problem>> {
+        debug_assert_eq!(id, "discovery", "the only game so far");
+        discovery::catalog::Catalog::load(sources).map(|catalog| Self::Discovery(Cow::Owned(catalog)))
+    }
+
+    /// The source files of a game's built-in data.
+    pub fn builtin_sources(id: &str) -> Vec<Source> {
+        match id {
+            "discovery" => discovery::builtin_sources(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Its id.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Self::Discovery(_) => "discovery",
+        }
+    }
+
+    /// The ids of a kind, in the order of the data.
+    pub fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>> {
+        match self {
+            Self::Discovery(catalog) => catalog.ids(kind),
+        }
+    }
+
+    /// The rules, rulings, disagreements and sources.
+    pub fn registry(&self) -> &Registry {
+        match self {
+            Self::Discovery(catalog) => &catalog.registry,
+        }
+    }
+
+    /// The facts of an entry.
+    pub fn facts(&self, key: &EntryKey) -> Vec<Fact> {
+        match self {
+            Self::Discovery(catalog) => catalog.facts(key.kind, &key.id),
+        }
+    }
+
+    /// The rules an entry cites.
+    pub fn rules_of(&self, key: &EntryKey) -> Vec<String> {
+        match self {
+            Self::Discovery(catalog) => catalog.rules_of(key.kind, &key.id),
+        }
+    }
+
+    /// Whether anything about the entry is unconfirmed.
+    pub fn is_assumed(&self, key: &EntryKey) -> bool {
+        match self {
+            Self::Discovery(catalog) => catalog.is_assumed(key.kind, &key.id),
+        }
+    }
+
+    /// The typed data of an entry.
+    pub fn json(&self, key: &EntryKey) -> serde_json::Value {
+        match self {
+            Self::Discovery(catalog) => catalog.json(key.kind, &key.id),
+        }
+    }
+
+    /// The thing whose text a rule's words are: a building's rule is the building's own text.
+    pub fn entry_of_rule(&self, rule: &str) -> Option<EntryKey> {
+        match self {
+            Self::Discovery(catalog) => catalog
+                .building_of_rule(rule)
+                .map(|building| EntryKey::new(Kind::Building, building.id.as_ref())),
+        }
+    }
+
+    /// Names that are the same in every language.
+    pub fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
+        match self {
+            Self::Discovery(catalog) => catalog.neutral_names(),
+        }
+    }
+}

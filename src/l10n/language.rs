@@ -1,0 +1,84 @@
+//! What a language needs to be known by: `locales/<tag>/language.toml`.
+
+use serde::Serialize;
+
+use crate::data::{Document, List, Problem, Problems, Reader, Text};
+use crate::source::Source;
+
+/// A language and its grammar's outline.
+#[derive(Debug, Clone, Serialize)]
+pub struct Language {
+    /// The tag: `pl`.
+    pub tag: Text,
+    /// Its own name for itself.
+    pub name: Text,
+    /// Where it stands in lists of languages.
+    pub position: u16,
+    /// The direction it is written in.
+    pub direction: Direction,
+    /// The plural categories its texts use.
+    pub plurals: List<Text>,
+    /// Older or wider tags that mean this language.
+    pub aliases: List<Text>,
+    /// Its alphabet, for sorting.
+    pub alphabet: Text,
+    /// Letters that are glued to the front of a word.
+    pub prefixes: List<Text>,
+    /// Forms that every name has.
+    pub every: List<Text>,
+    /// Further forms of names that are counted.
+    pub counted: List<Text>,
+    /// Further forms of names of places.
+    pub place: List<Text>,
+}
+
+/// The direction a language is written in.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    /// From left to right.
+    #[default]
+    LeftToRight,
+    /// From right to left.
+    RightToLeft,
+}
+
+impl Language {
+    /// Reads a `language.toml`.
+    pub fn load(source: &Source) -> Result<Self, Vec<Problem>> {
+        let problems = Problems::default();
+        let sources = std::slice::from_ref(source);
+        let documents = Document::parse_all(sources, &problems);
+        let mut reader = Reader::new(&documents, &problems);
+        let language = reader.table("language").map(|entry| {
+            let language = Self {
+                tag: entry.text("tag"),
+                name: entry.text("name"),
+                position: entry.number("position", 0..=999),
+                direction: entry.choice(
+                    "direction",
+                    &[("ltr", Direction::LeftToRight), ("rtl", Direction::RightToLeft)],
+                ),
+                plurals: entry.texts("plurals"),
+                aliases: entry.texts("aliases"),
+                alphabet: entry.text("alphabet"),
+                prefixes: entry.texts("prefixes"),
+                every: entry.texts("every"),
+                counted: entry.texts("counted"),
+                place: entry.texts("place"),
+            };
+            entry.finish();
+            language
+        });
+        reader.finish();
+        match language {
+            Some(language) if problems.is_empty() => Ok(language),
+            _ => Err(problems.into_sorted()),
+        }
+    }
+
+    /// Whether it is written from right to left.
+    pub fn is_right_to_left(&self) -> bool {
+        self.direction == Direction::RightToLeft
+    }
+}

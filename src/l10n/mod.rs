@@ -1,0 +1,26 @@
+//! The words: bundles, fallback, names with their grammar, direction. The only user of Fluent.
+//!
+//! Texts are read from built-in tables; a message is parsed when it is first asked for, so a start
+//! costs the same whatever the number of languages and texts. `--locales DIR` lays a folder of the
+//! same shape over the built-in one.
+
+mod builtin;
+mod collate;
+mod glossary;
+mod isolates;
+mod language;
+mod negotiate;
+mod plurals;
+mod store;
+mod table;
+mod texts;
+
+pub use builtin::builtin;
+pub use collate::sort_key;
+pub use glossary::GlossaryName;
+pub use isolates::{FIRST_STRONG_ISOLATE, POP_ISOLATE, is_direction_mark, isolate, strip_isolates};
+pub use language::{Direction, Language};
+pub use negotiate::{LanguageWish, choose_language, tag_of_locale};
+pub use store::{Locale, LocaleFile, Store};
+pub use table::TextTable;
+pub use texts::{TextProblem, Texts};

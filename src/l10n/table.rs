@@ -1,0 +1,149 @@
+//! The messages of a language as one text with an index: found by id, parsed only when needed.
+
+use std::cmp::Ordering;
+
+use serde::Serialize;
+
+use crate::data::{List, Problems, Text};
+use crate::message::Message;
+use crate::source::Source;
+
+/// All messages of one namespace: the shared ones, or those of a game.
+#[derive(Debug, Clone, Serialize)]
+pub struct TextTable {
+    /// Empty for the shared messages, else the id of the game.
+    pub namespace: Text,
+    /// The files one after the other.
+    pub source: Text,
+    /// Start and end of each message in `source`, sorted by id.
+    pub index: List<(u32, u32)>,
+}
+
+impl TextTable {
+    /// Joins files; two messages with one id are a problem.
+    pub fn build(namespace: &str, files: &[&Source], problems: &Problems) -> Self {
+        let mut source = String::new();
+        let mut index: Vec<(u32, u32)> = Vec::new();
+        let mut origins: Vec<(usize, &Source)> = Vec::new();
+        for file in files {
+            let offset = source.len();
+            origins.push((offset, file));
+            source.push_str(&file.text.replace("\r\n", "\n"));
+            source.push('\n');
+            for (start, end) in entries(&source[offset..]) {
+                index.push((narrow(offset + start), narrow(offset + end)));
+            }
+        }
+        index.sort_by(|a, b| id_of(slice(&source, *a)).cmp(id_of(slice(&source, *b))));
+        for pair in index.windows(2) {
+            let [one, other] = pair else { continue };
+            let id = id_of(slice(&source, *other));
+            if id_of(slice(&source, *one)) == id {
+                let start = other.0 as usize;
+                let (offset, file) = origins
+                    .iter()
+                    .rfind(|(offset, _)| *offset <= start)
+                    .expect("every message comes from a file");
+                let message = Message::new("data-duplicate").with("table", "message");
+                problems.add(file.place(start - offset), message.with("id", id));
+            }
+        }
+        Self {
+            namespace: Text::Owned(namespace.to_owned()),
+            source: Text::Owned(source),
+            index: List::Owned(index),
+        }
+    }
+
+    /// The source of the message with this id.
+    pub fn get(&self, id: &str) -> Option<&str> {
+        let found = self.index.binary_search_by(|range| {
+            let known = id_of(slice(&self.source, *range));
+            if known == id {
+                Ordering::Equal
+            } else {
+                known.cmp(id)
+            }
+        });
+        found.ok().map(|at| slice(&self.source, self.index[at]))
+    }
+
+    /// Every message: its id and its source.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.index.iter().map(|range| {
+            let message = slice(&self.source, *range);
+            (id_of(message), message)
+        })
+    }
+}
+
+fn narrow(offset: usize) -> u32 {
+    u32::try_from(offset).unwrap_or(u32::MAX)
+}
+
+fn slice(source: &str, (start, end): (u32, u32)) -> &str {
+    source.get(start as usize..end as usize).unwrap_or_default()
+}
+
+fn id_of(message: &str) -> &str {
+    message.split([' ', '=', '\n']).next().unwrap_or_default()
+}
+
+/// Where messages and terms begin and end: each begins in the first column, its lines are indented.
+fn entries(text: &str) -> Vec<(usize, usize)> {
+    let mut entries: Vec<(usize, usize)> = Vec::new();
+    let mut open: Option<usize> = None;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let first = line.chars().next().unwrap_or('\n');
+        if first.is_ascii_alphabetic() || first == '-' || first == '#' {
+            entries.extend(open.take().map(|start| (start, at)));
+            if first != '#' {
+                open = Some(at);
+            }
+        }
+        at += line.len();
+    }
+    entries.extend(open.map(|start| (start, text.len())));
+    entries
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "### head\n\nmonk = Monk\n    .plural = monks\n\n# note\nabbey = { $n ->\n    [one] abbey\n   *[other] abbeys\n}\n";
+
+    fn table(problems: &Problems) -> TextTable {
+        let file = Source::new("a.ftl", TEXT);
+        TextTable::build("", &[&file], problems)
+    }
+
+    #[test]
+    fn messages_are_found_by_id_with_their_attributes() {
+        let table = table(&Problems::default());
+        let monk = table.get("monk").expect("the file has it");
+        assert!(monk.starts_with("monk = Monk") && monk.contains(".plural"));
+        assert!(
+            table
+                .get("abbey")
+                .is_some_and(|abbey| abbey.trim_end().ends_with('}'))
+        );
+        assert_eq!(table.get("mon"), None);
+        assert_eq!(table.iter().count(), 2);
+    }
+
+    #[test]
+    fn an_id_given_twice_is_a_problem_at_the_second_place() {
+        let problems = Problems::default();
+        let one = Source::new("a.ftl", "x = 1\n");
+        let two = Source::new("b.ftl", "y = 2\nx = 3\n");
+        TextTable::build("", &[&one, &two], &problems);
+        let problems = problems.into_sorted();
+        assert_eq!(problems.len(), 1);
+        assert_eq!(
+            (problems[0].place.file.as_str(), problems[0].place.line),
+            ("b.ftl", 2)
+        );
+    }
+}

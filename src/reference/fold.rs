@@ -1,0 +1,96 @@
+//! Folding: what remains of a name when case, accents, niqqud and spelling habits are set aside.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The folded form of a text: lower case, no marks, single spaces between words.
+///
+/// Spaces, hyphens, underscores and apostrophes are the same; Hebrew final letters, doubled vav and
+/// yod, geresh and gershayim make no difference; `ł` is `l`.
+pub fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    let mut between_words = false;
+    let mut previous: Option<char> = None;
+    let letters: Vec<char> = text.nfkd().filter(|letter| !is_combining_mark(*letter)).collect();
+    for (at, letter) in letters.iter().copied().enumerate() {
+        let after_hebrew = at > 0 && is_hebrew(letters[at - 1]);
+        match letter {
+            '\u{05f3}' | '\u{05f4}' => {}
+            '\'' | '"' | '\u{2019}' | '\u{2018}' | '`' if after_hebrew => {}
+            _ if letter.is_alphanumeric() => {
+                for plain in plain_letters(letter) {
+                    let doubled = matches!(plain, 'ו' | 'י') && previous == Some(plain) && !between_words;
+                    if doubled {
+                        continue;
+                    }
+                    if between_words && !folded.is_empty() {
+                        folded.push(' ');
+                    }
+                    between_words = false;
+                    folded.push(plain);
+                    previous = Some(plain);
+                }
+            }
+            _ if is_invisible(letter) => {}
+            _ => between_words = true,
+        }
+    }
+    folded
+}
+
+fn is_hebrew(letter: char) -> bool {
+    ('\u{05d0}'..='\u{05ea}').contains(&letter)
+}
+
+fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{00ad}')
+}
+
+fn plain_letters(letter: char) -> Vec<char> {
+    match letter {
+        'ł' | 'Ł' => vec!['l'],
+        'đ' | 'Đ' => vec!['d'],
+        'ø' | 'Ø' => vec!['o'],
+        'ß' => vec!['s', 's'],
+        'æ' | 'Æ' => vec!['a', 'e'],
+        'œ' | 'Œ' => vec!['o', 'e'],
+        'ך' => vec!['כ'],
+        'ם' => vec!['מ'],
+        'ן' => vec!['נ'],
+        'ף' => vec!['פ'],
+        'ץ' => vec!['צ'],
+        _ => letter
+            .to_lowercase()
+            .filter(|plain| !is_combining_mark(*plain))
+            .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accents_case_and_punctuation_are_set_aside() {
+        assert_eq!(fold("  Żołnierz-Łódź "), "zolnierz lodz");
+        assert_eq!(fold("L'UNIVERSITÀ"), "l universita");
+        assert_eq!(fold("west_indies-co."), "west indies co");
+        assert_eq!(fold("ＭＯＮＡＳＴＥＲＹ"), "monastery");
+    }
+
+    #[test]
+    fn hebrew_spelling_habits_are_set_aside() {
+        assert_eq!(fold("מִנְזָר"), fold("מנזר"));
+        assert_eq!(fold("וירג'יניה"), fold("ווירג׳יניה"));
+        assert_eq!(fold("קפטן"), "קפטנ");
+        assert_eq!(fold("אוכלוסייה"), fold("אוכלוסיה"));
+        assert_eq!(fold("צפון־מערבית"), fold("צפון-מערבית"));
+    }
+
+    #[test]
+    fn direction_controls_and_escapes_leave_no_trace_in_words() {
+        assert_eq!(fold("mon\u{202e}astery"), "monastery");
+        assert_eq!(fold("\u{1b}[31mfort"), "31mfort");
+        assert_eq!(fold("?!"), "");
+    }
+}

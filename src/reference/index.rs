@@ -1,0 +1,225 @@
+//! The index of names: every name, form and alias in every language, folded and sorted.
+//!
+//! Made when the program is built; made anew only when the user's own data or texts are in use.
+//! Rows hold figures only, so the table costs nothing until it is searched.
+
+use serde::Serialize;
+
+use super::fold::fold;
+use crate::core::{EntryKey, Kind, NameRank};
+use crate::data::{List, Text};
+use crate::l10n::{GlossaryName, Store};
+
+/// All names by which things can be found.
+#[derive(Debug, Clone, Serialize)]
+pub struct NameIndex {
+    /// Folded and shown names one after the other.
+    pub text: Text,
+    /// The names, sorted by their folded form.
+    pub rows: List<NameRow>,
+    /// The things, in the order of the data.
+    pub targets: List<Target>,
+    /// The tags of the languages that rows refer to; a row past the end belongs to none.
+    pub languages: List<Text>,
+}
+
+/// One name.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct NameRow {
+    /// Where the folded form begins.
+    pub folded: u32,
+    /// Its length in bytes.
+    pub folded_len: u16,
+    /// Length of the name as written, which follows the folded form.
+    pub shown_len: u16,
+    /// Which letters occur, for a quick refusal.
+    pub letters: u32,
+    /// The thing that has this name.
+    pub target: u16,
+    /// The language.
+    pub language: u8,
+    /// How the name belongs to the thing.
+    pub rank: NameRank,
+}
+
+/// A thing that can be found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Target {
+    /// The game.
+    pub game: Text,
+    /// The kind.
+    pub kind: Kind,
+    /// The id within the kind.
+    pub id: Text,
+}
+
+/// What a game contributes to the index.
+#[derive(Debug)]
+pub struct GameNames {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The ids of each kind.
+    pub ids: Vec<(Kind, Vec<String>)>,
+    /// Names that are the same in every language: the figures of a token, the slug of a ruling.
+    pub neutral: Vec<(EntryKey, NameRank, String)>,
+}
+
+impl NameIndex {
+    /// Collects the names of all games in all languages.
+    pub fn build(store: &Store, games: &[GameNames]) -> Self {
+        let languages: Vec<Text> = store
+            .languages()
+            .iter()
+            .map(|language| language.tag.clone())
+            .collect();
+        let mut targets: Vec<Target> = Vec::new();
+        let mut names: Vec<(String, String, u16, u8, NameRank)> = Vec::new();
+        for game in games {
+            for (kind, id) in game
+                .ids
+                .iter()
+                .flat_map(|(kind, ids)| ids.iter().map(move |id| (*kind, id)))
+            {
+                let target = u16::try_from(targets.len()).unwrap_or(u16::MAX);
+                targets.push(Target {
+                    game: Text::Borrowed(game.game),
+                    kind,
+                    id: Text::Owned(id.clone()),
+                });
+                let key = EntryKey::new(kind, id.as_str());
+                let mut add = |name: &str, language: usize, rank: NameRank| {
+                    let folded = fold(name);
+                    if !folded.is_empty() {
+                        let language = u8::try_from(language).unwrap_or(u8::MAX);
+                        names.push((folded, name.to_owned(), target, language, rank));
+                    }
+                };
+                add(id, languages.len(), neutral_rank(kind));
+                for (_, rank, name) in game.neutral.iter().filter(|(of, _, _)| *of == key) {
+                    add(name, languages.len(), *rank);
+                }
+                for (at, tag) in languages.iter().enumerate() {
+                    for (name, rank) in names_of(store, tag, game.game, &key) {
+                        add(&name, at, rank);
+                    }
+                }
+            }
+        }
+        names.sort_by(|a, b| (&a.0, a.2, a.4, a.3, &a.1).cmp(&(&b.0, b.2, b.4, b.3, &b.1)));
+        names.dedup_by(|a, b| a.0 == b.0 && a.2 == b.2 && a.3 == b.3);
+        let mut text = String::new();
+        let mut rows = Vec::with_capacity(names.len());
+        for (folded, shown, target, language, rank) in &names {
+            rows.push(NameRow {
+                folded: u32::try_from(text.len()).unwrap_or(u32::MAX),
+                folded_len: u16::try_from(folded.len()).unwrap_or(u16::MAX),
+                shown_len: u16::try_from(shown.len()).unwrap_or(u16::MAX),
+                letters: letters(folded),
+                target: *target,
+                language: *language,
+                rank: *rank,
+            });
+            text.push_str(folded);
+            text.push_str(shown);
+        }
+        Self {
+            text: Text::Owned(text),
+            rows: List::Owned(rows),
+            targets: List::Owned(targets),
+            languages: List::Owned(languages),
+        }
+    }
+
+    /// The folded form of a row.
+    pub fn folded(&self, row: &NameRow) -> &str {
+        let start = row.folded as usize;
+        self.text
+            .get(start..start + usize::from(row.folded_len))
+            .unwrap_or_default()
+    }
+
+    /// The name of a row as it is written.
+    pub fn shown(&self, row: &NameRow) -> &str {
+        let start = row.folded as usize + usize::from(row.folded_len);
+        self.text
+            .get(start..start + usize::from(row.shown_len))
+            .unwrap_or_default()
+    }
+
+    /// The tag of a row's language; none if the name belongs to all.
+    pub fn language(&self, row: &NameRow) -> Option<&str> {
+        self.languages.get(usize::from(row.language)).map(AsRef::as_ref)
+    }
+
+    /// The thing a row names.
+    pub fn target(&self, row: &NameRow) -> &Target {
+        &self.targets[usize::from(row.target)]
+    }
+
+    /// The rows whose folded form is exactly this.
+    pub fn exact(&self, folded: &str) -> &[NameRow] {
+        let start = self.rows.partition_point(|row| self.folded(row) < folded);
+        let count = self.rows[start..].partition_point(|row| self.folded(row) == folded);
+        &self.rows[start..start + count]
+    }
+}
+
+/// Which letters a folded name has, as bits; letters beyond the range share bits.
+pub(super) fn letters(folded: &str) -> u32 {
+    folded
+        .chars()
+        .filter(|letter| *letter != ' ')
+        .fold(0, |bits, letter| bits | 1 << (u32::from(letter) % 31))
+}
+
+fn neutral_rank(kind: Kind) -> NameRank {
+    match kind {
+        Kind::Token | Kind::Age => NameRank::Title,
+        Kind::Building
+        | Kind::Piece
+        | Kind::Good
+        | Kind::Region
+        | Kind::Card
+        | Kind::Box
+        | Kind::Term
+        | Kind::Phase
+        | Kind::Colour
+        | Kind::Nation
+        | Kind::Section
+        | Kind::Rule
+        | Kind::Disagreement
+        | Kind::Ruling => NameRank::Name,
+    }
+}
+
+/// The names of a thing in one language: headline, forms, aliases; or the title.
+fn names_of(store: &Store, tag: &str, game: &str, key: &EntryKey) -> Vec<(String, NameRank)> {
+    if key.kind == Kind::Token {
+        let word = GlossaryName::find(store, tag, Some(game), "term-discovery-token");
+        let named = word.map(|word| (format!("{} {}", word.headline, key.id), NameRank::Name));
+        return named.into_iter().collect();
+    }
+    let Some(name) = GlossaryName::find(store, tag, Some(game), &key.message_id()) else {
+        return Vec::new();
+    };
+    if !key.kind.has_glossary_name() {
+        return vec![(name.headline, NameRank::Title)];
+    }
+    let mut names = vec![(name.headline, NameRank::Name)];
+    for (attribute, value) in name.forms {
+        match attribute.as_str() {
+            "gender" | "number" => {}
+            "aliases" => names.extend(separate(&value, NameRank::Alias)),
+            "forms" => names.extend(separate(&value, NameRank::Form)),
+            _ => names.push((value, NameRank::Form)),
+        }
+    }
+    names
+}
+
+fn separate(list: &str, rank: NameRank) -> impl Iterator<Item = (String, NameRank)> {
+    list.split(',')
+        .map(str::trim)
+        .filter(|name| !name.is_empty())
+        .map(move |name| (name.to_owned(), rank))
+}

@@ -1,0 +1,161 @@
+//! Everything at hand: languages, games and the index of names.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use super::index::{GameNames, NameIndex, Target};
+use super::search::{Outcome, Query, search};
+use crate::core::{EntryKey, Kind, Registry};
+use crate::data::Text;
+use crate::games::{AnyGame, GAME_IDS};
+use crate::l10n::{Language, Store, Texts};
+
+/// The languages, the games and the names.
+#[derive(Debug)]
+pub struct Library {
+    store: Arc<Store>,
+    games: Vec<AnyGame>,
+    index: Cow<'static, NameIndex>,
+}
+
+/// An entry of a game.
+#[derive(Debug, Clone)]
+pub struct EntryRef<'a> {
+    /// The game.
+    pub game: &'a AnyGame,
+    /// The kind and the id.
+    pub key: EntryKey,
+}
+
+impl Library {
+    /// What is built in, index included: costs nothing at start.
+    pub fn builtin() -> Self {
+        Self {
+            store: Arc::new(crate::l10n::builtin()),
+            games: AnyGame::builtin(),
+            index: Cow::Borrowed(&generated::NAMES),
+        }
+    }
+
+    /// Other languages or data: the index is made anew.
+    pub fn new(store: Store, games: Vec<AnyGame>) -> Self {
+        let names: Vec<GameNames> = games.iter().map(names_of_game).collect();
+        let index = Cow::Owned(NameIndex::build(&store, &names));
+        Self {
+            store: Arc::new(store),
+            games,
+            index,
+        }
+    }
+
+    /// The languages.
+    pub fn store(&self) -> &Arc<Store> {
+        &self.store
+    }
+
+    /// The games.
+    pub fn games(&self) -> &[AnyGame] {
+        &self.games
+    }
+
+    /// The game with this id.
+    pub fn game(&self, id: &str) -> Option<&AnyGame> {
+        self.games.iter().find(|game| game.id() == id)
+    }
+
+    /// The index of names.
+    pub fn index(&self) -> &NameIndex {
+        &self.index
+    }
+
+    /// The texts of a language for a game.
+    pub fn texts(&self, language: &Language, game: Option<&str>) -> Texts {
+        let game = game.and_then(|wanted| GAME_IDS.into_iter().find(|id| *id == wanted));
+        Texts::new(&self.store, language, game)
+    }
+
+    /// Searches all names.
+    pub fn search(&self, query: &Query) -> Outcome<'_> {
+        let languages = self.store.languages();
+        let prefixes = languages.iter().flat_map(|language| language.prefixes.iter());
+        let prefixes: Vec<&str> = prefixes.map(AsRef::as_ref).collect();
+        search(&self.index, query, &prefixes)
+    }
+
+    /// The entry a search result points at.
+    pub fn entry(&self, target: &Target) -> Option<EntryRef<'_>> {
+        Some(EntryRef {
+            game: self.game(&target.game)?,
+            key: EntryKey::new(target.kind, target.id.as_ref()),
+        })
+    }
+}
+
+impl<'a> EntryRef<'a> {
+    /// The registry of the entry's game.
+    pub fn registry(&self) -> &'a Registry {
+        self.game.registry()
+    }
+
+    /// The disagreements about this entry, or about its own rule.
+    pub fn disagreements(&self) -> Vec<&'a str> {
+        let own = self.own_rules();
+        let name = format!("{}:{}", self.key.kind.word(), self.key.id);
+        let registry = self.registry();
+        let about = registry.disagreements.iter().filter(|item| {
+            item.entries.iter().any(|entry| *entry == name)
+                || item.rules.iter().any(|rule| own.iter().any(|own| own == rule))
+        });
+        about.map(|item| item.id.as_ref()).collect()
+    }
+
+    /// The rulings that bear on this entry's own rule.
+    pub fn rulings(&self) -> Vec<&'a str> {
+        let own = self.own_rules();
+        let bears = |rules: &[Text]| rules.iter().any(|rule| own.iter().any(|own| own == rule));
+        let registry = self.registry();
+        let about = registry.rulings.iter().filter(|item| bears(&item.rules));
+        about.map(|item| item.id.as_ref()).collect()
+    }
+
+    /// The rules that are about this entry alone.
+    fn own_rules(&self) -> Vec<String> {
+        match self.key.kind {
+            Kind::Building => self.game.rules_of(&self.key).into_iter().take(1).collect(),
+            Kind::Rule => vec![self.key.id.clone()],
+            Kind::Piece
+            | Kind::Good
+            | Kind::Region
+            | Kind::Card
+            | Kind::Token
+            | Kind::Box
+            | Kind::Term
+            | Kind::Phase
+            | Kind::Age
+            | Kind::Colour
+            | Kind::Nation
+            | Kind::Section
+            | Kind::Disagreement
+            | Kind::Ruling => Vec::new(),
+        }
+    }
+}
+
+fn names_of_game(game: &AnyGame) -> GameNames {
+    let ids = |kind| (kind, game.ids(kind).iter().map(ToString::to_string).collect());
+    GameNames {
+        game: game.id(),
+        ids: Kind::ALL.into_iter().map(ids).collect(),
+        neutral: game.neutral_names(),
+    }
+}
+
+#[expect(clippy::all, clippy::pedantic, reason = "written by the build script")]
+mod generated {
+    use std::borrow::Cow;
+
+    use crate::core::{Kind, NameRank};
+    use crate::reference::index::{NameIndex, NameRow, Target};
+
+    include!(concat!(env!("OUT_DIR"), "/names.rs"));
+}

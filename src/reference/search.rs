@@ -1,0 +1,386 @@
+//! Finds things by what people type: exact names first, then slips, then parts of names.
+//!
+//! A score counts how far a name is from the query, in hundredths of an edit; the best name of each
+//! thing counts. Everything is folded first, so accents, case and niqqud never matter.
+
+use std::collections::HashMap;
+
+use super::fold::fold;
+use super::index::{NameIndex, NameRow, Target, letters};
+use crate::core::{Kind, NameRank};
+
+/// What is asked for.
+#[derive(Debug, Clone, Default)]
+pub struct Query<'a> {
+    /// The words as typed.
+    pub words: &'a str,
+    /// The reader's language, preferred among equals.
+    pub language: &'a str,
+    /// Only this kind.
+    pub kind: Option<Kind>,
+    /// Only this game.
+    pub game: Option<&'a str>,
+}
+
+/// A thing that was found, and by which of its names.
+#[derive(Debug, Clone)]
+pub struct Hit<'a> {
+    /// The thing.
+    pub target: &'a Target,
+    /// The name that matched, as it is written.
+    pub name: &'a str,
+    /// The language of that name; none if it belongs to all.
+    pub language: Option<&'a str>,
+    /// How it matched.
+    pub matched: Match,
+    /// Edits between the query and the name, part of a name aside.
+    pub distance: usize,
+    score: u32,
+    tier: u32,
+}
+
+/// How a name matched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Match {
+    /// The whole name, spelling aside.
+    Exact,
+    /// The whole name with slips.
+    Near,
+    /// Some words of the name.
+    Part,
+}
+
+/// What came of a query.
+#[derive(Debug)]
+pub enum Outcome<'a> {
+    /// One thing is clearly meant; the others are further off.
+    Clear(Vec<Hit<'a>>),
+    /// Several things may be meant: the first so many.
+    Several(usize, Vec<Hit<'a>>),
+    /// Nothing; these names are the nearest.
+    Nothing(Vec<Hit<'a>>),
+}
+
+const EDIT: u32 = 100;
+/// What is further off than this was not meant; it is only shown as a nearest name.
+const FARTHEST: u32 = 260;
+/// A hit this much better than the next one is clearly meant.
+const CLEAR: u32 = 45;
+
+impl<'a> Outcome<'a> {
+    /// All hits, best first.
+    pub fn hits(&self) -> &[Hit<'a>] {
+        match self {
+            Self::Clear(hits) | Self::Several(_, hits) => hits,
+            Self::Nothing(_) => &[],
+        }
+    }
+}
+
+/// Searches the index; `prefixes` are letters that languages glue to the front of a word.
+pub(super) fn search<'a>(index: &'a NameIndex, query: &Query, prefixes: &[&str]) -> Outcome<'a> {
+    let folded = fold(query.words);
+    let mut found = Found::new(index, query);
+    found.by_number(&folded);
+    found.exact(&folded, 0);
+    if found.best.is_empty() {
+        found.without_prefixes(&folded, prefixes);
+    }
+    if !found.has_exact_name() {
+        found.near(&folded);
+    }
+    found.outcome()
+}
+
+struct Found<'a, 'q> {
+    index: &'a NameIndex,
+    query: &'q Query<'q>,
+    best: HashMap<u16, Hit<'a>>,
+}
+
+impl<'a, 'q> Found<'a, 'q> {
+    fn new(index: &'a NameIndex, query: &'q Query<'q>) -> Self {
+        Self {
+            index,
+            query,
+            best: HashMap::new(),
+        }
+    }
+
+    /// `R-034`, `r34`, `d 1`: rules, disagreements and rulings by number.
+    fn by_number(&mut self, folded: &str) {
+        let compact: String = folded.chars().filter(|letter| *letter != ' ').collect();
+        let Some((letter, digits)) = compact.split_at_checked(1) else {
+            return;
+        };
+        let (Some(kind), Ok(number)) = (numbered_kind(letter), digits.parse::<u32>()) else {
+            return;
+        };
+        let is = |target: &Target| {
+            let of_id = target.id.get(2..).and_then(|digits| digits.parse::<u32>().ok());
+            target.kind == kind && of_id == Some(number)
+        };
+        let at = self.index.targets.iter().position(is);
+        if let Some(at) = at.and_then(|at| u16::try_from(at).ok()) {
+            let target = &self.index.targets[usize::from(at)];
+            if self.is_wanted(target) {
+                self.best.insert(
+                    at,
+                    Hit {
+                        target,
+                        name: target.id.as_ref(),
+                        language: None,
+                        matched: Match::Exact,
+                        distance: 0,
+                        score: 0,
+                        tier: 0,
+                    },
+                );
+            }
+        }
+    }
+
+    fn exact(&mut self, folded: &str, penalty: u32) {
+        for row in self.index.exact(folded) {
+            self.add(row, Match::Exact, 0, penalty);
+        }
+    }
+
+    /// Hebrew glues its small words to the next one: `במנזר`, `שהמנזר`.
+    fn without_prefixes(&mut self, folded: &str, prefixes: &[&str]) {
+        let mut stems = vec![folded];
+        for depth in 1..=2_u32 {
+            let strip = |stem| {
+                prefixes
+                    .iter()
+                    .filter_map(move |prefix| str::strip_prefix(stem, prefix))
+            };
+            stems = stems.into_iter().flat_map(strip).collect();
+            for stem in stems.iter().filter(|stem| stem.chars().count() >= 3) {
+                self.exact(stem, depth * 10);
+            }
+        }
+    }
+
+    fn near(&mut self, folded: &str) {
+        let wanted = QueryWords::new(folded);
+        if wanted.words.is_empty() {
+            return;
+        }
+        let index = self.index;
+        for row in index.rows.iter() {
+            if !self.is_wanted(index.target(row)) {
+                continue;
+            }
+            let name = index.folded(row);
+            if let Some(distance) = wanted.whole_distance(name, row.letters) {
+                let edits = u32::try_from(distance).unwrap_or(u32::MAX).saturating_mul(EDIT);
+                self.add(row, Match::Near, distance, edits);
+            }
+            if let Some((distance, score)) = wanted.part_score(name, row.letters) {
+                self.add(row, Match::Part, distance, score);
+            }
+        }
+    }
+
+    fn add(&mut self, row: &NameRow, matched: Match, distance: usize, score: u32) {
+        let target = self.index.target(row);
+        if !self.is_wanted(target) {
+            return;
+        }
+        let language = self.index.language(row);
+        let foreign = u32::from(language.is_some_and(|language| language != self.query.language));
+        let rank = match row.rank {
+            NameRank::Name => 0,
+            NameRank::Form => 2,
+            NameRank::Alias => 5,
+            NameRank::Title => 40,
+        };
+        let tier = match (matched, row.rank) {
+            (Match::Exact, NameRank::Name | NameRank::Form) => foreign,
+            (Match::Exact, NameRank::Alias) => 2 + foreign,
+            (Match::Exact, NameRank::Title) => 4,
+            (Match::Near | Match::Part, _) => 5,
+        };
+        let score = score + rank + foreign;
+        let hit = Hit {
+            target,
+            name: self.index.shown(row),
+            language,
+            matched,
+            distance,
+            score,
+            tier,
+        };
+        let known = self.best.get(&row.target);
+        if known.is_none_or(|known| (hit.tier, hit.score) < (known.tier, known.score)) {
+            self.best.insert(row.target, hit);
+        }
+    }
+
+    fn is_wanted(&self, target: &Target) -> bool {
+        self.query.kind.is_none_or(|kind| target.kind == kind)
+            && self.query.game.is_none_or(|game| target.game == game)
+    }
+
+    fn has_exact_name(&self) -> bool {
+        self.best.values().any(|hit| hit.matched == Match::Exact)
+    }
+
+    fn outcome(self) -> Outcome<'a> {
+        let mut hits: Vec<Hit<'a>> = self.best.into_values().collect();
+        hits.sort_by(|a, b| {
+            let key = |hit: &Hit<'a>| (hit.tier, hit.score, hit.target.kind);
+            key(a).cmp(&key(b)).then_with(|| a.target.id.cmp(&b.target.id))
+        });
+        let Some(best) = hits.first() else {
+            return Outcome::Nothing(hits);
+        };
+        if best.score > FARTHEST {
+            hits.truncate(8);
+            return Outcome::Nothing(hits);
+        }
+        let (tier, score) = (best.tier, best.score);
+        let as_good = |hit: &&Hit| {
+            if tier < 5 {
+                hit.tier == tier
+            } else {
+                hit.score <= score + CLEAR
+            }
+        };
+        let count = hits.iter().filter(as_good).count();
+        hits.retain(|hit| hit.score <= FARTHEST);
+        if count == 1 {
+            Outcome::Clear(hits)
+        } else {
+            Outcome::Several(count, hits)
+        }
+    }
+}
+
+/// The folded query, prepared for comparison.
+struct QueryWords<'a> {
+    folded: &'a str,
+    length: usize,
+    words: Vec<&'a str>,
+    letters: u32,
+}
+
+impl<'a> QueryWords<'a> {
+    fn new(folded: &'a str) -> Self {
+        Self {
+            folded,
+            length: folded.chars().count(),
+            words: folded.split(' ').filter(|word| !word.is_empty()).collect(),
+            letters: letters(folded),
+        }
+    }
+
+    /// Edits between the query and the whole name, if few enough.
+    fn whole_distance(&self, name: &str, of_name: u32) -> Option<usize> {
+        let most = allowed_edits(self.length);
+        // Each edit brings or takes at most one letter on each side.
+        let most_letters = u32::try_from(most).unwrap_or(u32::MAX);
+        if (self.letters & !of_name).count_ones() > most_letters
+            || (of_name & !self.letters).count_ones() > most_letters
+        {
+            return None;
+        }
+        let length = name.chars().count();
+        if length.abs_diff(self.length) > most {
+            return None;
+        }
+        let distance = strsim::osa_distance(self.folded, name);
+        (distance <= most).then_some(distance)
+    }
+
+    /// How well the words of the query match words of the name.
+    fn part_score(&self, name: &str, of_name: u32) -> Option<(usize, u32)> {
+        let allowed = u32::try_from(self.words.len() * 2).unwrap_or(u32::MAX);
+        if (self.letters & !of_name).count_ones() > allowed {
+            return None;
+        }
+        let names: Vec<&str> = name.split(' ').collect();
+        if names.len() == 1 && self.words.len() == 1 {
+            return prefix_score(self.folded, name).map(|score| (0, score));
+        }
+        let mut used = vec![false; names.len()];
+        let mut total = 40;
+        let mut edits = 0;
+        let mut matched = 0_usize;
+        for word in &self.words {
+            let best = names
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| !used[*at])
+                .filter_map(|(at, of_name)| {
+                    word_score(word, of_name).map(|(distance, score)| (score, distance, at))
+                })
+                .min();
+            match best {
+                Some((score, distance, at)) => {
+                    used[at] = true;
+                    total += score;
+                    edits += distance;
+                    matched += word.chars().count();
+                }
+                None => total += if word.chars().count() <= 3 { 25 } else { 90 },
+            }
+        }
+        if matched < 3 {
+            return None;
+        }
+        for (at, word) in names.iter().enumerate() {
+            if !used[at] {
+                total += if word.chars().count() <= 3 { 4 } else { 18 };
+            }
+        }
+        Some((edits, total))
+    }
+}
+
+fn numbered_kind(letter: &str) -> Option<Kind> {
+    match letter {
+        "r" => Some(Kind::Rule),
+        "d" => Some(Kind::Disagreement),
+        "a" => Some(Kind::Ruling),
+        _ => None,
+    }
+}
+
+fn allowed_edits(length: usize) -> usize {
+    match length {
+        0..=2 => 0,
+        3..=4 => 1,
+        5..=13 => 2,
+        _ => 3,
+    }
+}
+
+/// One word of the query against one word of a name: the same, its beginning, or a slip.
+fn word_score(word: &str, of_name: &str) -> Option<(usize, u32)> {
+    if word == of_name {
+        return Some((0, 0));
+    }
+    if let Some(score) = prefix_score(word, of_name) {
+        return Some((0, score));
+    }
+    let length = word.chars().count();
+    let most = allowed_edits(length);
+    if length < 4 || of_name.chars().count().abs_diff(length) > most {
+        return None;
+    }
+    let distance = strsim::osa_distance(word, of_name);
+    let edits = u32::try_from(distance).unwrap_or(u32::MAX);
+    (distance <= most).then_some((distance, edits.saturating_mul(60)))
+}
+
+/// A word that is the beginning of another: the more is missing, the worse.
+fn prefix_score(word: &str, of_name: &str) -> Option<u32> {
+    let length = word.chars().count();
+    let rest = of_name.strip_prefix(word)?.chars().count();
+    if length < 3 {
+        return None;
+    }
+    Some(40 + u32::try_from(rest).unwrap_or(100).min(20) * 8)
+}
