@@ -33,6 +33,16 @@ mod source;
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src/bake");
+    link_without_relocations();
     let variable = |name| PathBuf::from(env::var_os(name).unwrap_or_default());
     bake::bake(&variable("CARGO_MANIFEST_DIR"), &variable("OUT_DIR"));
+}
+
+/// On Linux the program is linked at a fixed address: the tables then need no relocation at start,
+/// which would otherwise touch every page of them before `main` runs.
+fn link_without_relocations() {
+    let target = |name: &str| env::var(format!("CARGO_CFG_TARGET_{name}")).unwrap_or_default();
+    if target("OS") == "linux" && target("ENV") == "gnu" {
+        println!("cargo::rustc-link-arg-bins=-no-pie");
+    }
 }

@@ -1,14 +1,144 @@
-//! stub
+//! The command line: the only place that prints, reads the environment, touches files or exits.
+//!
+//! Each subcommand has a file of its own. Exit codes: 0 found, 1 nothing found, 2 usage or data error.
+
+mod completions;
+mod context;
+mod environment;
+mod help;
+mod list;
+mod lookup;
+mod man;
+mod output;
+mod overlay;
+mod parser;
+mod problems;
+mod rule;
+mod rules;
+mod rulings;
+mod spec;
+mod usage_error;
+mod words;
+
+use std::ffi::OsString;
+use std::io;
+use std::path::Path;
 use std::process::ExitCode;
-/// stub
+use std::sync::Arc;
+
+use clap::ArgMatches;
+use clap::error::ErrorKind;
+
+use crate::l10n::{Language, Store, Texts, choose_language};
+use context::Context;
+use environment::EarlyArguments;
+
+/// What a command came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// It found what was asked for.
+    Found,
+    /// There is no such thing.
+    Nothing,
+    /// The question or the data were not understood.
+    Failed,
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Found => Self::SUCCESS,
+            Outcome::Nothing => Self::from(1),
+            Outcome::Failed => Self::from(2),
+        }
+    }
+}
+
+/// Runs the program with the arguments and the environment of the process.
 pub fn run() -> ExitCode {
-    let library = crate::reference::Library::builtin();
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let outcome = library.search(&crate::reference::Query {
-        words: &words.join(" "),
-        language: "en",
-        ..Default::default()
-    });
-    println!("{outcome:#?}");
-    ExitCode::SUCCESS
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    run_with(&arguments).unwrap_or(Outcome::Failed).into()
+}
+
+fn run_with(arguments: &[OsString]) -> io::Result<Outcome> {
+    let early = EarlyArguments::scan(arguments);
+    let store = match early.locales.as_deref().map(Path::new) {
+        None => crate::l10n::builtin(),
+        Some(folder) => match overlay::load_locales(folder) {
+            Ok(store) => store,
+            Err(found) => {
+                let (store, language) = fallback_language();
+                let texts = Texts::new(&store, &language, None);
+                problems::complain(&found, &texts);
+                return Ok(Outcome::Failed);
+            }
+        },
+    };
+    let store = Arc::new(store);
+    let language = match choose_language(&store, &environment::language_wishes(early.lang.as_deref())) {
+        Ok(language) => language.clone(),
+        Err(tag) => {
+            let (_, language) = fallback_language();
+            usage_error::unknown_language(&tag, &Texts::new(&store, &language, None));
+            return Ok(Outcome::Failed);
+        }
+    };
+    let texts = Texts::new(&store, &language, None);
+    let command = std::iter::once(OsString::from("annals")).chain(arguments.iter().cloned());
+    match parser::parser_of(early.command).try_get_matches_from(command) {
+        Ok(matches) => dispatch(&matches, texts),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp => help::show(early.command, &texts),
+            ErrorKind::DisplayVersion => {
+                output::write_out(concat!("annals ", env!("CARGO_PKG_VERSION"), "\n"))?;
+                Ok(Outcome::Found)
+            }
+            _ if arguments.is_empty() => {
+                help::show(None, &texts)?;
+                Ok(Outcome::Failed)
+            }
+            _ => {
+                usage_error::complain(&error, early.command, &texts);
+                Ok(Outcome::Failed)
+            }
+        },
+    }
+}
+
+fn dispatch(matches: &ArgMatches, texts: Texts) -> io::Result<Outcome> {
+    let Some((name, matches)) = matches.subcommand() else {
+        return help::show(None, &texts);
+    };
+    match name {
+        "help" => return help::run(matches, &texts),
+        "completions" => return completions::run(matches, &texts),
+        "man" => return man::run(matches, &texts),
+        _ => {}
+    }
+    let context = match Context::new(matches, texts) {
+        Ok(context) => context,
+        Err((found, texts)) => {
+            problems::complain(&found, &texts);
+            return Ok(Outcome::Failed);
+        }
+    };
+    match name {
+        "lookup" => lookup::run(matches, &context),
+        "rule" => rule::run(matches, &context),
+        "rules" => rules::run(matches, &context),
+        "rulings" => rulings::run(matches, &context),
+        "list" => list::run(matches, &context),
+        _ => help::show(None, &context.texts),
+    }
+}
+
+/// The language to complain in when the one asked for cannot be had: that of the environment.
+fn fallback_language() -> (Arc<Store>, Language) {
+    let store = Arc::new(crate::l10n::builtin());
+    let mut wishes = environment::language_wishes(None);
+    wishes.retain(|wish| matches!(wish, crate::l10n::LanguageWish::Locale(_)));
+    let language = choose_language(&store, &wishes)
+        .expect("a locale is a wish and never fails")
+        .clone();
+    (store, language)
 }

@@ -169,7 +169,7 @@ impl<'a> Entry<'a> {
             DeValue::String(text) => Some(Text::Owned(text.to_string())),
             _ => None,
         };
-        self.list(key, "list of texts", text)
+        self.list(key, "list-of-texts", text)
     }
 
     /// A list of small whole numbers; left out means empty.
@@ -178,7 +178,7 @@ impl<'a> Entry<'a> {
             DeValue::Integer(integer) => u16::from_str_radix(integer.as_str(), integer.radix()).ok(),
             _ => None,
         };
-        self.list(key, "list of numbers", number)
+        self.list(key, "list-of-numbers", number)
     }
 
     /// A table inside the entry; left out means none.
@@ -203,7 +203,7 @@ impl<'a> Entry<'a> {
             return Vec::new();
         };
         let DeValue::Array(items) = value.get_ref() else {
-            self.wrong_type(key, "list of tables");
+            self.wrong_type(key, "list-of-tables");
             return Vec::new();
         };
         let mut entries = Vec::new();
@@ -213,7 +213,7 @@ impl<'a> Entry<'a> {
                     let inner = Layer::new(layer.source, table, item.span().start);
                     entries.push(Entry::new(inner, self.problems));
                 }
-                _ => self.wrong_type(key, "list of tables"),
+                _ => self.wrong_type(key, "list-of-tables"),
             }
         }
         entries
@@ -246,7 +246,7 @@ impl<'a> Entry<'a> {
                     self.wrong_type_at(
                         layer.source.place(value.span().start),
                         key.get_ref(),
-                        "list of texts",
+                        "list-of-texts",
                     );
                     continue;
                 };

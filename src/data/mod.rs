@@ -5,10 +5,12 @@
 //! it names, an entry with a new `id` is added.
 
 mod entry;
+mod hash;
 mod problem;
 mod reader;
 
 pub use entry::Entry;
+pub use hash::{find_by_hash, hash};
 pub use problem::{Problem, Problems};
 pub use reader::{Document, Reader};
 

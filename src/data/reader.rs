@@ -158,7 +158,7 @@ impl<'a> Reader<'a> {
                 continue;
             };
             let DeValue::Array(array) = value.get_ref() else {
-                self.wrong_type(document, value, key, "array of tables");
+                self.wrong_type(document, value, key, "array-of-tables");
                 continue;
             };
             let mut layers = Vec::new();

@@ -1,10 +1,8 @@
 //! The messages of a language as one text with an index: found by id, parsed only when needed.
 
-use std::cmp::Ordering;
-
 use serde::Serialize;
 
-use crate::data::{List, Problems, Text};
+use crate::data::{List, Problems, Text, find_by_hash, hash};
 use crate::message::Message;
 use crate::source::Source;
 
@@ -15,15 +13,15 @@ pub struct TextTable {
     pub namespace: Text,
     /// The files one after the other.
     pub source: Text,
-    /// Start and end of each message in `source`, sorted by id.
-    pub index: List<(u32, u32)>,
+    /// Hash of the id, start and end in `source` of each message, sorted by hash.
+    pub index: List<(u32, u32, u32)>,
 }
 
 impl TextTable {
     /// Joins files; two messages with one id are a problem.
     pub fn build(namespace: &str, files: &[&Source], problems: &Problems) -> Self {
         let mut source = String::new();
-        let mut index: Vec<(u32, u32)> = Vec::new();
+        let mut index: Vec<(u32, u32, u32)> = Vec::new();
         let mut origins: Vec<(usize, &Source)> = Vec::new();
         for file in files {
             let offset = source.len();
@@ -31,15 +29,16 @@ impl TextTable {
             source.push_str(&file.text.replace("\r\n", "\n"));
             source.push('\n');
             for (start, end) in entries(&source[offset..]) {
-                index.push((narrow(offset + start), narrow(offset + end)));
+                let (start, end) = (narrow(offset + start), narrow(offset + end));
+                index.push((hash(id_of(slice(&source, (0, start, end)))), start, end));
             }
         }
-        index.sort_by(|a, b| id_of(slice(&source, *a)).cmp(id_of(slice(&source, *b))));
+        index.sort_unstable();
         for pair in index.windows(2) {
             let [one, other] = pair else { continue };
             let id = id_of(slice(&source, *other));
             if id_of(slice(&source, *one)) == id {
-                let start = other.0 as usize;
+                let start = other.1 as usize;
                 let (offset, file) = origins
                     .iter()
                     .rfind(|(offset, _)| *offset <= start)
@@ -57,15 +56,11 @@ impl TextTable {
 
     /// The source of the message with this id.
     pub fn get(&self, id: &str) -> Option<&str> {
-        let found = self.index.binary_search_by(|range| {
-            let known = id_of(slice(&self.source, *range));
-            if known == id {
-                Ordering::Equal
-            } else {
-                known.cmp(id)
-            }
-        });
-        found.ok().map(|at| slice(&self.source, self.index[at]))
+        let wanted = hash(id);
+        let start = find_by_hash(&self.index, wanted, |entry| entry.0);
+        let same = self.index[start..].iter().take_while(|entry| entry.0 == wanted);
+        same.map(|entry| slice(&self.source, *entry))
+            .find(|message| id_of(message) == id)
     }
 
     /// Every message: its id and its source.
@@ -81,7 +76,7 @@ fn narrow(offset: usize) -> u32 {
     u32::try_from(offset).unwrap_or(u32::MAX)
 }
 
-fn slice(source: &str, (start, end): (u32, u32)) -> &str {
+fn slice(source: &str, (_, start, end): (u32, u32, u32)) -> &str {
     source.get(start as usize..end as usize).unwrap_or_default()
 }
 

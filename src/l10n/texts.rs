@@ -1,7 +1,7 @@
 //! Messages of one language, formatted; each parsed when it is first asked for.
 
 use std::cell::RefCell;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -18,7 +18,7 @@ pub struct Texts {
     language: Language,
     game: Option<&'static str>,
     bundle: RefCell<FluentBundle<FluentResource>>,
-    loaded: RefCell<HashSet<String>>,
+    loaded: RefCell<BTreeSet<String>>,
     problems: RefCell<Vec<TextProblem>>,
 }
 
@@ -207,7 +207,7 @@ fn fluent_value(argument: &Argument) -> FluentValue<'_> {
     }
 }
 
-/// `NAME($thing, form: "genitive")`, `NAME($thing, count: $n)` and `GENDER($thing)`.
+/// `NAME($thing, form: "genitive")`, `NAME($thing, $count)` and `GENDER($thing)`.
 fn add_functions(
     bundle: &mut FluentBundle<FluentResource>,
     store: &Arc<Store>,
@@ -220,6 +220,7 @@ fn add_functions(
             inflected(
                 find_name(&names, &of_names.tag, game, positional),
                 &of_names,
+                positional,
                 named,
             )
         })
@@ -246,12 +247,17 @@ fn find_name(
     }
 }
 
-/// The form that `count` or `form` asks for, or the headline.
-fn inflected(name: Option<GlossaryName>, language: &Language, named: &FluentArgs) -> FluentValue<'static> {
+/// The form after a count, the form that is named, or the headline.
+fn inflected(
+    name: Option<GlossaryName>,
+    language: &Language,
+    positional: &[FluentValue],
+    named: &FluentArgs,
+) -> FluentValue<'static> {
     let Some(name) = name else {
         return FluentValue::Error;
     };
-    if let Some(FluentValue::Number(count)) = named.get("count") {
+    if let Some(FluentValue::Number(count)) = positional.get(1) {
         #[expect(clippy::cast_possible_truncation, reason = "counts are small whole numbers")]
         let category = plural_category(language, count.value as i64);
         return FluentValue::from(name.counted(category).to_owned());
@@ -341,7 +347,7 @@ mod tests {
     fn names_are_inflected_and_counted() {
         let texts = texts(
             "pl",
-            "test = { NAME($thing, form: \"genitive\") }, { $n } { NAME($thing, count: $n) }\n",
+            "test = { NAME($thing, form: \"genitive\") }, { $n } { NAME($thing, $n) }\n",
         );
         let said = |n: i64| {
             let arguments = [

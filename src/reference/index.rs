@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::fold::fold;
 use crate::core::{EntryKey, Kind, NameRank};
-use crate::data::{List, Text};
+use crate::data::{List, Text, find_by_hash, hash};
 use crate::l10n::{GlossaryName, Store};
 
 /// All names by which things can be found.
@@ -15,7 +15,7 @@ use crate::l10n::{GlossaryName, Store};
 pub struct NameIndex {
     /// Folded and shown names one after the other.
     pub text: Text,
-    /// The names, sorted by their folded form.
+    /// The names, sorted by the hash of their folded form.
     pub rows: List<NameRow>,
     /// The things, in the order of the data.
     pub targets: List<Target>,
@@ -26,6 +26,8 @@ pub struct NameIndex {
 /// One name.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct NameRow {
+    /// The hash of the folded form.
+    pub hash: u32,
     /// Where the folded form begins.
     pub folded: u32,
     /// Its length in bytes.
@@ -107,10 +109,12 @@ impl NameIndex {
         }
         names.sort_by(|a, b| (&a.0, a.2, a.4, a.3, &a.1).cmp(&(&b.0, b.2, b.4, b.3, &b.1)));
         names.dedup_by(|a, b| a.0 == b.0 && a.2 == b.2 && a.3 == b.3);
+        names.sort_by_key(|name| hash(&name.0));
         let mut text = String::new();
         let mut rows = Vec::with_capacity(names.len());
         for (folded, shown, target, language, rank) in &names {
             rows.push(NameRow {
+                hash: hash(folded),
                 folded: u32::try_from(text.len()).unwrap_or(u32::MAX),
                 folded_len: u16::try_from(folded.len()).unwrap_or(u16::MAX),
                 shown_len: u16::try_from(shown.len()).unwrap_or(u16::MAX),
@@ -157,10 +161,13 @@ impl NameIndex {
     }
 
     /// The rows whose folded form is exactly this.
-    pub fn exact(&self, folded: &str) -> &[NameRow] {
-        let start = self.rows.partition_point(|row| self.folded(row) < folded);
-        let count = self.rows[start..].partition_point(|row| self.folded(row) == folded);
-        &self.rows[start..start + count]
+    pub fn exact<'a>(&'a self, folded: &'a str) -> impl Iterator<Item = &'a NameRow> {
+        let wanted = hash(folded);
+        let start = find_by_hash(&self.rows, wanted, |row| row.hash);
+        let same = self.rows[start..]
+            .iter()
+            .take_while(move |row| row.hash == wanted);
+        same.filter(move |row| self.folded(row) == folded)
     }
 }
 

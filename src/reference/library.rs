@@ -38,11 +38,11 @@ impl Library {
     }
 
     /// Other languages or data: the index is made anew.
-    pub fn new(store: Store, games: Vec<AnyGame>) -> Self {
+    pub fn new(store: &Arc<Store>, games: Vec<AnyGame>) -> Self {
         let names: Vec<GameNames> = games.iter().map(names_of_game).collect();
-        let index = Cow::Owned(NameIndex::build(&store, &names));
+        let index = Cow::Owned(NameIndex::build(store, &names));
         Self {
-            store: Arc::new(store),
+            store: Arc::clone(store),
             games,
             index,
         }

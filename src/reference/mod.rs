@@ -1,11 +1,29 @@
 //! Entries, names, folding, search: the same entries feed the look-up, the findings and the book.
 
+mod document;
+mod entry_json;
+mod entry_page;
 mod fold;
 mod index;
 mod library;
+mod lists;
+mod names;
+mod outline;
+mod rule_page;
+mod rule_search;
+mod ruling_page;
 mod search;
 
+pub use document::Document;
+pub use entry_json::{EntryJson, OutlineJson, RuleJson, RulingJson, SectionJson, matched_json};
+pub use entry_page::entry_page;
 pub use fold::fold;
 pub use index::{GameNames, NameIndex, NameRow, Target};
 pub use library::{EntryRef, Library};
+pub use lists::{ListKind, list_json, list_page};
+pub use names::{display_name, kind_name, rule_text, rule_title, text_of};
+pub use outline::outline;
+pub use rule_page::{rule_page, section_page};
+pub use rule_search::{RuleAnswer, find_rules, find_rulings};
+pub use ruling_page::{ruling_page, rulings_page};
 pub use search::{Hit, Match, Outcome, Query};

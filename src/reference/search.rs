@@ -3,7 +3,7 @@
 //! A score counts how far a name is from the query, in hundredths of an edit; the best name of each
 //! thing counts. Everything is folded first, so accents, case and niqqud never matter.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use super::fold::fold;
 use super::index::{NameIndex, NameRow, Target, letters};
@@ -95,7 +95,7 @@ pub(super) fn search<'a>(index: &'a NameIndex, query: &Query, prefixes: &[&str])
 struct Found<'a, 'q> {
     index: &'a NameIndex,
     query: &'q Query<'q>,
-    best: HashMap<u16, Hit<'a>>,
+    best: BTreeMap<u16, Hit<'a>>,
 }
 
 impl<'a, 'q> Found<'a, 'q> {
@@ -103,7 +103,7 @@ impl<'a, 'q> Found<'a, 'q> {
         Self {
             index,
             query,
-            best: HashMap::new(),
+            best: BTreeMap::new(),
         }
     }
 

@@ -1,1 +1,10 @@
-//! stub
+//! Turns what is to be said into text for people: Markdown to terminals of any width and direction.
+//!
+//! Pure: takes texts and a description of the output, gives back text.
+
+mod harmless;
+mod markdown;
+pub mod terminal;
+
+pub use harmless::{escape_markdown, harmless};
+pub use markdown::{Block, Inline, Span, SpanStyle, parse_markdown, without_links};

@@ -22,8 +22,7 @@ impl Catalog {
 
     /// Whether any fact of the entry, its name included, is unconfirmed.
     pub fn is_assumed(&self, kind: Kind, id: &str) -> bool {
-        let named = kind == Kind::Region && self.region_assumes(id, "name");
-        named || self.facts(kind, id).iter().any(|fact| fact.assumed)
+        self.facts(kind, id).iter().any(|fact| fact.assumed)
     }
 
     /// Whether no source confirms that fact of the region.
@@ -212,6 +211,10 @@ impl Catalog {
             Fact::new("fact-good", good).assumed_if(self.region_assumes(id, "good")),
             Fact::new("fact-start", FactValue::Message(start)),
         ];
+        if self.region_assumes(id, "name") {
+            let name = Fact::new("fact-name", entry(Kind::Region, id));
+            facts.insert(0, name.assumed_if(true));
+        }
         let neighbours = self.neighbours(id);
         for assumed in [false, true] {
             let keys: Vec<EntryKey> = neighbours

@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Start-up of `annals lookup monastery` beside a bare clap program and tealdeer showing a page.
+
+Usage: benches/startup.py [RUNS]
+
+Builds annals and the bare program, installs tealdeer from crates.io into `target/benches` if it is not
+there, then runs all of them in turn, RUNS times each (200 by default), and prints the minimum of each
+and its ratio to the bare program. Runs alternate, so that noise of the machine meets all alike.
+"""
+
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BENCHES = ROOT / "target" / "benches"
+
+
+def build():
+    quiet = {"check": True, "stdout": subprocess.DEVNULL}
+    subprocess.run(["cargo", "build", "--release", "--quiet"], cwd=ROOT, **quiet)
+    bare = ["cargo", "build", "--release", "--quiet", "--target-dir", str(BENCHES / "bare-clap")]
+    subprocess.run(bare, cwd=ROOT / "benches" / "bare-clap", **quiet)
+    if not (BENCHES / "bin" / "tldr").exists():
+        subprocess.run(["cargo", "install", "tealdeer", "--quiet", "--root", str(BENCHES)], **quiet)
+    page = BENCHES / "cache" / "tldr-pages" / "pages.en" / "common" / "monastery.md"
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(
+        "# monastery\n\n> Receive a missionary every turn.\n> More information: <https://example.org>.\n\n"
+        + "".join(f"- Example number {n}:\n\n`monastery --option {n}`\n\n" for n in range(8))
+    )
+
+
+def measure(commands, runs):
+    environment = dict(os.environ, TEALDEER_CACHE_DIR=str(BENCHES / "cache"), LC_ALL="C", NO_COLOR="1")
+    environment.pop("ANNALS_LANG", None)
+    sink = os.open(os.devnull, os.O_WRONLY)
+    actions = [(os.POSIX_SPAWN_DUP2, sink, 1), (os.POSIX_SPAWN_DUP2, sink, 2)]
+    best = {name: float("inf") for name, _ in commands}
+    for _ in range(runs):
+        for name, command in commands:
+            start = time.perf_counter()
+            child = os.posix_spawn(command[0], command, environment, file_actions=actions)
+            status = os.waitpid(child, 0)[1]
+            best[name] = min(best[name], time.perf_counter() - start)
+            if status != 0:
+                sys.exit(f"{name} failed: {' '.join(command)}")
+    return best
+
+
+def main():
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    build()
+    annals = str(ROOT / "target" / "release" / "annals")
+    commands = [
+        ("bare clap", [str(BENCHES / "bare-clap" / "release" / "bare-clap"), "lookup", "monastery"]),
+        ("annals", [annals, "lookup", "monastery"]),
+        ("annals, in Hebrew", [annals, "lookup", "monastery", "--lang", "he"]),
+        ("annals, misspelt", [annals, "lookup", "monastey"]),
+        ("tealdeer", [str(BENCHES / "bin" / "tldr"), "--no-auto-update", "monastery"]),
+    ]
+    best = measure(commands, runs)
+    bare = best["bare clap"]
+    print(f"minimum of {runs} runs, start to exit")
+    for name, seconds in best.items():
+        print(f"{name:<20} {seconds * 1000:7.3f} ms  {seconds / bare:5.2f} x bare clap")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,305 @@
+### The interface: help, headings, tables, errors. Shared by all games.
+
+## Kinds of entries, as a word beside a name
+
+kind-building = capital building
+kind-piece = piece
+kind-good = trade good
+kind-region = region
+kind-card = discovery card
+kind-token = discovery token
+kind-box = event box
+kind-term = term
+kind-phase = phase
+kind-age = age
+kind-colour = colour
+kind-nation = nation
+kind-section = section of the rules
+kind-rule = rule
+kind-disagreement = disagreement
+kind-ruling = ruling
+
+## Titles of lists
+
+list-overview = What can be listed
+list-games = Games
+list-languages = Languages
+list-building = Capital buildings
+list-card = Discovery cards
+list-token = Discovery tokens
+list-good = Trade goods
+list-region = Regions
+list-piece = Pieces
+list-box = Boxes of the board
+list-phase = Phases of a turn
+list-age = Ages
+list-colour = Colours and nations
+list-term = Terms
+list-rulings = Rulings and disagreements
+
+## Columns of tables
+
+column-id = Id
+column-tag = Tag
+column-name = Name
+column-own-name = Calls itself
+column-kind = Kind
+column-matched = Found by
+column-text = In short
+column-rules = Rules
+column-number = No.
+column-title = Title
+column-topic = Topic
+column-question = Question
+column-ruling = What we rule
+column-book = Rule book
+column-says = What it says
+
+# $tag: the tag of a language.
+language-name = { $tag ->
+    [en] English
+    [it] Italian
+    [pl] Polish
+    [he] Hebrew
+   *[other] { $tag }
+}
+
+# $book: the language of a printed rule book.
+book-name = { $book ->
+    [en] English book
+    [it] Italian book
+    [pl] Polish book
+    [he] Hebrew book
+   *[other] { $book }
+}
+
+## Pages
+
+page-rules = Rules
+page-disagreements = Where the printed books disagree
+page-silent = Where the printed books are silent
+page-rulings = Rulings
+page-names = In the other languages
+page-we-rule = What we rule
+page-reason = Why:
+page-readings = Possible readings
+# $title: number and title of the rule or section.
+page-previous = Before: { $title }
+page-next = After: { $title }
+page-assumed-note = *Assumed* means that no source at hand confirms it: go by your own board.
+ruling-name = Name in records
+ruling-sources = Sources
+rulings-title = Rulings and disagreements
+reading-default = our reading
+
+check-enforced = A game record is checked against this rule.
+check-computed = Its figures are worked out, and what a game record claims is compared with them.
+check-unchecked = A game record does not show whether this rule was kept.
+weight-play = The difference changes play.
+weight-text = Only the wording differs.
+status-confirmed = A source confirms it.
+status-inferred = It follows from what the sources say.
+status-ours = The sources are silent; this is our choice.
+
+## lookup
+
+# $name: the name that matched; $tag: its language.
+lookup-found-foreign = Found by its { $tag ->
+    [en] English
+    [it] Italian
+    [pl] Polish
+    [he] Hebrew
+   *[other] { $tag }
+} name: { $name }.
+lookup-found-near-foreign = The nearest name is { $tag ->
+    [en] English
+    [it] Italian
+    [pl] Polish
+    [he] Hebrew
+   *[other] { $tag }
+}: { $name }.
+lookup-found-near = The nearest name: { $name }.
+# $query: what was typed; $count: how many things may be meant.
+lookup-several = “{ $query }” may mean { $count } things
+lookup-narrow = Ask for one of them by its full name, or add `--kind`.
+lookup-nothing = Nothing is called “{ $query }”.
+lookup-nearest = The nearest names:
+lookup-try-list = `annals list` shows what can be looked up.
+
+## rule and rulings
+
+rule-several = { $count ->
+    [one] { $count } rule fits “{ $query }”
+   *[other] { $count } rules fit “{ $query }”
+}
+rule-nothing = No rule fits “{ $query }”. `annals rules` shows them all.
+rulings-nothing = No ruling fits “{ $query }”. `annals rulings` shows them all.
+
+## Help
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-global-options = Options of every command
+help-examples = Examples
+help-exit-codes = Exit codes
+help-exit-codes-text =
+    - `0`: found
+    - `1`: nothing found
+    - `2`: the command, a data file or a text file was not understood
+help-environment = Environment
+help-environment-text =
+    - `ANNALS_LANG`: the language, if `--lang` is not given; after it `LC_ALL`, `LC_MESSAGES` and `LANG`
+    - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: whether colours are used, if `--color` is not given
+    - `ANNALS_PAGER`, `PAGER`: the pager for long pages on a terminal; empty for none
+    - `COLUMNS`: the width of the text where there is no terminal
+help-options-placeholder = OPTIONS
+man-name = Name
+man-synopsis = Synopsis
+man-description = Description
+
+metavar-words = WORDS
+metavar-rule = RULE
+metavar-ruling = WORDS
+metavar-what = WHAT
+metavar-shell = SHELL
+metavar-command = COMMAND
+metavar-language = LANGUAGE
+metavar-format = FORMAT
+metavar-when = WHEN
+metavar-order = ORDER
+metavar-folder = FOLDER
+metavar-kind = KIND
+metavar-game = GAME
+
+command-annals = A rules reference for board games in English, Italian, Polish and Hebrew.
+    .details = Look up a building, a card, a term or a rule in whatever language or spelling you remember it, and read it in yours. Where the printed rule books disagree, annals says what each of them says and which reading it follows.
+    .examples =
+        - `annals lookup monastery`: what a building does
+        - `annals lookup klasztor --lang it`: asked in Polish, answered in Italian
+        - `annals rule R-034`: one rule
+        - `annals rulings university`: what the books say differently
+        - `annals list buildings`: all buildings by age
+command-lookup = Find a building, a card, a good, a term or a rule by any of its names.
+    .details = The words may be an id, a name, an inflected form or a short form in any of the languages; accents, case and small slips do not matter. One clear hit is shown in full, several are listed. The answer comes in your language.
+    .examples =
+        - `annals lookup trading post`: a building by its name
+        - `annals lookup kalsztor`: misspelt, and in Polish
+        - `annals lookup fish --format json`: for another program
+        - `annals lookup war --all`: also what fits less well
+command-rule = Show a rule or a section, with its place in the book and its rulings.
+    .details = Give a number such as `R-034`, a section such as `V` or `scoring`, the name of an event box or phase, or words from the rule.
+    .examples =
+        - `annals rule R-049`: one rule
+        - `annals rule VIII`: the section on scoring
+        - `annals rule dock`: the rules of the Colonist Dock
+        - `annals rule three pieces`: rules with these words
+command-rules = Show the outline of the rules: every section and every rule.
+    .examples =
+        - `annals rules`: the outline
+        - `annals rules --format markdown`: the same for a document
+command-rulings = Show where the printed rule books disagree or are silent, and what we rule.
+    .details = Without words, all of them; with a number, a name or words, those that fit, side by side.
+    .examples =
+        - `annals rulings`: all of them
+        - `annals rulings D-01`: one, with what each book says
+        - `annals rulings militia`: those about a building
+command-list = List everything of a kind as a table.
+    .examples =
+        - `annals list`: what can be listed
+        - `annals list buildings`: the buildings by age
+        - `annals list goods --format json`: for another program
+command-completions = Print a completion script for a shell.
+    .details = The descriptions are in the chosen language. Put the script where your shell looks for completions.
+    .examples =
+        - `annals completions bash`: for bash
+        - `annals completions fish --lang pl`: for fish, described in Polish
+command-man = Print the manual page, or write all manual pages in every language.
+    .examples =
+        - `annals man`: the manual page in your language
+        - `annals man -o man`: all pages below the folder `man`
+command-help = Show help for annals or for one command.
+    .examples =
+        - `annals help lookup`: help for one command
+
+argument-words = What to look up: an id, a name or part of a name, in any language.
+argument-rule = A number (`R-034`), a section (`V`, `scoring`), a box or phase, or words.
+argument-ruling = A number (`D-01`, `A-57`), a name or words.
+argument-what = What to list, in any language.
+argument-shell = The shell.
+argument-command = The command.
+
+option-lang = Speak this language: `en`, `it`, `pl` or `he`.
+option-format = The form of the output.
+option-color = Whether to use colours.
+option-bidi = The order of right-to-left lines: `logical` for terminals that reorder by themselves, `visual` for those that do not.
+option-no-pager = Never use a pager.
+option-locales = Lay the texts in this folder over the built-in ones.
+option-data = Lay the data files in this folder over the built-in ones.
+option-help = Show help.
+option-version = Show the version.
+option-kind = Only entries of this kind.
+option-game = Only this game.
+option-all = List everything that fits, also what fits less well.
+option-output = Write all manual pages below this folder.
+
+## Errors of usage
+
+usage-error = Error:
+# $argument, $value, $command, $name, $tag: what was typed or is meant, as code.
+usage-missing-value = { $argument } needs a value.
+usage-invalid-value = { $argument } does not know the value { $value }.
+usage-unknown-argument = There is no option or argument { $argument } here.
+usage-unknown-command = There is no command { $command }.
+usage-missing-argument = { $argument } is missing.
+usage-missing-command = The command is missing.
+usage-given-twice = { $argument } can be given only once.
+usage-wrong-number = { $argument } does not take that many values.
+usage-unknown-language = There is no language { $tag }.
+usage-other = The command was not understood.
+# $values: the possible values, separated by commas.
+usage-possible = Possible: { $values }.
+usage-suggestion = Did you mean { $name }?
+usage-see-help = More with { $command }.
+
+## Problems of data and text files
+
+# $count: how many problems.
+data-problems = { $count ->
+    [one] { $count } problem in the files:
+   *[other] { $count } problems in the files:
+}
+# $found: the line as it stands.
+data-syntax = this is not valid TOML: { $found }
+data-fluent-syntax = this is not a valid Fluent message: { $found }
+# $table, $id, $key, $word: names from the files; $known: what would be understood.
+data-duplicate = { $id } stands twice in { $table }
+data-missing-table = the table { $table } is missing
+data-unknown-table = the table { $table } is not known; known are { $known }
+data-missing-key = { $key } is missing
+data-unknown-key = the key { $key } is not known here; known are { $known }
+data-unknown-word = { $key } does not know the word { $word }; known are { $known }
+data-dangling = { $key } names { $id }, which does not exist
+data-default-not-first = the default { $default } must be the first reading
+data-border = a border needs two different regions
+# $least, $most: the bounds.
+data-out-of-range = { $key } must be a whole number from { $least } to { $most }
+# $wanted: what is wanted there.
+data-wrong-type = { $wanted ->
+    [text] { $key } must be a text in quotation marks
+    [number] { $key } must be a whole number
+    [true-or-false] { $key } must be true or false
+    [table] { $key } must be a table
+    [array-of-tables] { $key } must be written as [[{ $key }]]
+    [list-of-texts] { $key } must be a list of texts
+    [list-of-numbers] { $key } must be a list of numbers
+   *[list-of-tables] { $key } must be a list of tables
+}
+# $found, $wanted: sums.
+data-wrong-sum = the counts of { $table } add up to { $found }, not to { $wanted }
+data-not-utf8 = the file is not UTF-8 from byte { $offset } on
+data-unreadable = this cannot be read
+data-unwritable = this cannot be written
+# $tag: the folder's name.
+data-language-undescribed = the language { $tag } needs a file language.toml

@@ -1,0 +1,311 @@
+### The interface: help, headings, tables, errors. Shared by all games.
+
+## Kinds of entries, as a word beside a name
+
+kind-building = בניין ראשי
+kind-piece = דמות
+kind-good = סחורה
+kind-region = אזור
+kind-card = קלף גילוי
+kind-token = סמן גילוי
+kind-box = תיבת אירועים
+kind-term = מונח
+kind-phase = שלב
+kind-age = תקופה
+kind-colour = צבע
+kind-nation = אומה
+kind-section = פרק בכללים
+kind-rule = כלל
+kind-disagreement = הבדל בין החוברות
+kind-ruling = הכרעה
+
+## Titles of lists
+
+list-overview = מה אפשר להציג ברשימה
+list-games = משחקים
+list-languages = שפות
+list-building = בניינים ראשיים
+list-card = קלפי גילוי
+list-token = סמני גילוי
+list-good = סחורות
+list-region = אזורים
+list-piece = דמויות
+list-box = תיבות על הלוח
+list-phase = שלבים בתור
+list-age = תקופות
+list-colour = צבעים ואומות
+list-term = מונחים
+list-rulings = הכרעות והבדלים בין החוברות
+
+## Columns of tables
+
+column-id = מזהה
+column-tag = קוד
+column-name = שם
+column-own-name = בשפה עצמה
+column-kind = סוג
+column-matched = נמצא לפי
+column-text = בקצרה
+column-rules = כללים
+column-number = מס׳
+column-title = כותרת
+column-topic = נושא
+column-question = שאלה
+column-ruling = ההכרעה שלנו
+column-book = חוברת
+column-says = מה כתוב בה
+
+# $tag: the tag of a language.
+language-name = { $tag ->
+    [en] אנגלית
+    [it] איטלקית
+    [pl] פולנית
+    [he] עברית
+   *[other] { $tag }
+}
+
+# $book: the language of a printed rule book.
+book-name = { $book ->
+    [en] החוברת האנגלית
+    [it] החוברת האיטלקית
+    [pl] החוברת הפולנית
+    [he] החוברת העברית
+   *[other] { $book }
+}
+
+## Pages
+
+page-rules = כללים
+page-disagreements = במה חלוקות החוברות המודפסות
+page-silent = על מה שותקות החוברות המודפסות
+page-rulings = הכרעות
+page-names = בשפות האחרות
+page-we-rule = ההכרעה שלנו
+page-reason = הנימוק:
+page-readings = פירושים אפשריים
+# $title: number and title of the rule or section.
+page-previous = הקודם: { $title }
+page-next = הבא: { $title }
+page-assumed-note = *השערה* פירושה שאין בידינו מקור שמאשר זאת: הלוח שעל השולחן הוא הקובע.
+ruling-name = השם ברישום
+ruling-sources = מקורות
+rulings-title = הכרעות והבדלים בין החוברות
+reading-default = הפירוש שלנו
+
+check-enforced = רישום של משחק נבדק לפי הכלל הזה.
+check-computed = המספרים שבכלל הזה מחושבים, ומה שכתוב ברישום המשחק מושווה אליהם.
+check-unchecked = מרישום של משחק אי אפשר לדעת אם הכלל הזה נשמר.
+weight-play = ההבדל משפיע על המשחק.
+weight-text = רק הניסוח שונה.
+status-confirmed = יש מקור שמאשר זאת.
+status-inferred = זה נובע ממה שכתוב במקורות.
+status-ours = המקורות שותקים; זו הבחירה שלנו.
+
+## lookup
+
+# $name: the name that matched; $tag: its language.
+lookup-found-foreign = נמצא לפי השם { $tag ->
+    [en] באנגלית
+    [it] באיטלקית
+    [pl] בפולנית
+    [he] בעברית
+   *[other] בשפה { $tag }
+}: { $name }.
+lookup-found-near-foreign = השם הקרוב ביותר הוא { $tag ->
+    [en] באנגלית
+    [it] באיטלקית
+    [pl] בפולנית
+    [he] בעברית
+   *[other] בשפה { $tag }
+}: { $name }.
+lookup-found-near = השם הקרוב ביותר: { $name }.
+# $query: what was typed; $count: how many things may be meant.
+lookup-several = { $count ->
+    [one] תוצאה אפשרית אחת לחיפוש ״{ $query }״
+    [two] שתי תוצאות אפשריות לחיפוש ״{ $query }״
+   *[other] { $count } תוצאות אפשריות לחיפוש ״{ $query }״
+}
+lookup-narrow = כדי לבחור אחת מהן, חפשו לפי השם המלא או הוסיפו `--kind`.
+lookup-nothing = לא נמצא דבר בשם ״{ $query }״.
+lookup-nearest = השמות הקרובים ביותר:
+lookup-try-list = הפקודה `annals list` מציגה מה אפשר לחפש.
+
+## rule and rulings
+
+rule-several = { $count ->
+    [one] כלל אחד מתאים לחיפוש ״{ $query }״
+    [two] שני כללים מתאימים לחיפוש ״{ $query }״
+   *[other] { $count } כללים מתאימים לחיפוש ״{ $query }״
+}
+rule-nothing = אין כלל שמתאים לחיפוש ״{ $query }״. הפקודה `annals rules` מציגה את כולם.
+rulings-nothing = אין הכרעה שמתאימה לחיפוש ״{ $query }״. הפקודה `annals rulings` מציגה את כולן.
+
+## Help
+
+help-usage = שימוש:
+help-commands = פקודות
+help-arguments = ארגומנטים
+help-options = אפשרויות
+help-global-options = אפשרויות של כל הפקודות
+help-examples = דוגמאות
+help-exit-codes = קודי יציאה
+help-exit-codes-text =
+    - `0`: נמצא
+    - `1`: לא נמצא דבר
+    - `2`: הפקודה, קובץ נתונים או קובץ טקסטים לא הובנו
+help-environment = משתני סביבה
+help-environment-text =
+    - `ANNALS_LANG`: השפה, אם לא ניתן `--lang`; אחריו נבדקים `LC_ALL`, `LC_MESSAGES` ו-`LANG`
+    - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: האם להשתמש בצבעים, אם לא ניתן `--color`
+    - `ANNALS_PAGER`, `PAGER`: תוכנית הדפדוף לדפים ארוכים במסוף; ערך ריק פירושו בלי תוכנית דפדוף
+    - `COLUMNS`: רוחב הטקסט כשאין מסוף
+help-options-placeholder = אפשרויות
+man-name = שם
+man-synopsis = תחביר
+man-description = תיאור
+
+metavar-words = מילים
+metavar-rule = כלל
+metavar-ruling = מילים
+metavar-what = רשימה
+metavar-shell = מעטפת
+metavar-command = פקודה
+metavar-language = שפה
+metavar-format = פורמט
+metavar-when = מתי
+metavar-order = סדר
+metavar-folder = תיקייה
+metavar-kind = סוג
+metavar-game = משחק
+
+command-annals = מדריך כללים למשחקי לוח באנגלית, באיטלקית, בפולנית ובעברית.
+    .details = חפשו בניין, קלף, מונח או כלל בכל שפה ובכל כתיב שאתם זוכרים, וקראו עליהם בשפה שלכם. כשהחוברות המודפסות חלוקות, annals מציג מה כתוב בכל אחת מהן ולפי איזה פירוש הוא הולך.
+    .examples =
+        - `annals lookup מנזר`: מה בניין עושה
+        - `annals lookup klasztor --lang it`: שאלה בפולנית, תשובה באיטלקית
+        - `annals rule R-034`: כלל אחד
+        - `annals rulings אוניברסיטה`: במה החוברות נבדלות
+        - `annals list buildings`: כל הבניינים לפי תקופה
+command-lookup = חיפוש של בניין, קלף, סחורה, מונח או כלל לפי כל אחד משמותיהם.
+    .details = אפשר לכתוב מזהה, שם, צורת נטייה או קיצור בכל אחת מהשפות; אין חשיבות לניקוד, לסימנים דיאקריטיים, לאותיות גדולות או קטנות ולשגיאות הקלדה קלות. תוצאה ברורה אחת מוצגת במלואה, וכמה תוצאות מוצגות ברשימה. התשובה היא בשפה שלכם.
+    .examples =
+        - `annals lookup תחנת מסחר`: בניין לפי שמו
+        - `annals lookup kalsztor`: בשגיאת כתיב, ובפולנית
+        - `annals lookup דגים --format json`: בשביל תוכנית אחרת
+        - `annals lookup מלחמה --all`: גם מה שמתאים פחות
+command-rule = הצגת כלל או פרק, עם מקומו בין הכללים ועם ההכרעות הנוגעות לו.
+    .details = אפשר לכתוב מספר כמו `R-034`, פרק כמו `V` או `scoring`, שם של תיבת אירועים או של שלב, או מילים מתוך הכלל.
+    .examples =
+        - `annals rule R-049`: כלל אחד
+        - `annals rule VIII`: הפרק על הניקוד
+        - `annals rule מזח`: הכללים של מזח המתיישבים
+        - `annals rule שלוש דמויות`: כללים שיש בהם המילים האלה
+command-rules = הצגת תוכן העניינים של הכללים: כל הפרקים וכל הכללים.
+    .examples =
+        - `annals rules`: תוכן העניינים
+        - `annals rules --format markdown`: אותו דבר, בשביל מסמך
+command-rulings = הצגת העניינים שבהם החוברות המודפסות חלוקות או שותקות, ומה הכרענו בהם.
+    .details = בלי מילים מוצגים כולם; עם מספר, שם או מילים מוצגים אלה שמתאימים, זה לצד זה.
+    .examples =
+        - `annals rulings`: כולם
+        - `annals rulings D-01`: עניין אחד, ומה כתוב עליו בכל חוברת
+        - `annals rulings מיליציה`: מה שנוגע לבניין אחד
+command-list = הצגת כל מה ששייך לסוג אחד, בטבלה.
+    .examples =
+        - `annals list`: מה אפשר להציג ברשימה
+        - `annals list buildings`: הבניינים לפי תקופה
+        - `annals list goods --format json`: בשביל תוכנית אחרת
+command-completions = הדפסת סקריפט להשלמה אוטומטית במעטפת.
+    .details = התיאורים הם בשפה שנבחרה. את הסקריפט שומרים במקום שבו המעטפת מחפשת השלמות.
+    .examples =
+        - `annals completions bash`: בשביל bash
+        - `annals completions fish --lang pl`: בשביל fish, עם תיאורים בפולנית
+command-man = הדפסת דף ההוראות (man), או כתיבת כל דפי ההוראות בכל השפות.
+    .examples =
+        - `annals man`: דף ההוראות בשפה שלכם
+        - `annals man -o man`: כל הדפים, בתוך התיקייה `man`
+command-help = הצגת עזרה על annals או על פקודה אחת.
+    .examples =
+        - `annals help lookup`: עזרה על פקודה אחת
+
+argument-words = מה לחפש: מזהה, שם או חלק משם, בכל שפה.
+argument-rule = מספר (`R-034`), פרק (`V`, `scoring`), תיבה או שלב, או מילים.
+argument-ruling = מספר (`D-01`, `A-57`), שם או מילים.
+argument-what = מה להציג ברשימה, בכל שפה.
+argument-shell = המעטפת.
+argument-command = הפקודה.
+
+option-lang = שפת התצוגה: `en`, `it`, `pl` או `he`.
+option-format = צורת הפלט.
+option-color = האם להשתמש בצבעים.
+option-bidi = סדר התצוגה של שורות מימין לשמאל: `logical` למסופים שמסדרים אותן בעצמם, `visual` למסופים שאינם עושים זאת.
+option-no-pager = תמיד בלי תוכנית דפדוף.
+option-locales = העדפת הטקסטים שבתיקייה הזאת על פני הטקסטים המובנים.
+option-data = העדפת קובצי הנתונים שבתיקייה הזאת על פני הקבצים המובנים.
+option-help = הצגת העזרה.
+option-version = הצגת הגרסה.
+option-kind = רק ערכים מהסוג הזה.
+option-game = רק המשחק הזה.
+option-all = הצגת כל מה שמתאים, גם מה שמתאים פחות.
+option-output = כתיבת כל דפי ההוראות בתוך התיקייה הזאת.
+
+## Errors of usage
+
+usage-error = שגיאה:
+# $argument, $value, $command, $name, $tag: what was typed or is meant, as code.
+usage-missing-value = חסר ערך עבור { $argument }.
+usage-invalid-value = הערך { $value } אינו מוכר עבור { $argument }.
+usage-unknown-argument = אין כאן אפשרות או ארגומנט בשם { $argument }.
+usage-unknown-command = אין פקודה בשם { $command }.
+usage-missing-argument = חסר ארגומנט: { $argument }.
+usage-missing-command = חסרה פקודה.
+usage-given-twice = אפשר לתת את { $argument } רק פעם אחת.
+usage-wrong-number = מספר הערכים שניתנו עבור { $argument } אינו מתאים.
+usage-unknown-language = אין שפה בשם { $tag }.
+usage-other = הפקודה לא הובנה.
+# $values: the possible values, separated by commas.
+usage-possible = אפשר לבחור מתוך: { $values }.
+usage-suggestion = האם הכוונה הייתה { $name }?
+usage-see-help = פרטים נוספים בפקודה { $command }.
+
+## Problems of data and text files
+
+# $count: how many problems.
+data-problems = { $count ->
+    [one] בעיה אחת בקבצים:
+    [two] שתי בעיות בקבצים:
+   *[other] { $count } בעיות בקבצים:
+}
+# $found: the line as it stands.
+data-syntax = זה אינו TOML תקין: { $found }
+data-fluent-syntax = זו אינה הודעת Fluent תקינה: { $found }
+# $table, $id, $key, $word: names from the files; $known: what would be understood.
+data-duplicate = המזהה { $id } מופיע פעמיים בתוך { $table }
+data-missing-table = הטבלה { $table } חסרה
+data-unknown-table = הטבלה { $table } אינה מוכרת; הטבלאות המוכרות: { $known }
+data-missing-key = המפתח { $key } חסר
+data-unknown-key = המפתח { $key } אינו מוכר כאן; המפתחות המוכרים: { $known }
+data-unknown-word = המילה { $word } אינה מוכרת במפתח { $key }; המילים המוכרות: { $known }
+data-dangling = המפתח { $key } מפנה אל { $id }, שאינו קיים
+data-default-not-first = ברירת המחדל { $default } צריכה להיות הפירוש הראשון
+data-border = גבול צריך להיות בין שני אזורים שונים
+# $least, $most: the bounds.
+data-out-of-range = הערך של { $key } צריך להיות מספר שלם בין { $least } לבין { $most }
+# $wanted: what is wanted there.
+data-wrong-type = { $wanted ->
+    [text] הערך של { $key } צריך להיות טקסט במירכאות
+    [number] הערך של { $key } צריך להיות מספר שלם
+    [true-or-false] הערך של { $key } צריך להיות true או false
+    [table] הערך של { $key } צריך להיות טבלה
+    [array-of-tables] את { $key } צריך לכתוב בצורה [[{ $key }]]
+    [list-of-texts] הערך של { $key } צריך להיות רשימה של טקסטים
+    [list-of-numbers] הערך של { $key } צריך להיות רשימה של מספרים
+   *[list-of-tables] הערך של { $key } צריך להיות רשימה של טבלאות
+}
+# $found, $wanted: sums.
+data-wrong-sum = סכום הכמויות בתוך { $table } הוא { $found }, ולא { $wanted }
+data-not-utf8 = החל בבייט { $offset } הקובץ אינו בקידוד UTF-8
+data-unreadable = הקריאה נכשלה
+data-unwritable = הכתיבה נכשלה
+# $tag: the folder's name.
+data-language-undescribed = עבור השפה { $tag } דרוש קובץ language.toml

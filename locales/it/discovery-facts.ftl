@@ -1,0 +1,69 @@
+### Labels and short values of the tables that stand beside the texts of Age of Discovery.
+
+game-title = Age of Empires III: The Age of Discovery
+# $name: the word for a discovery token; $number: its number.
+token-name = { $name } { $number }
+
+## Labels of facts
+
+fact-name = Nome
+fact-age = Epoca
+fact-price = Prezzo
+fact-timing = Quando
+fact-gain = Ricevi
+fact-place = Dove
+fact-points = Punti vittoria
+fact-tiles = Tessere
+fact-of-a-colour = Per ogni colore
+fact-shipping = Valore nelle Spedizioni mercantili
+fact-expedition = Forza in una spedizione di scoperta
+fact-tokens = Pedine
+fact-region = Regione
+fact-good = Merce
+fact-start = All'inizio
+fact-neighbours = Confina con
+fact-natives = Nativi
+fact-coins = Monete
+fact-plunder = Per ogni soldato
+fact-spaces = Spazi
+fact-extra-spaces = Altri spazi
+fact-fill = Come si riempie
+fact-limit = Massimo di pezzi per giocatore
+fact-letter = Lettera
+fact-turns = Turni
+fact-nation = Nazione
+fact-colour = Colore
+
+## Values
+
+# $count: how many; $thing: the id of the glossary's name.
+value-counted = { $count } { NAME($thing, $count) }
+# $value: a value that no source at hand confirms.
+value-assumed = { $value } (ipotesi)
+value-points-vary = dipendono da ciò che possiedi
+value-no-region = nessuna
+value-open = aperta dal turno 1
+value-token = nascosta, 1 pedina a faccia in giù
+value-no-limit = nessun limite
+value-left-to-right = dallo spazio libero più a sinistra
+value-anywhere = in un punto qualsiasi del box
+value-choose = una casella libera a scelta
+
+## When a building works
+
+timing-at-once = subito all'acquisto, una volta sola
+timing-benefits = ogni turno, fase D
+timing-income = ogni turno, fase C
+timing-after-income = ogni turno, subito dopo la fase C
+timing-dock = ogni volta che un missionario arriva dalla banchina
+timing-battle = in ogni battaglia non iniziata da te
+timing-once = una volta per partita, quando vuoi
+timing-game-end = alla fine della partita
+
+## Where new pieces appear
+
+place-hand = tra i tuoi pezzi per il turno successivo
+place-dock-x = sullo spazio X della banchina
+place-dock-y = sullo spazio Y della banchina
+place-discovery-box = nel box Scoperta
+place-own-region = in un'unica regione in cui hai un pezzo

@@ -1,0 +1,308 @@
+### The interface: help, headings, tables, errors. Shared by all games.
+
+## Kinds of entries, as a word beside a name
+
+kind-building = edificio capitale
+kind-piece = pezzo
+kind-good = merce
+kind-region = regione
+kind-card = carta Scoperta
+kind-token = pedina Scoperta
+kind-box = box Evento
+kind-term = termine
+kind-phase = fase
+kind-age = epoca
+kind-colour = colore
+kind-nation = nazione
+kind-section = sezione del regolamento
+kind-rule = regola
+kind-disagreement = divergenza
+kind-ruling = decisione
+
+## Titles of lists
+
+list-overview = Che cosa si può elencare
+list-games = Giochi
+list-languages = Lingue
+list-building = Edifici capitale
+list-card = Carte Scoperta
+list-token = Pedine Scoperta
+list-good = Merci
+list-region = Regioni
+list-piece = Pezzi
+list-box = Box del tabellone
+list-phase = Fasi del turno
+list-age = Epoche
+list-colour = Colori e nazioni
+list-term = Termini
+list-rulings = Decisioni e divergenze
+
+## Columns of tables
+
+column-id = Id
+column-tag = Codice
+column-name = Nome
+column-own-name = Nome originale
+column-kind = Tipo
+column-matched = Trovato con
+column-text = In breve
+column-rules = Regole
+column-number = N.
+column-title = Titolo
+column-topic = Argomento
+column-question = Domanda
+column-ruling = La nostra decisione
+column-book = Regolamento
+column-says = Che cosa dice
+
+# $tag: the tag of a language.
+language-name = { $tag ->
+    [en] inglese
+    [it] italiano
+    [pl] polacco
+    [he] ebraico
+   *[other] { $tag }
+}
+
+# $book: the language of a printed rule book.
+book-name = { $book ->
+    [en] regolamento inglese
+    [it] regolamento italiano
+    [pl] regolamento polacco
+    [he] regolamento ebraico
+   *[other] { $book }
+}
+
+## Pages
+
+page-rules = Regole
+page-disagreements = Dove i regolamenti stampati divergono
+page-silent = Dove i regolamenti stampati tacciono
+page-rulings = Decisioni
+page-names = Nelle altre lingue
+page-we-rule = La nostra decisione
+page-reason = Motivo:
+page-readings = Letture possibili
+# $title: number and title of the rule or section.
+page-previous = Precedente: { $title }
+page-next = Seguente: { $title }
+page-assumed-note = *Ipotesi* significa che nessuna fonte a nostra disposizione lo conferma: fa fede il tuo tabellone.
+ruling-name = Nome nelle trascrizioni
+ruling-sources = Fonti
+rulings-title = Decisioni e divergenze
+reading-default = la nostra lettura
+
+check-enforced = Nella trascrizione di una partita si controlla che questa regola sia rispettata.
+check-computed = I suoi valori vengono calcolati e confrontati con quelli riportati nella trascrizione di una partita.
+check-unchecked = Dalla trascrizione di una partita non si vede se questa regola è stata rispettata.
+weight-play = La differenza incide sul gioco.
+weight-text = Cambia solo la formulazione.
+status-confirmed = Una fonte lo conferma.
+status-inferred = Si ricava da ciò che dicono le fonti.
+status-ours = Le fonti tacciono; è una nostra scelta.
+
+## lookup
+
+# $name: the name that matched; $tag: its language.
+lookup-found-foreign = Trovato con il nome { $tag ->
+    [en] inglese
+    [it] italiano
+    [pl] polacco
+    [he] ebraico
+   *[other] in lingua { $tag }
+}: { $name }.
+lookup-found-near-foreign = Il nome più simile è in { $tag ->
+    [en] inglese
+    [it] italiano
+    [pl] polacco
+    [he] ebraico
+   *[other] lingua { $tag }
+}: { $name }.
+lookup-found-near = Il nome più simile: { $name }.
+# $query: what was typed; $count: how many things may be meant.
+lookup-several = { $count ->
+    [one] «{ $query }» può indicare { $count } voce
+   *[other] «{ $query }» può indicare { $count } voci
+}
+lookup-narrow = Per vederne una sola, cercala con il nome completo oppure aggiungi `--kind`.
+lookup-nothing = Non c'è nulla che si chiami «{ $query }».
+lookup-nearest = I nomi più simili:
+lookup-try-list = `annals list` mostra che cosa si può cercare.
+
+## rule and rulings
+
+rule-several = { $count ->
+    [one] { $count } regola corrisponde a «{ $query }»
+   *[other] { $count } regole corrispondono a «{ $query }»
+}
+rule-nothing = Nessuna regola corrisponde a «{ $query }». `annals rules` le mostra tutte.
+rulings-nothing = Nessuna decisione corrisponde a «{ $query }». `annals rulings` le mostra tutte.
+
+## Help
+
+help-usage = Uso:
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-global-options = Opzioni comuni a tutti i comandi
+help-examples = Esempi
+help-exit-codes = Codici di uscita
+help-exit-codes-text =
+    - `0`: trovato
+    - `1`: non è stato trovato nulla
+    - `2`: il comando, un file di dati o un file di testi non è stato compreso
+help-environment = Variabili d'ambiente
+help-environment-text =
+    - `ANNALS_LANG`: la lingua, se non è indicata con `--lang`; in sua mancanza `LC_ALL`, `LC_MESSAGES` e `LANG`
+    - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: se usare i colori, quando non è indicato con `--color`
+    - `ANNALS_PAGER`, `PAGER`: il programma che mostra le pagine lunghe sul terminale (pager); vuoto per non usarne nessuno
+    - `COLUMNS`: la larghezza del testo dove non c'è un terminale
+help-options-placeholder = OPZIONI
+man-name = Nome
+man-synopsis = Sintassi
+man-description = Descrizione
+
+metavar-words = PAROLE
+metavar-rule = REGOLA
+metavar-ruling = PAROLE
+metavar-what = COSA
+metavar-shell = SHELL
+metavar-command = COMANDO
+metavar-language = LINGUA
+metavar-format = FORMATO
+metavar-when = QUANDO
+metavar-order = ORDINE
+metavar-folder = CARTELLA
+metavar-kind = TIPO
+metavar-game = GIOCO
+
+command-annals = Prontuario delle regole di giochi da tavolo in inglese, italiano, polacco ed ebraico.
+    .details = Cerca un edificio, una carta, un termine o una regola nella lingua e nella grafia che ricordi, e leggi la risposta nella tua lingua. Dove i regolamenti stampati divergono, annals riporta che cosa dice ciascuno e quale lettura segue.
+    .examples =
+        - `annals lookup monastero`: che cosa fa un edificio
+        - `annals lookup klasztor --lang it`: domanda in polacco, risposta in italiano
+        - `annals rule R-034`: una regola
+        - `annals rulings università`: dove i regolamenti dicono cose diverse
+        - `annals list buildings`: tutti gli edifici, divisi per epoca
+command-lookup = Trova un edificio, una carta, una merce, un termine o una regola con uno qualsiasi dei suoi nomi.
+    .details = Le parole possono essere un id, un nome, una forma flessa o un'abbreviazione in una qualsiasi delle lingue; accenti, maiuscole e piccoli errori non contano. Se il risultato è chiaro, viene mostrato per intero; se le possibilità sono più d'una, vengono elencate. La risposta è nella tua lingua.
+    .examples =
+        - `annals lookup stazione commerciale`: un edificio con il suo nome
+        - `annals lookup kalsztor`: con un errore, e in polacco
+        - `annals lookup pesce --format json`: per un altro programma
+        - `annals lookup guerra --all`: anche i risultati meno vicini
+command-rule = Mostra una regola o una sezione, con il suo posto nel regolamento e le decisioni che la riguardano.
+    .details = Indica un numero come `R-034`, una sezione come `V` o `scoring`, il nome di un box Evento o di una fase, oppure parole della regola.
+    .examples =
+        - `annals rule R-049`: una regola
+        - `annals rule VIII`: la sezione sul punteggio
+        - `annals rule banchina`: le regole della Banchina dei coloni
+        - `annals rule tre pezzi`: le regole con queste parole
+command-rules = Mostra l'indice delle regole: tutte le sezioni e tutte le regole.
+    .examples =
+        - `annals rules`: l'indice
+        - `annals rules --format markdown`: lo stesso indice per un documento
+command-rulings = Mostra dove i regolamenti stampati divergono o tacciono, e che cosa decidiamo.
+    .details = Senza parole mostra tutte le decisioni; con un numero, un nome o qualche parola mostra quelle che corrispondono, una accanto all'altra.
+    .examples =
+        - `annals rulings`: tutte
+        - `annals rulings D-01`: una sola, con ciò che dice ogni regolamento
+        - `annals rulings milizia`: quelle che riguardano un edificio
+command-list = Elenca in una tabella tutte le voci di un tipo.
+    .examples =
+        - `annals list`: che cosa si può elencare
+        - `annals list buildings`: gli edifici, divisi per epoca
+        - `annals list goods --format json`: per un altro programma
+command-completions = Produce uno script di completamento automatico per una shell.
+    .details = Le descrizioni sono nella lingua scelta. Metti lo script dove la tua shell cerca i completamenti.
+    .examples =
+        - `annals completions bash`: per bash
+        - `annals completions fish --lang pl`: per fish, con le descrizioni in polacco
+command-man = Produce la pagina di manuale, oppure scrive tutte le pagine di manuale in ogni lingua.
+    .examples =
+        - `annals man`: la pagina di manuale nella tua lingua
+        - `annals man -o man`: tutte le pagine, sotto la cartella `man`
+command-help = Mostra l'aiuto di annals o di un comando.
+    .examples =
+        - `annals help lookup`: l'aiuto di un comando
+
+argument-words = Che cosa cercare: un id, un nome o una parte di un nome, in qualsiasi lingua.
+argument-rule = Un numero (`R-034`), una sezione (`V`, `scoring`), un box o una fase, oppure delle parole.
+argument-ruling = Un numero (`D-01`, `A-57`), un nome o delle parole.
+argument-what = Che cosa elencare, in qualsiasi lingua.
+argument-shell = La shell.
+argument-command = Il comando.
+
+option-lang = Usa questa lingua: `en`, `it`, `pl` o `he`.
+option-format = Il formato dell'output.
+option-color = Se usare i colori.
+option-bidi = L'ordine delle righe scritte da destra a sinistra: `logical` per i terminali che le riordinano da soli, `visual` per quelli che non lo fanno.
+option-no-pager = Non usa mai un pager.
+option-locales = Sovrappone i testi di questa cartella a quelli incorporati.
+option-data = Sovrappone i file di dati di questa cartella a quelli incorporati.
+option-help = Mostra l'aiuto.
+option-version = Mostra la versione.
+option-kind = Solo le voci di questo tipo.
+option-game = Solo questo gioco.
+option-all = Elenca tutti i risultati, anche quelli meno vicini.
+option-output = Scrive tutte le pagine di manuale sotto questa cartella.
+
+## Errors of usage
+
+usage-error = Errore:
+# $argument, $value, $command, $name, $tag: what was typed or is meant, as code.
+usage-missing-value = { $argument } richiede un valore.
+usage-invalid-value = { $argument } non accetta il valore { $value }.
+usage-unknown-argument = Qui non è prevista l'opzione o l'argomento { $argument }.
+usage-unknown-command = Il comando { $command } non esiste.
+usage-missing-argument = Manca { $argument }.
+usage-missing-command = Manca il comando.
+usage-given-twice = { $argument } si può indicare una volta sola.
+usage-wrong-number = { $argument } non accetta questo numero di valori.
+usage-unknown-language = La lingua { $tag } non è disponibile.
+usage-other = Il comando non è stato compreso.
+# $values: the possible values, separated by commas.
+usage-possible = Valori possibili: { $values }.
+usage-suggestion = Intendevi { $name }?
+usage-see-help = Per saperne di più: { $command }.
+
+## Problems of data and text files
+
+# $count: how many problems.
+data-problems = { $count ->
+    [one] { $count } problema nei file:
+   *[other] { $count } problemi nei file:
+}
+# $found: the line as it stands.
+data-syntax = questo non è TOML valido: { $found }
+data-fluent-syntax = questo non è un messaggio Fluent valido: { $found }
+# $table, $id, $key, $word: names from the files; $known: what would be understood.
+data-duplicate = { $id } compare due volte in { $table }
+data-missing-table = manca la tabella { $table }
+data-unknown-table = la tabella { $table } non è prevista; tabelle previste: { $known }
+data-missing-key = manca { $key }
+data-unknown-key = la chiave { $key } qui non è prevista; chiavi previste: { $known }
+data-unknown-word = { $key } non prevede la parola { $word }; parole previste: { $known }
+data-dangling = { $key } indica { $id }, che non esiste
+data-default-not-first = la lettura predefinita { $default } deve essere la prima
+data-border = un confine richiede due regioni diverse
+# $least, $most: the bounds.
+data-out-of-range = { $key } deve essere un numero intero da { $least } a { $most }
+# $wanted: what is wanted there.
+data-wrong-type = { $wanted ->
+    [text] { $key } deve essere un testo tra virgolette
+    [number] { $key } deve essere un numero intero
+    [true-or-false] { $key } deve essere true o false
+    [table] { $key } deve essere una tabella
+    [array-of-tables] { $key } va scritto come [[{ $key }]]
+    [list-of-texts] { $key } deve essere un elenco di testi
+    [list-of-numbers] { $key } deve essere un elenco di numeri
+   *[list-of-tables] { $key } deve essere un elenco di tabelle
+}
+# $found, $wanted: sums.
+data-wrong-sum = la somma delle quantità di { $table } è { $found }, non { $wanted }
+data-not-utf8 = il file non è in UTF-8 a partire dal byte { $offset }
+data-unreadable = lettura non riuscita
+data-unwritable = scrittura non riuscita
+# $tag: the folder's name.
+data-language-undescribed = per la lingua { $tag } serve un file language.toml

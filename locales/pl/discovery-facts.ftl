@@ -1,0 +1,69 @@
+### Labels and short values of the tables that stand beside the texts of Age of Discovery.
+
+game-title = Age of Empires III: The Age of Discovery
+# $name: the word for a discovery token; $number: its number.
+token-name = { $name } { $number }
+
+## Labels of facts
+
+fact-name = Nazwa
+fact-age = Epoka
+fact-price = Cena
+fact-timing = Kiedy działa
+fact-gain = Korzyść
+fact-place = Dokąd trafia
+fact-points = Punkty Zwycięstwa
+fact-tiles = Żetony budowli
+fact-of-a-colour = W każdym kolorze
+fact-shipping = Wartość w Handlu Morskim
+fact-expedition = Siła w ekspedycji
+fact-tokens = Żetony
+fact-region = Region
+fact-good = Towar
+fact-start = Na początku gry
+fact-neighbours = Sąsiednie regiony
+fact-natives = Indianie
+fact-coins = Monety
+fact-plunder = Za każdego żołnierza
+fact-spaces = Pola
+fact-extra-spaces = Dodatkowe pola
+fact-fill = Zajmowanie pól
+fact-limit = Limit figurek gracza
+fact-letter = Litera
+fact-turns = Tury
+fact-nation = Mocarstwo
+fact-colour = Kolor
+
+## Values
+
+# $count: how many; $thing: the id of the glossary's name.
+value-counted = { $count } { NAME($thing, $count) }
+# $value: a value that no source at hand confirms.
+value-assumed = { $value } (założenie)
+value-points-vary = zależnie od tego, co masz
+value-no-region = brak
+value-open = otwarty od tury 1
+value-token = nieodkryty, 1 zakryty żeton
+value-no-limit = bez ograniczeń
+value-left-to-right = pierwsze wolne pole od lewej
+value-anywhere = dowolne miejsce w obszarze
+value-choose = dowolne wolne pole
+
+## When a building works
+
+timing-at-once = od razu przy zakupie, tylko raz
+timing-benefits = co turę w fazie D
+timing-income = co turę w fazie C
+timing-after-income = co turę zaraz po fazie C
+timing-dock = zawsze, gdy misjonarz przybywa z nabrzeża
+timing-battle = w każdej bitwie, którą rozpoczął ktoś inny
+timing-once = raz w ciągu gry, w wybranej przez ciebie chwili
+timing-game-end = na koniec gry
+
+## Where new pieces appear
+
+place-hand = do twoich dostępnych figurek na następną turę
+place-dock-x = na pole X nabrzeża
+place-dock-y = na pole Y nabrzeża
+place-discovery-box = do obszaru Ekspedycji
+place-own-region = do jednego regionu, w którym masz figurkę

@@ -1,0 +1,314 @@
+### The interface: help, headings, tables, errors. Shared by all games.
+
+## Kinds of entries, as a word beside a name
+
+kind-building = budowla
+kind-piece = figurka
+kind-good = towar
+kind-region = region
+kind-card = karta odkrycia
+kind-token = żeton odkrycia
+kind-box = obszar planszy
+kind-term = pojęcie
+kind-phase = faza
+kind-age = epoka
+kind-colour = kolor
+kind-nation = mocarstwo
+kind-section = rozdział zasad
+kind-rule = zasada
+kind-disagreement = rozbieżność
+kind-ruling = rozstrzygnięcie
+
+## Titles of lists
+
+list-overview = Co można wyświetlić
+list-games = Gry
+list-languages = Języki
+list-building = Ważne Budowle
+list-card = Karty odkryć
+list-token = Żetony odkryć
+list-good = Towary
+list-region = Regiony
+list-piece = Figurki
+list-box = Obszary planszy
+list-phase = Fazy tury
+list-age = Epoki
+list-colour = Kolory i mocarstwa
+list-term = Pojęcia
+list-rulings = Rozstrzygnięcia i rozbieżności
+
+## Columns of tables
+
+column-id = ID
+column-tag = Kod
+column-name = Nazwa
+column-own-name = We własnym języku
+column-kind = Rodzaj
+column-matched = Pasująca nazwa
+column-text = W skrócie
+column-rules = Zasady
+column-number = Nr
+column-title = Tytuł
+column-topic = Temat
+column-question = Pytanie
+column-ruling = Nasze rozstrzygnięcie
+column-book = Instrukcja
+column-says = Co podaje
+
+# $tag: the tag of a language.
+language-name = { $tag ->
+    [en] angielski
+    [it] włoski
+    [pl] polski
+    [he] hebrajski
+   *[other] { $tag }
+}
+
+# $book: the language of a printed rule book.
+book-name = { $book ->
+    [en] instrukcja angielska
+    [it] instrukcja włoska
+    [pl] instrukcja polska
+    [he] instrukcja hebrajska
+   *[other] { $book }
+}
+
+## Pages
+
+page-rules = Zasady
+page-disagreements = W czym drukowane instrukcje się różnią
+page-silent = O czym drukowane instrukcje milczą
+page-rulings = Rozstrzygnięcia
+page-names = W innych językach
+page-we-rule = Nasze rozstrzygnięcie
+page-reason = Uzasadnienie:
+page-readings = Możliwe interpretacje
+# $title: number and title of the rule or section.
+page-previous = Wcześniej: { $title }
+page-next = Dalej: { $title }
+page-assumed-note = *Założenie* oznacza, że nie potwierdza tego żadne z dostępnych nam źródeł: kieruj się swoją planszą.
+ruling-name = Nazwa w zapisie gry
+ruling-sources = Źródła
+rulings-title = Rozstrzygnięcia i rozbieżności
+reading-default = nasza interpretacja
+
+check-enforced = Program sprawdza, czy zapis gry jest zgodny z tą zasadą.
+check-computed = Program oblicza liczby wynikające z tej zasady i porównuje z nimi to, co podaje zapis gry.
+check-unchecked = Z zapisu gry nie widać, czy tej zasady przestrzegano.
+weight-play = Ta różnica ma wpływ na grę.
+weight-text = Różnica dotyczy tylko sformułowania.
+status-confirmed = Potwierdza to co najmniej jedno źródło.
+status-inferred = Wynika to z tego, co mówią źródła.
+status-ours = Źródła o tym milczą; to nasz wybór.
+
+## lookup
+
+# $name: the name that matched; $tag: its language.
+lookup-found-foreign = { $tag ->
+    [en] Znaleziono pod angielską nazwą: { $name }.
+    [it] Znaleziono pod włoską nazwą: { $name }.
+    [pl] Znaleziono pod polską nazwą: { $name }.
+    [he] Znaleziono pod hebrajską nazwą: { $name }.
+   *[other] Znaleziono pod nazwą w innym języku ({ $tag }): { $name }.
+}
+lookup-found-near-foreign = { $tag ->
+    [en] Najbardziej podobna nazwa jest angielska: { $name }.
+    [it] Najbardziej podobna nazwa jest włoska: { $name }.
+    [pl] Najbardziej podobna nazwa jest polska: { $name }.
+    [he] Najbardziej podobna nazwa jest hebrajska: { $name }.
+   *[other] Najbardziej podobna nazwa jest w innym języku ({ $tag }): { $name }.
+}
+lookup-found-near = Najbardziej podobna nazwa: { $name }.
+# $query: what was typed; $count: how many things may be meant.
+lookup-several = { $count ->
+    [one] Do „{ $query }” pasuje { $count } hasło
+    [few] Do „{ $query }” pasują { $count } hasła
+    [many] Do „{ $query }” pasuje { $count } haseł
+   *[other] Do „{ $query }” pasuje { $count } haseł
+}
+lookup-narrow = Podaj pełną nazwę jednego z nich albo dodaj `--kind`.
+lookup-nothing = Nie znaleziono niczego o nazwie „{ $query }”.
+lookup-nearest = Najbardziej podobne nazwy:
+lookup-try-list = `annals list` pokazuje, co można wyszukać.
+
+## rule and rulings
+
+rule-several = { $count ->
+    [one] Do „{ $query }” pasuje { $count } zasada
+    [few] Do „{ $query }” pasują { $count } zasady
+    [many] Do „{ $query }” pasuje { $count } zasad
+   *[other] Do „{ $query }” pasuje { $count } zasad
+}
+rule-nothing = Do „{ $query }” nie pasuje żadna zasada. Wszystkie pokazuje `annals rules`.
+rulings-nothing = Do „{ $query }” nie pasuje żadne rozstrzygnięcie. Wszystkie pokazuje `annals rulings`.
+
+## Help
+
+help-usage = Użycie:
+help-commands = Polecenia
+help-arguments = Argumenty
+help-options = Opcje
+help-global-options = Opcje wspólne dla wszystkich poleceń
+help-examples = Przykłady
+help-exit-codes = Kody zakończenia
+help-exit-codes-text =
+    - `0`: znaleziono
+    - `1`: nic nie znaleziono
+    - `2`: nie udało się zrozumieć polecenia, pliku z danymi lub pliku z tekstami
+help-environment = Zmienne środowiskowe
+help-environment-text =
+    - `ANNALS_LANG`: język, jeśli nie podano `--lang`; w dalszej kolejności `LC_ALL`, `LC_MESSAGES` i `LANG`
+    - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: czy używać kolorów, jeśli nie podano `--color`
+    - `ANNALS_PAGER`, `PAGER`: program stronicujący do długich stron w terminalu; pusta wartość go wyłącza
+    - `COLUMNS`: szerokość tekstu, gdy nie ma terminala
+help-options-placeholder = OPCJE
+man-name = Nazwa
+man-synopsis = Składnia
+man-description = Opis
+
+metavar-words = SŁOWA
+metavar-rule = ZASADA
+metavar-ruling = SŁOWA
+metavar-what = CO
+metavar-shell = POWŁOKA
+metavar-command = POLECENIE
+metavar-language = JĘZYK
+metavar-format = FORMAT
+metavar-when = KIEDY
+metavar-order = KOLEJNOŚĆ
+metavar-folder = KATALOG
+metavar-kind = RODZAJ
+metavar-game = GRA
+
+command-annals = Kompendium zasad gier planszowych po angielsku, włosku, polsku i hebrajsku.
+    .details = Wyszukaj budowlę, kartę, pojęcie lub zasadę w takim języku i w takiej pisowni, jakie pamiętasz, a opis przeczytasz w swoim języku. Tam, gdzie drukowane instrukcje się różnią, annals podaje, co mówi każda z nich i której interpretacji się trzyma.
+    .examples =
+        - `annals lookup klasztor`: co daje budowla
+        - `annals lookup klasztor --lang it`: pytanie po polsku, odpowiedź po włosku
+        - `annals rule R-034`: jedna zasada
+        - `annals rulings uniwersytet`: czym różnią się instrukcje
+        - `annals list buildings`: wszystkie budowle według epok
+command-lookup = Znajduje budowlę, kartę, towar, pojęcie lub zasadę po dowolnej z nazw.
+    .details = Można podać identyfikator, nazwę, jej odmienioną formę lub skrót w dowolnym z języków; znaki diakrytyczne, wielkość liter i drobne literówki nie mają znaczenia. Jeden jednoznaczny wynik jest pokazywany w całości, kilka wyników tworzy listę. Odpowiedź jest w twoim języku.
+    .examples =
+        - `annals lookup faktoria handlowa`: budowla po nazwie
+        - `annals lookup kalsztor`: po polsku i z literówką
+        - `annals lookup ryby --format json`: dla innego programu
+        - `annals lookup rum --all`: także to, co pasuje słabiej
+command-rule = Pokazuje zasadę lub rozdział wraz z miejscem w instrukcji i rozstrzygnięciami.
+    .details = Podaj numer, na przykład `R-034`, rozdział, na przykład `V` lub `scoring`, nazwę Obszaru Wydarzeń lub fazy albo słowa z treści zasady.
+    .examples =
+        - `annals rule R-049`: jedna zasada
+        - `annals rule VIII`: rozdział o punktacji
+        - `annals rule nabrzeże`: zasady Nabrzeża Kolonistów
+        - `annals rule trzy figurki`: zasady zawierające te słowa
+command-rules = Pokazuje spis zasad: wszystkie rozdziały i wszystkie zasady.
+    .examples =
+        - `annals rules`: spis zasad
+        - `annals rules --format markdown`: to samo do wstawienia w dokument
+command-rulings = Pokazuje, w czym drukowane instrukcje się różnią lub o czym milczą i jak to rozstrzygamy.
+    .details = Bez słów pokazuje wszystko; z numerem, nazwą lub słowami tylko to, co pasuje, w zestawieniu.
+    .examples =
+        - `annals rulings`: wszystko
+        - `annals rulings D-01`: jedna rozbieżność i to, co podaje każda instrukcja
+        - `annals rulings milicja`: to, co dotyczy jednej budowli
+command-list = Wyświetla w tabeli wszystko, co jest danego rodzaju.
+    .examples =
+        - `annals list`: co można wyświetlić
+        - `annals list buildings`: budowle według epok
+        - `annals list towary --format json`: dla innego programu
+command-completions = Wypisuje skrypt uzupełniania poleceń dla powłoki.
+    .details = Opisy są w wybranym języku. Umieść skrypt tam, gdzie twoja powłoka szuka uzupełnień.
+    .examples =
+        - `annals completions bash`: dla powłoki bash
+        - `annals completions fish --lang pl`: dla powłoki fish, z opisami po polsku
+command-man = Wypisuje stronę podręcznika albo zapisuje wszystkie strony podręcznika we wszystkich językach.
+    .examples =
+        - `annals man`: strona podręcznika w twoim języku
+        - `annals man -o man`: wszystkie strony, zapisane w katalogu `man`
+command-help = Pokazuje pomoc dla programu annals lub dla jednego polecenia.
+    .examples =
+        - `annals help lookup`: pomoc dla jednego polecenia
+
+argument-words = Co wyszukać: identyfikator, nazwa lub część nazwy, w dowolnym języku.
+argument-rule = Numer (`R-034`), rozdział (`V`, `scoring`), obszar lub faza albo słowa.
+argument-ruling = Numer (`D-01`, `A-57`), nazwa lub słowa.
+argument-what = Co wyświetlić, w dowolnym języku.
+argument-shell = Powłoka.
+argument-command = Polecenie.
+
+option-lang = Język programu: `en`, `it`, `pl` lub `he`.
+option-format = Format wyniku.
+option-color = Czy używać kolorów.
+option-bidi = Kolejność znaków w wierszach pisanych od prawej do lewej: `logical` dla terminali, które same ją zmieniają, `visual` dla tych, które tego nie robią.
+option-no-pager = Nigdy nie używa programu stronicującego.
+option-locales = Nakłada teksty z tego katalogu na wbudowane.
+option-data = Nakłada pliki z danymi z tego katalogu na wbudowane.
+option-help = Pokazuje pomoc.
+option-version = Pokazuje wersję.
+option-kind = Tylko hasła tego rodzaju.
+option-game = Tylko ta gra.
+option-all = Wyświetla wszystko, co pasuje, także to, co pasuje słabiej.
+option-output = Zapisuje wszystkie strony podręcznika w tym katalogu.
+
+## Errors of usage
+
+usage-error = Błąd:
+# $argument, $value, $command, $name, $tag: what was typed or is meant, as code.
+usage-missing-value = { $argument } wymaga podania wartości.
+usage-invalid-value = { $argument } nie przyjmuje wartości { $value }.
+usage-unknown-argument = Nie ma tu opcji ani argumentu { $argument }.
+usage-unknown-command = Nie ma polecenia { $command }.
+usage-missing-argument = Brakuje argumentu { $argument }.
+usage-missing-command = Brakuje polecenia.
+usage-given-twice = { $argument } można podać tylko raz.
+usage-wrong-number = { $argument } nie przyjmuje tylu wartości.
+usage-unknown-language = Nie ma języka { $tag }.
+usage-other = Nie udało się zrozumieć polecenia.
+# $values: the possible values, separated by commas.
+usage-possible = Do wyboru: { $values }.
+usage-suggestion = Czy chodziło o { $name }?
+usage-see-help = Więcej pokaże { $command }.
+
+## Problems of data and text files
+
+# $count: how many problems.
+data-problems = { $count ->
+    [one] { $count } problem w plikach:
+    [few] { $count } problemy w plikach:
+    [many] { $count } problemów w plikach:
+   *[other] { $count } problemów w plikach:
+}
+# $found: the line as it stands.
+data-syntax = to nie jest poprawny zapis TOML: { $found }
+data-fluent-syntax = to nie jest poprawny komunikat Fluent: { $found }
+# $table, $id, $key, $word: names from the files; $known: what would be understood.
+data-duplicate = { $id } występuje dwa razy w { $table }
+data-missing-table = brakuje tabeli { $table }
+data-unknown-table = tabela { $table } nie jest znana; znane są: { $known }
+data-missing-key = brakuje klucza { $key }
+data-unknown-key = klucz { $key } nie jest tu znany; znane są: { $known }
+data-unknown-word = { $key } nie przyjmuje słowa { $word }; znane są: { $known }
+data-dangling = { $key } odwołuje się do { $id }, ale nic takiego nie istnieje
+data-default-not-first = domyślna interpretacja { $default } musi być pierwsza
+data-border = granica wymaga dwóch różnych regionów
+# $least, $most: the bounds.
+data-out-of-range = { $key } musi być liczbą całkowitą od { $least } do { $most }
+# $wanted: what is wanted there.
+data-wrong-type = { $wanted ->
+    [text] { $key } musi być tekstem w cudzysłowie
+    [number] { $key } musi być liczbą całkowitą
+    [true-or-false] { $key } musi mieć wartość true lub false
+    [table] { $key } musi być tabelą
+    [array-of-tables] { $key } trzeba zapisać jako [[{ $key }]]
+    [list-of-texts] { $key } musi być listą tekstów
+    [list-of-numbers] { $key } musi być listą liczb
+   *[list-of-tables] { $key } musi być listą tabel
+}
+# $found, $wanted: sums.
+data-wrong-sum = liczby sztuk w { $table } dają razem { $found }, a nie { $wanted }
+data-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
+data-unreadable = nie można tego odczytać
+data-unwritable = nie można tego zapisać
+# $tag: the folder's name.
+data-language-undescribed = język { $tag } wymaga pliku language.toml

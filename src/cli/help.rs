@@ -1,0 +1,162 @@
+//! Help, made from the table of commands and written in the reader's language.
+
+use std::io;
+
+use clap::ArgMatches;
+
+use super::context::screen;
+use super::output::{Format, Output};
+use super::spec::{ArgumentSpec, COMMANDS, CommandSpec, GLOBAL_OPTIONS, OptionSpec, Takes, Values};
+use super::{Outcome, spec, usage_error};
+use crate::l10n::{Texts, isolate, strip_isolates};
+use crate::message::Argument;
+use crate::reference::Document;
+
+/// `annals help [COMMAND]`.
+pub(crate) fn run(matches: &ArgMatches, texts: &Texts) -> io::Result<Outcome> {
+    let asked = matches
+        .get_many::<String>("command")
+        .and_then(|mut commands| commands.next());
+    match asked.map(|name| (name, spec::command(name))) {
+        None => show(None, texts),
+        Some((_, Some(command))) => show(Some(command.name), texts),
+        Some((name, None)) => {
+            let known: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
+            usage_error::unknown_value("help", name, &known, Some("help"), texts);
+            Ok(Outcome::Failed)
+        }
+    }
+}
+
+/// Shows the help of a command, or of the whole program.
+pub(crate) fn show(command: Option<&'static str>, texts: &Texts) -> io::Result<Outcome> {
+    let output = Output {
+        format: Format::Text,
+        screen: screen(texts.language(), None, None),
+        pager: true,
+    };
+    output.page(&page(command.and_then(spec::command), texts))?;
+    Ok(Outcome::Found)
+}
+
+/// The help as Markdown.
+pub(crate) fn page(command: Option<&CommandSpec>, texts: &Texts) -> String {
+    let mut page = Document::new();
+    let name = command.map_or("annals".to_owned(), |command| format!("annals {}", command.name));
+    let id = message_id(command);
+    page.heading(1, &name);
+    page.block(&texts.text(&id));
+    page.block(&texts.attribute(&id, "details").unwrap_or_default());
+    page.block(&format!(
+        "**{}** `{}`",
+        texts.text("help-usage"),
+        usage(command.map(|command| command.name), texts)
+    ));
+    if command.is_none() {
+        page.heading(2, &texts.text("help-commands"));
+        let row = |command: &CommandSpec| {
+            vec![
+                format!("`{}`", command.name),
+                texts.text(&message_id(Some(command))),
+            ]
+        };
+        let rows: Vec<Vec<String>> = COMMANDS.iter().map(row).collect();
+        page.table(&[String::new(), String::new()], &[], &rows);
+    }
+    if let Some(argument) = command.and_then(|command| command.argument) {
+        page.heading(2, &texts.text("help-arguments"));
+        let row = vec![
+            format!("`{}`", argument_usage(&argument, texts)),
+            with_values(
+                &texts.text(&format!("argument-{}", argument.name)),
+                argument.values,
+                texts,
+            ),
+        ];
+        page.table(&[String::new(), String::new()], &[], &[row]);
+    }
+    let own = command.map_or(&[] as &[OptionSpec], |command| command.options);
+    add_options("help-options", own, texts, &mut page);
+    add_options("help-global-options", GLOBAL_OPTIONS, texts, &mut page);
+    if let Some(examples) = texts.attribute(&id, "examples") {
+        page.heading(2, &texts.text("help-examples"));
+        page.block(&examples);
+    }
+    page.heading(2, &texts.text("help-exit-codes"));
+    page.block(&texts.text("help-exit-codes-text"));
+    if command.is_none() {
+        page.heading(2, &texts.text("help-environment"));
+        page.block(&texts.text("help-environment-text"));
+    }
+    page.into_markdown()
+}
+
+/// The usage line of a command, or of the whole program.
+pub(crate) fn usage(command: Option<&'static str>, texts: &Texts) -> String {
+    let options = format!("[{}]", strip_isolates(&texts.text("help-options-placeholder")));
+    let Some(command) = command.and_then(spec::command) else {
+        let placeholder = strip_isolates(&texts.text("metavar-command"));
+        return format!("annals {options} {placeholder}");
+    };
+    let argument = command
+        .argument
+        .map(|argument| format!(" {}", argument_usage(&argument, texts)));
+    format!(
+        "annals {} {options}{}",
+        command.name,
+        argument.unwrap_or_default()
+    )
+}
+
+pub(super) fn message_id(command: Option<&CommandSpec>) -> String {
+    format!("command-{}", command.map_or("annals", |command| command.name))
+}
+
+pub(super) fn argument_usage(argument: &ArgumentSpec, texts: &Texts) -> String {
+    let name = strip_isolates(&texts.text(&format!("metavar-{}", argument.name)));
+    match argument.takes {
+        Takes::Optional => format!("[{name}]"),
+        Takes::One => name,
+        Takes::Any => format!("[{name}…]"),
+        Takes::Some => format!("{name}…"),
+    }
+}
+
+/// `-l, --lang LANGUAGE`.
+pub(super) fn option_usage(option: &OptionSpec, texts: &Texts) -> String {
+    let short = option
+        .short
+        .map(|short| format!("-{short}, "))
+        .unwrap_or_default();
+    let value = option.metavar.map(|metavar| {
+        let name = strip_isolates(&texts.text(&format!("metavar-{metavar}")));
+        format!(" {}", isolate(&name))
+    });
+    format!("{short}--{}{}", option.long, value.unwrap_or_default())
+}
+
+/// A text with the values that are possible.
+pub(super) fn with_values(text: &str, values: Values, texts: &Texts) -> String {
+    let words = values.words();
+    if words.is_empty() {
+        return text.to_owned();
+    }
+    let possible = texts.with("usage-possible", &[("values", Argument::from(words.join(", ")))]);
+    format!("{text} {possible}")
+}
+
+fn add_options(heading: &str, options: &[OptionSpec], texts: &Texts, page: &mut Document) {
+    if options.is_empty() {
+        return;
+    }
+    page.heading(2, &texts.text(heading));
+    let row = |option: &OptionSpec| {
+        let text = texts.text(&format!("option-{}", option.long));
+        vec![
+            format!("`{}`", option_usage(option, texts)),
+            with_values(&text, option.values, texts),
+        ]
+    };
+    let rows: Vec<Vec<String>> = options.iter().map(row).collect();
+    page.table(&[String::new(), String::new()], &[], &rows);
+}

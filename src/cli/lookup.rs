@@ -1,0 +1,176 @@
+//! `annals lookup WORDS…`: finds anything by any of its names.
+
+use std::io;
+
+use clap::ArgMatches;
+
+use super::context::Context;
+use super::output::Format;
+use super::{Outcome, usage_error, words};
+use crate::core::Kind;
+use crate::message::Argument;
+use crate::reference::{
+    Document, EntryJson, EntryRef, Hit, Match, Outcome as Found, Query, display_name, entry_page, kind_name,
+    text_of,
+};
+use crate::report::{escape_markdown, without_links};
+
+/// Runs the command.
+pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
+    let asked: Vec<&str> = matches
+        .get_many::<String>("words")
+        .into_iter()
+        .flatten()
+        .map(String::as_str)
+        .collect();
+    let asked = asked.join(" ");
+    let kind = match matches
+        .get_one::<String>("kind")
+        .map(|word| (word, words::kind(word, &context.texts)))
+    {
+        None => None,
+        Some((_, Some(kind))) => Some(kind),
+        Some((word, None)) => {
+            let known: Vec<&str> = Kind::ALL.into_iter().map(Kind::word).collect();
+            usage_error::unknown_value("--kind", word, &known, Some("lookup"), &context.texts);
+            return Ok(Outcome::Failed);
+        }
+    };
+    let query = Query {
+        words: &asked,
+        language: &context.texts.language().tag,
+        kind,
+        game: matches.get_one::<String>("game").map(String::as_str),
+    };
+    let found = context.library.search(&query);
+    let all = matches.get_flag("all");
+    let hits: &[Hit] = match &found {
+        Found::Clear(hits) if !all => &hits[..1],
+        Found::Several(count, hits) if !all => &hits[..*count],
+        Found::Clear(hits) | Found::Several(_, hits) => hits,
+        Found::Nothing(_) => &[],
+    };
+    if context.output.format == Format::Json {
+        context.output.json(&json(hits, context))?;
+    } else if let (Found::Clear(_), [hit]) = (&found, hits) {
+        context.output.page(&page(hit, context))?;
+    } else if !hits.is_empty() {
+        context.output.page(&list(&asked, hits, context))?;
+    }
+    if let Found::Nothing(nearest) = &found {
+        if context.output.format != Format::Json {
+            context.output.complain(&nothing(&asked, nearest, context));
+        }
+        return Ok(Outcome::Nothing);
+    }
+    Ok(Outcome::Found)
+}
+
+fn json(hits: &[Hit], context: &Context) -> Vec<EntryJson> {
+    let entry = |hit: &Hit| {
+        let entry = context.library.entry(hit.target)?;
+        Some(EntryJson::new(&entry, &context.game_texts(entry.game), Some(hit)))
+    };
+    hits.iter().filter_map(entry).collect()
+}
+
+fn page(hit: &Hit, context: &Context) -> String {
+    let Some(entry) = context.library.entry(hit.target) else {
+        return String::new();
+    };
+    let texts = context.game_texts(entry.game);
+    entry_page(&entry, &texts, note(hit, &entry, context).as_deref())
+}
+
+/// Which name matched, where that is not plain to see.
+fn note(hit: &Hit, entry: &EntryRef, context: &Context) -> Option<String> {
+    let texts = &context.texts;
+    let foreign = hit.language.filter(|language| *language != texts.language().tag);
+    let shown = display_name(entry, &context.game_texts(entry.game));
+    if crate::reference::fold(hit.name) == crate::reference::fold(&shown) && hit.matched == Match::Exact {
+        return None;
+    }
+    let name = Argument::from(escape_markdown(hit.name));
+    match (foreign, hit.matched) {
+        (Some(tag), Match::Exact) => {
+            Some(texts.with("lookup-found-foreign", &[("name", name), ("tag", tag.into())]))
+        }
+        (Some(tag), Match::Near | Match::Part) => Some(texts.with(
+            "lookup-found-near-foreign",
+            &[("name", name), ("tag", tag.into())],
+        )),
+        (None, Match::Near | Match::Part) => Some(texts.with("lookup-found-near", &[("name", name)])),
+        (None, Match::Exact) => None,
+    }
+}
+
+fn list(asked: &str, hits: &[Hit], context: &Context) -> String {
+    let texts = &context.texts;
+    let mut page = Document::new();
+    let arguments = [
+        ("query", Argument::from(escape_markdown(asked))),
+        ("count", Argument::from(hits.len())),
+    ];
+    page.heading(1, &texts.with("lookup-several", &arguments));
+    let row = |hit: &Hit| {
+        let entry = context.library.entry(hit.target)?;
+        let texts = context.game_texts(entry.game);
+        Some(vec![
+            display_name(&entry, &texts),
+            kind_name(entry.key.kind, &texts),
+            match_name(hit, context),
+            first_sentence(&text_of(&entry, &texts)),
+        ])
+    };
+    let rows: Vec<Vec<String>> = hits.iter().filter_map(row).collect();
+    let head = ["column-name", "column-kind", "column-matched", "column-text"].map(|id| texts.text(id));
+    page.table(&head, &[], &rows);
+    page.block(&texts.text("lookup-narrow"));
+    page.into_markdown()
+}
+
+fn nothing(asked: &str, nearest: &[Hit], context: &Context) -> String {
+    let texts = &context.texts;
+    let mut page = Document::new();
+    page.block(&texts.with(
+        "lookup-nothing",
+        &[("query", Argument::from(escape_markdown(asked)))],
+    ));
+    let item = |hit: &Hit| {
+        let entry = context.library.entry(hit.target)?;
+        let texts = context.game_texts(entry.game);
+        let kind = kind_name(entry.key.kind, &texts);
+        Some(format!("{} ({kind})", display_name(&entry, &texts)))
+    };
+    let items: Vec<String> = nearest.iter().filter_map(item).collect();
+    if items.is_empty() {
+        page.block(&texts.text("lookup-try-list"));
+    } else {
+        page.block(&texts.text("lookup-nearest"));
+        page.list(&items);
+    }
+    page.into_markdown()
+}
+
+fn match_name(hit: &Hit, context: &Context) -> String {
+    let name = escape_markdown(hit.name);
+    match hit.language {
+        Some(tag) if *tag != *context.texts.language().tag => format!("{name} ({tag})"),
+        _ => name,
+    }
+}
+
+/// The first sentence of a text, for a list.
+fn first_sentence(text: &str) -> String {
+    let plain = without_links(text);
+    let paragraph = plain.split("\n\n").next().unwrap_or_default();
+    let mut end = paragraph.len();
+    for (at, _) in paragraph.match_indices(['.', '!', '?']) {
+        let next = paragraph[at + 1..].chars().next();
+        if at > 20 && next.is_none_or(char::is_whitespace) {
+            end = at + 1;
+            break;
+        }
+    }
+    paragraph[..end].to_owned()
+}

@@ -1,0 +1,196 @@
+//! `annals man [-o DIR]`: manual pages in every language, made from the table of commands.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use clap::ArgMatches;
+use roff::{Roff, bold, italic, roman};
+
+use super::Outcome;
+use super::help::{message_id, option_usage, usage, with_values};
+use super::output::write_out;
+use super::problems;
+use super::spec::{COMMANDS, CommandSpec, GLOBAL_OPTIONS, OptionSpec};
+use crate::data::Problem;
+use crate::l10n::{Texts, strip_isolates};
+use crate::message::Message;
+use crate::report::{Block, Inline, SpanStyle, parse_markdown};
+use crate::source::Place;
+
+/// Runs the command.
+pub(crate) fn run(matches: &ArgMatches, texts: &Texts) -> io::Result<Outcome> {
+    let Some(folder) = matches.get_one::<String>("output") else {
+        write_out(&manual(None, texts))?;
+        return Ok(Outcome::Found);
+    };
+    for language in texts.store().languages() {
+        let texts = texts.in_language(language);
+        // English manuals stand in `man1` itself, the others in a folder of their language.
+        let below = if language.tag == "en" {
+            "man1".to_owned()
+        } else {
+            format!("{}/man1", language.tag)
+        };
+        let section = Path::new(folder).join(below);
+        if let Err(failed) = write_manuals(&section, &texts) {
+            complain(&failed, &texts);
+            return Ok(Outcome::Failed);
+        }
+    }
+    Ok(Outcome::Found)
+}
+
+/// Writes the manual of the program and of every command; on failure the path that could not be written.
+fn write_manuals(section: &Path, texts: &Texts) -> Result<(), String> {
+    let failed = |path: &Path| path.display().to_string();
+    fs::create_dir_all(section).map_err(|_| failed(section))?;
+    let commands = COMMANDS.iter().filter(|command| command.name != "help");
+    for command in std::iter::once(None).chain(commands.map(Some)) {
+        let name = command.map_or("annals".to_owned(), |command| format!("annals-{}", command.name));
+        let path = section.join(format!("{name}.1"));
+        fs::write(&path, manual(command, texts)).map_err(|_| failed(&path))?;
+    }
+    Ok(())
+}
+
+fn complain(path: &str, texts: &Texts) {
+    let place = Place {
+        file: path.to_owned(),
+        line: 1,
+        column: 1,
+    };
+    let message = Message::new("data-unwritable");
+    problems::complain(&[Problem { place, message }], texts);
+}
+
+/// The manual of a command, or of the whole program.
+fn manual(command: Option<&CommandSpec>, texts: &Texts) -> String {
+    let name = command.map_or("annals".to_owned(), |command| format!("annals-{}", command.name));
+    let id = message_id(command);
+    let version = concat!("annals ", env!("CARGO_PKG_VERSION"));
+    let mut roff = Roff::new();
+    roff.control("TH", [name.to_uppercase().as_str(), "1", "", version, "annals"]);
+    heading(&mut roff, texts, "man-name");
+    roff.text([roman(format!(
+        "{name} - {}",
+        plain(&texts.text(&id)).trim_end_matches('.')
+    ))]);
+    heading(&mut roff, texts, "man-synopsis");
+    roff.text([bold(usage(command.map(|command| command.name), texts))]);
+    heading(&mut roff, texts, "man-description");
+    markdown(&mut roff, &texts.text(&id));
+    markdown(&mut roff, &texts.attribute(&id, "details").unwrap_or_default());
+    if command.is_none() {
+        heading(&mut roff, texts, "help-commands");
+        for command in COMMANDS {
+            let text = plain(&texts.text(&message_id(Some(command))));
+            tagged(&mut roff, &format!("annals {}", command.name), &text);
+        }
+    }
+    if let Some(argument) = command.and_then(|command| command.argument) {
+        heading(&mut roff, texts, "help-arguments");
+        let text = with_values(
+            &texts.text(&format!("argument-{}", argument.name)),
+            argument.values,
+            texts,
+        );
+        tagged(
+            &mut roff,
+            &plain(&texts.text(&format!("metavar-{}", argument.name))),
+            &plain(&text),
+        );
+    }
+    options(
+        &mut roff,
+        "help-options",
+        command.map_or(&[], |command| command.options),
+        texts,
+    );
+    options(&mut roff, "help-global-options", GLOBAL_OPTIONS, texts);
+    if let Some(examples) = texts.attribute(&id, "examples") {
+        heading(&mut roff, texts, "help-examples");
+        markdown(&mut roff, &examples);
+    }
+    heading(&mut roff, texts, "help-exit-codes");
+    markdown(&mut roff, &texts.text("help-exit-codes-text"));
+    heading(&mut roff, texts, "help-environment");
+    markdown(&mut roff, &texts.text("help-environment-text"));
+    roff.to_roff()
+}
+
+fn heading(roff: &mut Roff, texts: &Texts, id: &str) {
+    roff.control("SH", [strip_isolates(&texts.text(id)).to_uppercase().as_str()]);
+}
+
+fn options(roff: &mut Roff, title: &str, options: &[OptionSpec], texts: &Texts) {
+    if options.is_empty() {
+        return;
+    }
+    heading(roff, texts, title);
+    for option in options {
+        let text = with_values(
+            &texts.text(&format!("option-{}", option.long)),
+            option.values,
+            texts,
+        );
+        tagged(roff, &strip_isolates(&option_usage(option, texts)), &plain(&text));
+    }
+}
+
+fn tagged(roff: &mut Roff, tag: &str, text: &str) {
+    roff.control("TP", []).text([bold(tag)]).text([roman(text)]);
+}
+
+fn plain(text: &str) -> String {
+    let blocks = parse_markdown(&strip_isolates(text));
+    let texts = blocks.iter().map(|block| match block {
+        Block::Heading(_, inline) | Block::Paragraph(inline) => {
+            inline.iter().map(|span| span.text.as_str()).collect()
+        }
+        Block::List(..) | Block::Table(..) | Block::Quote(_) | Block::Code(_) | Block::Rule => String::new(),
+    });
+    texts.collect::<Vec<String>>().join(" ")
+}
+
+/// Paragraphs and lists of a text, as roff.
+fn markdown(roff: &mut Roff, text: &str) {
+    for block in parse_markdown(&strip_isolates(text)) {
+        block_to_roff(roff, &block);
+    }
+}
+
+fn block_to_roff(roff: &mut Roff, block: &Block) {
+    match block {
+        Block::Heading(_, inline) | Block::Paragraph(inline) => {
+            roff.control("PP", []).text(spans(inline));
+        }
+        Block::List(_, items) => {
+            for item in items {
+                roff.control("IP", ["\u{2022}", "2"]);
+                for inner in item {
+                    match inner {
+                        Block::Paragraph(inline) => {
+                            roff.text(spans(inline));
+                        }
+                        other => block_to_roff(roff, other),
+                    }
+                }
+            }
+        }
+        Block::Quote(inner) => inner.iter().for_each(|block| block_to_roff(roff, block)),
+        Block::Code(text) => {
+            roff.control("PP", []).text([bold(text.trim_end())]);
+        }
+        Block::Table(..) | Block::Rule => {}
+    }
+}
+
+fn spans(inline: &Inline) -> Vec<roff::Inline> {
+    let span = |span: &crate::report::Span| match span.style {
+        SpanStyle::Plain | SpanStyle::Link => roman(span.text.as_str()),
+        SpanStyle::Strong | SpanStyle::Code => bold(span.text.as_str()),
+        SpanStyle::Emphasis => italic(span.text.as_str()),
+    };
+    inline.iter().map(span).collect()
+}

@@ -1,0 +1,103 @@
+//! Writing: to standard output, through a pager where that helps, in the form that was asked for.
+
+use std::io::{self, Write as _};
+use std::process::{Command, Stdio};
+
+use serde::Serialize;
+
+use super::environment;
+use crate::l10n::strip_isolates;
+use crate::report::terminal::{Screen, render_markdown};
+use crate::report::without_links;
+
+/// The form of the output.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Format {
+    /// For people, on a terminal or in a pipe.
+    #[default]
+    Text,
+    /// For programs.
+    Json,
+    /// For documents.
+    Markdown,
+}
+
+/// Where and how to write.
+#[derive(Debug)]
+pub(crate) struct Output {
+    /// The form.
+    pub(crate) format: Format,
+    /// The look of text.
+    pub(crate) screen: Screen,
+    /// Whether a pager may be used.
+    pub(crate) pager: bool,
+}
+
+impl Output {
+    /// Writes a page of Markdown in the form asked for.
+    pub(crate) fn page(&self, markdown: &str) -> io::Result<()> {
+        match self.format {
+            Format::Text => self.paged(&render_markdown(markdown, &self.screen)),
+            Format::Markdown | Format::Json => write_out(&strip_isolates(&without_links(markdown))),
+        }
+    }
+
+    /// Writes a value as JSON.
+    pub(crate) fn json(&self, value: &impl Serialize) -> io::Result<()> {
+        let text = serde_json::to_string_pretty(value).map_err(io::Error::other)?;
+        write_out(&format!("{text}\n"))
+    }
+
+    /// Writes a page for people to standard error.
+    pub(crate) fn complain(&self, markdown: &str) {
+        let text = render_markdown(markdown, &self.screen);
+        // Nothing can be done where even complaining fails.
+        let _ = io::stderr().lock().write_all(text.as_bytes());
+    }
+
+    fn paged(&self, text: &str) -> io::Result<()> {
+        let too_long = environment::lines().is_some_and(|lines| text.matches('\n').count() >= lines);
+        let pager = if self.pager && too_long {
+            environment::pager()
+        } else {
+            None
+        };
+        match pager {
+            Some(pager) if page_through(&pager, text) => Ok(()),
+            _ => write_out(text),
+        }
+    }
+}
+
+/// Writes text; a reader who has gone away is no error.
+pub(crate) fn write_out(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => result,
+    }
+}
+
+/// Shows text in a pager; false if there is none.
+fn page_through(pager: &str, text: &str) -> bool {
+    let mut command = if cfg!(windows) {
+        let mut shell = Command::new("cmd");
+        shell.args(["/C", pager]);
+        shell
+    } else {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", pager]);
+        shell
+    };
+    if std::env::var_os("LESS").is_none() {
+        command.env("LESS", "FRX");
+    }
+    let Ok(mut child) = command.stdin(Stdio::piped()).spawn() else {
+        return false;
+    };
+    if let Some(mut stdin) = child.stdin.take() {
+        // The reader may leave before the end.
+        let _ = stdin.write_all(text.as_bytes());
+    }
+    child.wait().is_ok_and(|status| status.code() != Some(127))
+}

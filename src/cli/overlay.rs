@@ -1,0 +1,118 @@
+//! A user's own texts and data: folders laid over what is built in.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::data::Problem;
+use crate::games::{AnyGame, GAME_IDS};
+use crate::l10n::{LocaleFile, Store};
+use crate::message::Message;
+use crate::source::{Place, Source};
+
+/// The built-in languages with the folder laid over them.
+pub(crate) fn load_locales(folder: &Path) -> Result<Store, Vec<Problem>> {
+    let mut files = Vec::new();
+    let mut problems = Vec::new();
+    for language in entries(folder, &mut problems)
+        .into_iter()
+        .filter(|path| path.is_dir())
+    {
+        let tag = file_name(&language);
+        for path in entries(&language, &mut problems) {
+            let file = file_name(&path);
+            if (path.extension().is_some_and(|extension| extension == "ftl") || file == "language.toml")
+                && let Some(source) = read(&path, &mut problems)
+            {
+                files.push(LocaleFile {
+                    tag: tag.clone(),
+                    file,
+                    source,
+                });
+            }
+        }
+    }
+    if problems.is_empty() {
+        crate::l10n::builtin().with_overlay(&files, &GAME_IDS)
+    } else {
+        Err(problems)
+    }
+}
+
+/// The games with the folder's files laid over their data: `<folder>/<game>/*.toml`.
+pub(crate) fn load_games(folder: &Path) -> Result<Vec<AnyGame>, Vec<Problem>> {
+    let mut problems = Vec::new();
+    if fs::read_dir(folder).is_err() {
+        return Err(vec![unreadable(folder)]);
+    }
+    let mut games = Vec::new();
+    for id in GAME_IDS {
+        let mut sources = AnyGame::builtin_sources(id);
+        let of_game = folder.join(id);
+        if of_game.is_dir() {
+            for path in entries(&of_game, &mut problems) {
+                if path.extension().is_some_and(|extension| extension == "toml") {
+                    sources.extend(read(&path, &mut problems));
+                }
+            }
+        }
+        match AnyGame::load(id, &sources) {
+            Ok(game) => games.push(game),
+            Err(found) => problems.extend(found),
+        }
+    }
+    if problems.is_empty() {
+        Ok(games)
+    } else {
+        Err(problems)
+    }
+}
+
+fn entries(folder: &Path, problems: &mut Vec<Problem>) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        problems.push(unreadable(folder));
+        return Vec::new();
+    };
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    paths
+}
+
+fn read(path: &Path, problems: &mut Vec<Problem>) -> Option<Source> {
+    let Ok(bytes) = fs::read(path) else {
+        problems.push(unreadable(path));
+        return None;
+    };
+    match String::from_utf8(bytes) {
+        Ok(text) => Some(Source::new(path.display().to_string(), text)),
+        Err(error) => {
+            let offset = error.utf8_error().valid_up_to();
+            problems.push(Problem {
+                place: start_of(path),
+                message: Message::new("data-not-utf8").with("offset", offset),
+            });
+            None
+        }
+    }
+}
+
+fn unreadable(path: &Path) -> Problem {
+    Problem {
+        place: start_of(path),
+        message: Message::new("data-unreadable"),
+    }
+}
+
+fn start_of(path: &Path) -> Place {
+    Place {
+        file: path.display().to_string(),
+        line: 1,
+        column: 1,
+    }
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}

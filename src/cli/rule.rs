@@ -1,0 +1,101 @@
+//! `annals rule ID|SECTION|WORDS…`: one rule or section, or a list of those that fit.
+
+use std::io;
+
+use clap::ArgMatches;
+
+use super::Outcome;
+use super::context::Context;
+use super::output::Format;
+use crate::core::{EntryKey, Kind};
+use crate::games::AnyGame;
+use crate::l10n::Texts;
+use crate::message::Argument;
+use crate::reference::{
+    Document, EntryRef, RuleAnswer, RuleJson, SectionJson, display_name, entry_page, find_rules,
+};
+use crate::report::escape_markdown;
+
+/// Runs the command.
+pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
+    let asked: Vec<&str> = matches
+        .get_many::<String>("rule")
+        .into_iter()
+        .flatten()
+        .map(String::as_str)
+        .collect();
+    let asked = asked.join(" ");
+    let game = context.game(matches);
+    let texts = context.game_texts(game);
+    let answer = find_rules(&context.library, game, &asked, &texts);
+    let keys = match &answer {
+        RuleAnswer::One(key) => std::slice::from_ref(key),
+        RuleAnswer::Several(keys) => keys,
+        RuleAnswer::Nothing => &[],
+    };
+    match (context.output.format, &answer) {
+        (Format::Json, _) => context.output.json(&json(game, keys, &texts))?,
+        (_, RuleAnswer::One(key)) => {
+            let key = key.clone();
+            context
+                .output
+                .page(&entry_page(&EntryRef { game, key }, &texts, None))?;
+        }
+        (_, RuleAnswer::Several(keys)) => context.output.page(&list(&asked, game, keys, &texts))?,
+        (_, RuleAnswer::Nothing) => {
+            let query = Argument::from(escape_markdown(&asked));
+            context
+                .output
+                .complain(&texts.with("rule-nothing", &[("query", query)]));
+        }
+    }
+    Ok(if keys.is_empty() {
+        Outcome::Nothing
+    } else {
+        Outcome::Found
+    })
+}
+
+fn json(game: &AnyGame, keys: &[EntryKey], texts: &Texts) -> Vec<serde_json::Value> {
+    let value = |key: &EntryKey| {
+        let value = if key.kind == Kind::Section {
+            serde_json::to_value(SectionJson::new(game, &key.id, texts))
+        } else {
+            serde_json::to_value(RuleJson::new(game, &key.id, texts))
+        };
+        value.ok().filter(|value| !value.is_null())
+    };
+    keys.iter().filter_map(value).collect()
+}
+
+fn list(asked: &str, game: &AnyGame, keys: &[EntryKey], texts: &Texts) -> String {
+    let mut page = Document::new();
+    let arguments = [
+        ("query", Argument::from(escape_markdown(asked))),
+        ("count", Argument::from(keys.len())),
+    ];
+    page.heading(1, &texts.with("rule-several", &arguments));
+    let row = |key: &EntryKey| {
+        let entry = EntryRef {
+            game,
+            key: key.clone(),
+        };
+        let number = match key.kind {
+            Kind::Section => {
+                let section = game.registry().section(&key.id);
+                section
+                    .map(|section| section.number.to_string())
+                    .unwrap_or_default()
+            }
+            _ => key.id.clone(),
+        };
+        vec![number, display_name(&entry, texts)]
+    };
+    let rows: Vec<Vec<String>> = keys.iter().map(row).collect();
+    page.table(
+        &[texts.text("column-number"), texts.text("column-title")],
+        &[],
+        &rows,
+    );
+    page.into_markdown()
+}

@@ -1,0 +1,238 @@
+//! The commands and options as one table: the parser, the help, the man pages and the completions are
+//! all made from it. Their words are messages named after the entries.
+
+use crate::core::Kind;
+use crate::reference::ListKind;
+
+/// A command.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct CommandSpec {
+    /// Its name; its words are the message `command-<name>`.
+    pub(crate) name: &'static str,
+    /// Its argument, if it takes one.
+    pub(crate) argument: Option<ArgumentSpec>,
+    /// Its own options.
+    pub(crate) options: &'static [OptionSpec],
+}
+
+/// A positional argument.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct ArgumentSpec {
+    /// Its name; its words are the messages `argument-<name>` and `metavar-<name>`.
+    pub(crate) name: &'static str,
+    /// How many values it takes.
+    pub(crate) takes: Takes,
+    /// The values it may have; empty if any.
+    pub(crate) values: Values,
+}
+
+/// How many values an argument takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Takes {
+    /// None or one.
+    Optional,
+    /// Exactly one.
+    One,
+    /// None or more.
+    Any,
+    /// One or more.
+    Some,
+}
+
+/// An option.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct OptionSpec {
+    /// Its long name; its words are the message `option-<long>`.
+    pub(crate) long: &'static str,
+    /// Its short name.
+    pub(crate) short: Option<char>,
+    /// The message `metavar-<…>` of its value; none for a switch.
+    pub(crate) metavar: Option<&'static str>,
+    /// The values it may have; empty if any.
+    pub(crate) values: Values,
+}
+
+/// The values that an option or argument may have.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Values {
+    /// Any text.
+    Any,
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// One of the kinds of entries, in any language.
+    Kinds,
+    /// One of the lists, in any language.
+    Lists,
+    /// One of the games.
+    Games,
+}
+
+impl Values {
+    /// The words to show and to complete.
+    pub(crate) fn words(self) -> Vec<&'static str> {
+        match self {
+            Self::Any => Vec::new(),
+            Self::Words(words) => words.to_vec(),
+            Self::Kinds => Kind::ALL.into_iter().map(Kind::word).collect(),
+            Self::Lists => ListKind::ALL.into_iter().map(|(word, _)| word).collect(),
+            Self::Games => crate::games::GAME_IDS.to_vec(),
+        }
+    }
+}
+
+const GAME: OptionSpec = OptionSpec {
+    long: "game",
+    short: Some('g'),
+    metavar: Some("game"),
+    values: Values::Games,
+};
+
+/// Options that every command takes.
+pub(crate) const GLOBAL_OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        long: "lang",
+        short: Some('l'),
+        metavar: Some("language"),
+        values: Values::Any,
+    },
+    OptionSpec {
+        long: "format",
+        short: Some('f'),
+        metavar: Some("format"),
+        values: Values::Words(&["text", "json", "markdown"]),
+    },
+    OptionSpec {
+        long: "color",
+        short: None,
+        metavar: Some("when"),
+        values: Values::Words(&["auto", "always", "never"]),
+    },
+    OptionSpec {
+        long: "bidi",
+        short: None,
+        metavar: Some("order"),
+        values: Values::Words(&["auto", "logical", "visual"]),
+    },
+    OptionSpec {
+        long: "no-pager",
+        short: None,
+        metavar: None,
+        values: Values::Any,
+    },
+    OptionSpec {
+        long: "locales",
+        short: None,
+        metavar: Some("folder"),
+        values: Values::Any,
+    },
+    OptionSpec {
+        long: "data",
+        short: None,
+        metavar: Some("folder"),
+        values: Values::Any,
+    },
+    OptionSpec {
+        long: "help",
+        short: Some('h'),
+        metavar: None,
+        values: Values::Any,
+    },
+    OptionSpec {
+        long: "version",
+        short: Some('V'),
+        metavar: None,
+        values: Values::Any,
+    },
+];
+
+/// The commands, in the order in which the help lists them.
+pub(crate) const COMMANDS: &[CommandSpec] = &[
+    CommandSpec {
+        name: "lookup",
+        argument: Some(ArgumentSpec {
+            name: "words",
+            takes: Takes::Some,
+            values: Values::Any,
+        }),
+        options: &[
+            OptionSpec {
+                long: "kind",
+                short: Some('k'),
+                metavar: Some("kind"),
+                values: Values::Kinds,
+            },
+            GAME,
+            OptionSpec {
+                long: "all",
+                short: Some('a'),
+                metavar: None,
+                values: Values::Any,
+            },
+        ],
+    },
+    CommandSpec {
+        name: "rule",
+        argument: Some(ArgumentSpec {
+            name: "rule",
+            takes: Takes::Some,
+            values: Values::Any,
+        }),
+        options: &[GAME],
+    },
+    CommandSpec {
+        name: "rules",
+        argument: None,
+        options: &[GAME],
+    },
+    CommandSpec {
+        name: "rulings",
+        argument: Some(ArgumentSpec {
+            name: "ruling",
+            takes: Takes::Any,
+            values: Values::Any,
+        }),
+        options: &[GAME],
+    },
+    CommandSpec {
+        name: "list",
+        argument: Some(ArgumentSpec {
+            name: "what",
+            takes: Takes::Optional,
+            values: Values::Lists,
+        }),
+        options: &[GAME],
+    },
+    CommandSpec {
+        name: "completions",
+        argument: Some(ArgumentSpec {
+            name: "shell",
+            takes: Takes::One,
+            values: Values::Words(&["bash", "elvish", "fish", "powershell", "zsh"]),
+        }),
+        options: &[],
+    },
+    CommandSpec {
+        name: "man",
+        argument: None,
+        options: &[OptionSpec {
+            long: "output",
+            short: Some('o'),
+            metavar: Some("folder"),
+            values: Values::Any,
+        }],
+    },
+    CommandSpec {
+        name: "help",
+        argument: Some(ArgumentSpec {
+            name: "command",
+            takes: Takes::Optional,
+            values: Values::Any,
+        }),
+        options: &[],
+    },
+];
+
+/// The command with this name.
+pub(crate) fn command(name: &str) -> Option<&'static CommandSpec> {
+    COMMANDS.iter().find(|command| command.name == name)
+}

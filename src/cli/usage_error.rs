@@ -1,0 +1,166 @@
+//! Errors of usage, said in the reader's language: what was wrong, what is possible, where the help is.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use super::context::screen;
+use super::help;
+use crate::l10n::Texts;
+use crate::message::Argument;
+use crate::reference::Document;
+use crate::report::escape_markdown;
+use crate::report::terminal::render_markdown;
+
+/// Reports what clap found wrong.
+pub(crate) fn complain(error: &clap::Error, command: Option<&'static str>, texts: &Texts) {
+    let argument = context(error, ContextKind::InvalidArg);
+    let value = context(error, ContextKind::InvalidValue);
+    let said = |id: &str| {
+        let arguments = [
+            ("argument", Argument::from(code(&argument))),
+            ("value", Argument::from(code(&value))),
+        ];
+        texts.with(id, &arguments)
+    };
+    let text = match error.kind() {
+        ErrorKind::InvalidValue if value.is_empty() => said("usage-missing-value"),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation | ErrorKind::InvalidUtf8 => {
+            said("usage-invalid-value")
+        }
+        ErrorKind::UnknownArgument => said("usage-unknown-argument"),
+        ErrorKind::InvalidSubcommand => {
+            let name = context(error, ContextKind::InvalidSubcommand);
+            texts.with(
+                "usage-unknown-command",
+                &[("command", Argument::from(code(&name)))],
+            )
+        }
+        ErrorKind::MissingRequiredArgument => {
+            let missing = missing_arguments(command, texts);
+            texts.with(
+                "usage-missing-argument",
+                &[("argument", Argument::from(code(&missing)))],
+            )
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            texts.text("usage-missing-command")
+        }
+        ErrorKind::ArgumentConflict => said("usage-given-twice"),
+        ErrorKind::TooManyValues
+        | ErrorKind::TooFewValues
+        | ErrorKind::WrongNumberOfValues
+        | ErrorKind::NoEquals => said("usage-wrong-number"),
+        _ => texts.text("usage-other"),
+    };
+    let mut hints = Vec::new();
+    let valid = [ContextKind::ValidValue, ContextKind::ValidSubcommand];
+    if let Some(known) = valid
+        .into_iter()
+        .map(|kind| context(error, kind))
+        .find(|known| !known.is_empty())
+    {
+        hints.push(texts.with(
+            "usage-possible",
+            &[("values", Argument::from(escape_markdown(&known)))],
+        ));
+    }
+    let suggested = [
+        ContextKind::SuggestedValue,
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedSubcommand,
+    ];
+    if let Some(name) = suggested
+        .into_iter()
+        .map(|kind| context(error, kind))
+        .find(|name| !name.is_empty())
+    {
+        hints.push(texts.with("usage-suggestion", &[("name", Argument::from(code(&name)))]));
+    }
+    report(&text, &hints, command, texts);
+}
+
+/// Reports a value that is none of the known ones.
+pub(crate) fn unknown_value(
+    argument: &str,
+    value: &str,
+    known: &[&str],
+    command: Option<&'static str>,
+    texts: &Texts,
+) {
+    let arguments = [
+        ("argument", Argument::from(code(argument))),
+        ("value", Argument::from(code(value))),
+    ];
+    let text = texts.with("usage-invalid-value", &arguments);
+    let mut hints = vec![texts.with("usage-possible", &[("values", Argument::from(known.join(", ")))])];
+    let nearest = known
+        .iter()
+        .map(|name| (strsim::osa_distance(name, value), *name))
+        .min();
+    if let Some((distance, name)) = nearest
+        && distance <= 2
+    {
+        hints.push(texts.with("usage-suggestion", &[("name", Argument::from(code(name)))]));
+    }
+    report(&text, &hints, command, texts);
+}
+
+/// Reports a language that does not exist, naming those that do.
+pub(crate) fn unknown_language(tag: &str, texts: &Texts) {
+    let text = texts.with("usage-unknown-language", &[("tag", Argument::from(code(tag)))]);
+    let languages = texts.store().languages();
+    let known: Vec<String> = languages
+        .iter()
+        .map(|language| format!("{} ({})", language.tag, language.name))
+        .collect();
+    let hint = texts.with("usage-possible", &[("values", Argument::from(known.join(", ")))]);
+    report(&text, &[hint], None, texts);
+}
+
+fn report(text: &str, hints: &[String], command: Option<&'static str>, texts: &Texts) {
+    let mut page = Document::new();
+    page.block(&format!("**{}** {text}", texts.text("usage-error")));
+    for hint in hints {
+        page.block(hint);
+    }
+    page.block(&format!(
+        "{} `{}`",
+        texts.text("help-usage"),
+        help::usage(command, texts)
+    ));
+    let asked = command.map_or_else(
+        || "annals --help".to_owned(),
+        |command| format!("annals {command} --help"),
+    );
+    page.block(&texts.with("usage-see-help", &[("command", Argument::from(code(&asked)))]));
+    let text = render_markdown(&page.into_markdown(), &screen(texts.language(), None, None));
+    eprint!("{text}");
+}
+
+/// A piece of what the user typed, as code that cannot break out.
+fn code(text: &str) -> String {
+    format!("`{}`", crate::report::harmless(text).replace('`', "'"))
+}
+
+fn context(error: &clap::Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::StyledStr(text)) => text.to_string(),
+        Some(ContextValue::StyledStrs(texts)) => texts
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(", "),
+        Some(ContextValue::Number(number)) => number.to_string(),
+        _ => String::new(),
+    }
+}
+
+fn missing_arguments(command: Option<&'static str>, texts: &Texts) -> String {
+    let argument = command
+        .and_then(super::spec::command)
+        .and_then(|command| command.argument);
+    argument
+        .map(|argument| texts.text(&format!("metavar-{}", argument.name)))
+        .unwrap_or_default()
+}

@@ -1,0 +1,133 @@
+//! The page of one entry: what it is, its figures, its rules and where the books disagree about it.
+
+use super::document::Document;
+use super::library::EntryRef;
+use super::names::{display_name, kind_name, name_in, rule_title, text_of};
+use super::rule_page::rule_item;
+use super::ruling_page::{ruling_item, ruling_page};
+use crate::core::{Fact, FactValue, Kind};
+use crate::l10n::{Texts, isolate};
+use crate::message::Argument;
+
+/// The full page of an entry, as Markdown.
+pub fn entry_page(entry: &EntryRef, texts: &Texts, note: Option<&str>) -> String {
+    match entry.key.kind {
+        Kind::Rule => return super::rule_page(entry, texts),
+        Kind::Section => return super::section_page(entry, texts),
+        Kind::Ruling | Kind::Disagreement => return ruling_page(entry, texts),
+        Kind::Building
+        | Kind::Piece
+        | Kind::Good
+        | Kind::Region
+        | Kind::Card
+        | Kind::Token
+        | Kind::Box
+        | Kind::Term
+        | Kind::Phase
+        | Kind::Age
+        | Kind::Colour
+        | Kind::Nation => {}
+    }
+    let mut page = Document::new();
+    page.heading(1, &display_name(entry, texts));
+    let kind = kind_name(entry.key.kind, texts);
+    let game = texts.text("game-title");
+    page.block(&format!("*{kind} · {game}*"));
+    if let Some(note) = note {
+        page.block(note);
+    }
+    page.block(&text_of(entry, texts));
+    add_facts(entry, texts, &mut page);
+    if entry.game.is_assumed(&entry.key) {
+        page.block(&texts.text("page-assumed-note"));
+    }
+    add_rules(entry, texts, &mut page);
+    add_differences(entry, texts, &mut page);
+    add_names(entry, texts, &mut page);
+    page.into_markdown()
+}
+
+fn add_facts(entry: &EntryRef, texts: &Texts, page: &mut Document) {
+    let rows: Vec<Vec<String>> = entry
+        .game
+        .facts(&entry.key)
+        .iter()
+        .map(|fact| vec![texts.text(fact.label), fact_text(entry, fact, texts)])
+        .collect();
+    if !rows.is_empty() {
+        page.table(&[String::new(), String::new()], &[], &rows);
+    }
+}
+
+/// A fact's value in words, marked where it is assumed.
+pub(super) fn fact_text(entry: &EntryRef, fact: &Fact, texts: &Texts) -> String {
+    let value = match &fact.value {
+        FactValue::Number(number) => number.to_string(),
+        FactValue::Money(amount) => format!("${amount}"),
+        FactValue::Literal(text) => text.clone(),
+        FactValue::Message(id) => texts.text(id),
+        FactValue::Entries(keys) => {
+            let name = |key| {
+                let entry = EntryRef {
+                    game: entry.game,
+                    key,
+                };
+                display_name(&entry, texts)
+            };
+            let names: Vec<String> = keys.iter().cloned().map(name).collect();
+            names.join(", ")
+        }
+        FactValue::Counted(count, key) => texts.with(
+            "value-counted",
+            &[
+                ("count", Argument::from(*count)),
+                ("thing", Argument::from(key.message_id())),
+            ],
+        ),
+    };
+    if fact.assumed {
+        texts.with("value-assumed", &[("value", Argument::from(value))])
+    } else {
+        value
+    }
+}
+
+fn add_rules(entry: &EntryRef, texts: &Texts, page: &mut Document) {
+    let items: Vec<String> = entry
+        .game
+        .rules_of(&entry.key)
+        .iter()
+        .map(|rule| rule_item(rule, &rule_title(entry.game, rule, texts)))
+        .collect();
+    if !items.is_empty() {
+        page.heading(2, &texts.text("page-rules"));
+        page.list(&items);
+    }
+}
+
+fn add_differences(entry: &EntryRef, texts: &Texts, page: &mut Document) {
+    let item = |id: &&str| ruling_item(id, texts);
+    let disagreements: Vec<String> = entry.disagreements().iter().map(item).collect();
+    if !disagreements.is_empty() {
+        page.heading(2, &texts.text("page-disagreements"));
+        page.list(&disagreements);
+    }
+    let rulings: Vec<String> = entry.rulings().iter().map(item).collect();
+    if !rulings.is_empty() {
+        page.heading(2, &texts.text("page-rulings"));
+        page.list(&rulings);
+    }
+}
+
+fn add_names(entry: &EntryRef, texts: &Texts, page: &mut Document) {
+    let store = texts.store();
+    let mut names = Vec::new();
+    for language in store.languages() {
+        if language.tag != texts.language().tag {
+            let name = name_in(entry, language, texts);
+            names.push(format!("{}: {}", isolate(&language.name), isolate(&name)));
+        }
+    }
+    page.heading(2, &texts.text("page-names"));
+    page.block(&names.join(" · "));
+}

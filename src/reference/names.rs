@@ -1,0 +1,98 @@
+//! The name, the kind and the text of an entry in a language.
+
+use super::library::EntryRef;
+use crate::core::{EntryKey, Kind};
+use crate::games::AnyGame;
+use crate::l10n::{GlossaryName, Language, Texts, strip_isolates};
+use crate::message::Argument;
+
+/// How an entry is called.
+pub fn display_name(entry: &EntryRef, texts: &Texts) -> String {
+    match entry.key.kind {
+        Kind::Token => {
+            let word = texts
+                .name("term-discovery-token")
+                .map(|name| name.headline)
+                .unwrap_or_default();
+            let arguments = [
+                ("name", Argument::from(word)),
+                ("number", Argument::from(entry.key.id.as_str())),
+            ];
+            strip_isolates(&texts.with("token-name", &arguments))
+        }
+        Kind::Rule => rule_title(entry.game, &entry.key.id, texts),
+        Kind::Building
+        | Kind::Piece
+        | Kind::Good
+        | Kind::Region
+        | Kind::Card
+        | Kind::Box
+        | Kind::Term
+        | Kind::Phase
+        | Kind::Age
+        | Kind::Colour
+        | Kind::Nation
+        | Kind::Section
+        | Kind::Disagreement
+        | Kind::Ruling => texts.text(&entry.key.message_id()),
+    }
+}
+
+/// How an entry is called in another language.
+pub fn name_in(entry: &EntryRef, language: &Language, texts: &Texts) -> String {
+    let named = entry.key.kind.has_glossary_name();
+    let id = entry.key.message_id();
+    let name = named.then(|| GlossaryName::find(texts.store(), &language.tag, Some(entry.game.id()), &id));
+    name.flatten().map_or_else(
+        || display_name(entry, &texts.in_language(language)),
+        |name| name.headline,
+    )
+}
+
+/// The title of a rule; a building's rule is called like the building.
+pub fn rule_title(game: &AnyGame, rule: &str, texts: &Texts) -> String {
+    match game.entry_of_rule(rule) {
+        Some(key) => texts.text(&key.message_id()),
+        None => texts.text(rule),
+    }
+}
+
+/// The words of a rule; a building's rule is the building's own text.
+pub fn rule_text(game: &AnyGame, rule: &str, texts: &Texts) -> String {
+    match game.entry_of_rule(rule) {
+        Some(key) => texts.text(&about(&key)),
+        None => texts.attribute(rule, "text").unwrap_or_default(),
+    }
+}
+
+/// The word for a kind.
+pub fn kind_name(kind: Kind, texts: &Texts) -> String {
+    texts.text(&format!("kind-{}", kind.word()))
+}
+
+/// What the reference says about an entry, as Markdown.
+pub fn text_of(entry: &EntryRef, texts: &Texts) -> String {
+    match entry.key.kind {
+        Kind::Token => texts.text("about-token"),
+        Kind::Rule => rule_text(entry.game, &entry.key.id, texts),
+        Kind::Section => texts
+            .attribute(&entry.key.message_id(), "text")
+            .unwrap_or_default(),
+        Kind::Disagreement | Kind::Ruling => texts.attribute(&entry.key.id, "ruling").unwrap_or_default(),
+        Kind::Building
+        | Kind::Piece
+        | Kind::Good
+        | Kind::Region
+        | Kind::Card
+        | Kind::Box
+        | Kind::Term
+        | Kind::Phase
+        | Kind::Age
+        | Kind::Colour
+        | Kind::Nation => texts.text(&about(&entry.key)),
+    }
+}
+
+fn about(key: &EntryKey) -> String {
+    format!("about-{}", key.message_id())
+}

@@ -1,0 +1,128 @@
+//! The page of a rule or of a section: its words, its place in the book, its rulings, its neighbours.
+
+use super::document::Document;
+use super::library::EntryRef;
+use super::names::{display_name, rule_text, rule_title, text_of};
+use super::ruling_page::ruling_item;
+use crate::core::{Check, EntryKey, Kind, Rule};
+use crate::games::AnyGame;
+use crate::l10n::{Texts, isolate};
+use crate::message::Argument;
+
+/// The page of a rule.
+pub fn rule_page(entry: &EntryRef, texts: &Texts) -> String {
+    let mut page = Document::new();
+    let id = &entry.key.id;
+    page.heading(1, &numbered(id, &display_name(entry, texts)));
+    let rules = &entry.registry().rules;
+    let at = rules.iter().position(|rule| rule.id == *id);
+    let rule = at.and_then(|at| rules.get(at));
+    if let Some(rule) = rule {
+        page.block(&format!("*{}*", place(entry.game, rule, texts)));
+    }
+    page.block(&text_of(entry, texts));
+    if let Some(rule) = rule {
+        page.block(&format!("*{}*", texts.text(check_message(rule.check))));
+    }
+    let mut differences: Vec<String> = entry
+        .disagreements()
+        .iter()
+        .map(|id| ruling_item(id, texts))
+        .collect();
+    differences.extend(entry.rulings().iter().map(|id| ruling_item(id, texts)));
+    if !differences.is_empty() {
+        page.heading(2, &texts.text("page-rulings"));
+        page.list(&differences);
+    }
+    let neighbour = |at: Option<usize>| at.and_then(|at| rules.get(at)).map(|rule| rule.id.as_ref());
+    let title = |id: &str| numbered(id, &rule_title(entry.game, id, texts));
+    page.list(&neighbours(
+        neighbour(at.and_then(|at| at.checked_sub(1))).map(title),
+        neighbour(at.map(|at| at + 1)).map(title),
+        texts,
+    ));
+    page.into_markdown()
+}
+
+/// The page of a section: its introduction and all its rules.
+pub fn section_page(entry: &EntryRef, texts: &Texts) -> String {
+    let mut page = Document::new();
+    let registry = entry.registry();
+    let id = &entry.key.id;
+    let at = registry.sections.iter().position(|section| section.id == *id);
+    page.heading(1, &section_title(entry.game, id, texts));
+    page.block(&text_of(entry, texts));
+    let mut part: Option<&str> = None;
+    for rule in registry.rules.iter().filter(|rule| rule.section == *id) {
+        if rule.part.as_deref() != part {
+            part = rule.part.as_deref();
+            if let Some(part) = part {
+                page.heading(2, &part_name(entry.game, part, texts));
+            }
+        }
+        page.heading(3, &numbered(&rule.id, &rule_title(entry.game, &rule.id, texts)));
+        page.block(&rule_text(entry.game, &rule.id, texts));
+    }
+    let title = |at: Option<usize>| {
+        let section = at.and_then(|at| registry.sections.get(at));
+        section.map(|section| section_title(entry.game, &section.id, texts))
+    };
+    page.list(&neighbours(
+        title(at.and_then(|at| at.checked_sub(1))),
+        title(at.map(|at| at + 1)),
+        texts,
+    ));
+    page.into_markdown()
+}
+
+/// A rule as an item of a list.
+pub(super) fn rule_item(id: &str, title: &str) -> String {
+    format!("**{}** {title}", isolate(id))
+}
+
+/// A number and a title as one heading.
+pub(super) fn numbered(id: &str, title: &str) -> String {
+    format!("{} · {title}", isolate(id))
+}
+
+/// The number and the title of a section.
+pub(super) fn section_title(game: &AnyGame, id: &str, texts: &Texts) -> String {
+    let title = texts.text(&EntryKey::new(Kind::Section, id).message_id());
+    let number = game.registry().section(id).map(|section| section.number.as_ref());
+    match number {
+        // The titles of the appendices carry their own numbers.
+        Some(number) if !number.starts_with('A') => numbered(number, &title),
+        _ => title,
+    }
+}
+
+/// The name of the box or phase that groups rules within a section.
+pub(super) fn part_name(game: &AnyGame, part: &str, texts: &Texts) -> String {
+    let is_box = game.ids(Kind::Box).iter().any(|id| id == part);
+    let kind = if is_box { Kind::Box } else { Kind::Phase };
+    texts.text(&EntryKey::new(kind, part).message_id())
+}
+
+/// Where a rule stands in the book.
+pub(super) fn place(game: &AnyGame, rule: &Rule, texts: &Texts) -> String {
+    let section = section_title(game, &rule.section, texts);
+    match &rule.part {
+        Some(part) => format!("{section} – {}", part_name(game, part, texts)),
+        None => section,
+    }
+}
+
+fn check_message(check: Check) -> &'static str {
+    match check {
+        Check::Enforced => "check-enforced",
+        Check::Computed => "check-computed",
+        Check::Unchecked => "check-unchecked",
+    }
+}
+
+fn neighbours(previous: Option<String>, next: Option<String>, texts: &Texts) -> Vec<String> {
+    let line = |id: &str, title: String| texts.with(id, &[("title", Argument::from(title))]);
+    let previous = previous.map(|title| line("page-previous", title));
+    let next = next.map(|title| line("page-next", title));
+    previous.into_iter().chain(next).collect()
+}

@@ -1,0 +1,183 @@
+//! Finds rules by number, section, place or words; and rulings by number, name or words.
+
+use std::collections::BTreeSet;
+
+use super::fold::fold;
+use super::library::Library;
+use super::names::{rule_text, rule_title};
+use super::search::{Match, Outcome, Query};
+use crate::core::{EntryKey, Kind};
+use crate::games::AnyGame;
+use crate::l10n::{Texts, strip_isolates};
+
+/// What a search for rules came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RuleAnswer {
+    /// One rule, section, disagreement or ruling.
+    One(EntryKey),
+    /// Several, best first.
+    Several(Vec<EntryKey>),
+    /// None.
+    Nothing,
+}
+
+impl RuleAnswer {
+    fn of(keys: Vec<EntryKey>) -> Self {
+        match keys.len() {
+            0 => Self::Nothing,
+            1 => Self::One(keys.into_iter().next().expect("there is one")),
+            _ => Self::Several(keys),
+        }
+    }
+}
+
+/// Finds a rule or a section: by number or id, by the box or phase it belongs to, by title, by words.
+pub fn find_rules(library: &Library, game: &AnyGame, words: &str, texts: &Texts) -> RuleAnswer {
+    if let Some(section) = section_by_number(game, words) {
+        return RuleAnswer::One(section);
+    }
+    for kind in [Kind::Rule, Kind::Section] {
+        if let Some(key) = exact(library, game, words, texts, kind) {
+            return RuleAnswer::One(key);
+        }
+    }
+    let of_place = rules_of_place(library, game, words, texts);
+    if !of_place.is_empty() {
+        return RuleAnswer::of(of_place);
+    }
+    let mut keys = Vec::new();
+    for kind in [Kind::Section, Kind::Rule] {
+        let query = query(game, words, texts, kind);
+        if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query) {
+            keys.extend(hits.iter().map(|hit| EntryKey::new(kind, hit.target.id.as_ref())));
+        }
+    }
+    for key in rules_with_words(game, words, texts) {
+        if !keys.contains(&key) {
+            keys.push(key);
+        }
+    }
+    RuleAnswer::of(keys)
+}
+
+/// Finds disagreements and rulings: by number or name, by the thing they are about, by words.
+pub fn find_rulings(library: &Library, game: &AnyGame, words: &str, texts: &Texts) -> RuleAnswer {
+    let by_number = [Kind::Disagreement, Kind::Ruling]
+        .into_iter()
+        .find_map(|kind| exact(library, game, words, texts, kind).filter(|key| is_number(&key.id, words)));
+    if let Some(key) = by_number {
+        return RuleAnswer::One(key);
+    }
+    let mut keys: Vec<EntryKey> = Vec::new();
+    let mut add = |key: EntryKey| {
+        if !keys.contains(&key) {
+            keys.push(key);
+        }
+    };
+    let query_all = Query {
+        words,
+        language: &texts.language().tag,
+        game: Some(game.id()),
+        kind: None,
+    };
+    // What the words name: a building's or a rule's rulings come first.
+    if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query_all)
+        && let Some(entry) = hits.first().and_then(|hit| library.entry(hit.target))
+    {
+        for id in entry.disagreements() {
+            add(EntryKey::new(Kind::Disagreement, id));
+        }
+        for id in entry.rulings() {
+            add(EntryKey::new(Kind::Ruling, id));
+        }
+    }
+    for kind in [Kind::Disagreement, Kind::Ruling] {
+        let query = query(game, words, texts, kind);
+        if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query) {
+            for hit in hits {
+                add(EntryKey::new(kind, hit.target.id.as_ref()));
+            }
+        }
+    }
+    for kind in [Kind::Disagreement, Kind::Ruling] {
+        for id in game.ids(kind) {
+            let title = texts.text(&id);
+            let ruling = texts.attribute(&id, "ruling").unwrap_or_default();
+            if contains_words(&format!("{title} {ruling}"), words) {
+                add(EntryKey::new(kind, id.as_ref()));
+            }
+        }
+    }
+    RuleAnswer::of(keys)
+}
+
+fn query<'a>(game: &'a AnyGame, words: &'a str, texts: &'a Texts, kind: Kind) -> Query<'a> {
+    Query {
+        words,
+        language: &texts.language().tag,
+        kind: Some(kind),
+        game: Some(game.id()),
+    }
+}
+
+fn exact(library: &Library, game: &AnyGame, words: &str, texts: &Texts, kind: Kind) -> Option<EntryKey> {
+    match library.search(&query(game, words, texts, kind)) {
+        Outcome::Clear(hits) => {
+            let hit = hits.first().filter(|hit| hit.matched == Match::Exact)?;
+            Some(EntryKey::new(kind, hit.target.id.as_ref()))
+        }
+        Outcome::Several(..) | Outcome::Nothing(_) => None,
+    }
+}
+
+/// `III`, `iii`, `A1`.
+fn section_by_number(game: &AnyGame, words: &str) -> Option<EntryKey> {
+    let sections = &game.registry().sections;
+    let section = sections
+        .iter()
+        .find(|section| section.number.eq_ignore_ascii_case(words.trim()));
+    section.map(|section| EntryKey::new(Kind::Section, section.id.as_ref()))
+}
+
+/// The rules of the box or phase that the words name.
+fn rules_of_place(library: &Library, game: &AnyGame, words: &str, texts: &Texts) -> Vec<EntryKey> {
+    let place = [Kind::Box, Kind::Phase]
+        .into_iter()
+        .find_map(|kind| exact(library, game, words, texts, kind));
+    let Some(place) = place else {
+        return Vec::new();
+    };
+    let rules = game.registry().rules.iter();
+    rules
+        .filter(|rule| rule.part.as_deref() == Some(place.id.as_str()))
+        .map(|rule| EntryKey::new(Kind::Rule, rule.id.as_ref()))
+        .collect()
+}
+
+/// The rules whose title or text has all the words.
+fn rules_with_words(game: &AnyGame, words: &str, texts: &Texts) -> Vec<EntryKey> {
+    let has = |id: &str| {
+        let text = format!("{} {}", rule_title(game, id, texts), rule_text(game, id, texts));
+        contains_words(&text, words)
+    };
+    let rules = game.registry().rules.iter();
+    rules
+        .filter(|rule| has(&rule.id))
+        .map(|rule| EntryKey::new(Kind::Rule, rule.id.as_ref()))
+        .collect()
+}
+
+/// Whether every word stands in the text, as a word or as the beginning of one.
+fn contains_words(text: &str, words: &str) -> bool {
+    let text = fold(&strip_isolates(text));
+    let in_text: BTreeSet<&str> = text.split(' ').collect();
+    let words = fold(words);
+    let mut wanted = words.split(' ').filter(|word| !word.is_empty()).peekable();
+    wanted.peek().is_some() && wanted.all(|word| in_text.iter().any(|found| found.starts_with(word)))
+}
+
+fn is_number(id: &str, words: &str) -> bool {
+    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+    let same_letter = fold(words).chars().next() == fold(id).chars().next();
+    same_letter && digits(words).trim_start_matches('0') == digits(id).trim_start_matches('0')
+}

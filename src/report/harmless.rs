@@ -1,0 +1,64 @@
+//! Makes text from outside safe to show: no escapes, no controls, no hidden change of direction.
+
+use crate::l10n::{FIRST_STRONG_ISOLATE, POP_ISOLATE, is_direction_mark};
+
+/// The text with every control replaced by a visible sign and every direction mark dropped.
+pub fn harmless(text: &str) -> String {
+    let shown = |character: char| match character {
+        '\t' | '\n' | '\r' => Some(' '),
+        _ if character.is_control() => Some('\u{fffd}'),
+        _ if is_direction_mark(character) || is_hidden(character) => None,
+        _ => Some(character),
+    };
+    text.chars().filter_map(shown).collect()
+}
+
+/// Like [`harmless`], but keeps the isolation marks that our own texts carry.
+pub(super) fn harmless_in_text(text: &str) -> String {
+    let balanced = |character: &char| matches!(*character, FIRST_STRONG_ISOLATE | POP_ISOLATE);
+    let shown = |character: char| {
+        if balanced(&character) {
+            Some(character)
+        } else if character.is_control() {
+            (!matches!(character, '\u{0}'..='\u{1f}' | '\u{7f}'..='\u{9f}')).then_some(character)
+        } else if is_direction_mark(character) || is_hidden(character) {
+            None
+        } else {
+            Some(character)
+        }
+    };
+    text.chars().filter_map(shown).collect()
+}
+
+/// A text from outside as literal Markdown.
+pub fn escape_markdown(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in harmless(text).chars() {
+        if character.is_ascii_punctuation() {
+            escaped.push('\\');
+        }
+        escaped.push(character);
+    }
+    escaped
+}
+
+fn is_hidden(character: char) -> bool {
+    matches!(character, '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn escapes_and_direction_marks_lose_their_power() {
+        assert_eq!(harmless("\u{1b}[31mred\u{7}"), "\u{fffd}[31mred\u{fffd}");
+        assert_eq!(harmless("abc\u{202e}fed\u{2066}x"), "abcfedx");
+        assert_eq!(harmless("a\nb\u{9b}"), "a b\u{fffd}");
+    }
+
+    #[test]
+    fn markdown_from_outside_is_literal() {
+        assert_eq!(escape_markdown("*a* [b](c)"), "\\*a\\* \\[b\\]\\(c\\)");
+    }
+}

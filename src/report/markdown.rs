@@ -1,0 +1,291 @@
+//! Markdown as a tree of blocks: what our texts use, nothing more.
+
+use pulldown_cmark::{Alignment, Event, Options, Parser, Tag, TagEnd};
+
+use super::harmless::harmless_in_text;
+
+/// A block of text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Block {
+    /// A heading and its level.
+    Heading(u8, Inline),
+    /// A paragraph.
+    Paragraph(Inline),
+    /// A list; a number if it is numbered, and the blocks of each item.
+    List(Option<u64>, Vec<Vec<Block>>),
+    /// A table: whether each column is aligned to its end, the head, the rows.
+    Table(Vec<bool>, Vec<Inline>, Vec<Vec<Inline>>),
+    /// A quotation.
+    Quote(Vec<Block>),
+    /// Lines to be shown as they are.
+    Code(String),
+    /// A line across.
+    Rule,
+}
+
+/// Text with styles.
+pub type Inline = Vec<Span>;
+
+/// A run of text in one style.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Span {
+    /// The text.
+    pub text: String,
+    /// The style.
+    pub style: SpanStyle,
+}
+
+/// How a run of text is set off.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum SpanStyle {
+    /// Not at all.
+    #[default]
+    Plain,
+    /// Strong.
+    Strong,
+    /// Emphasized.
+    Emphasis,
+    /// Literal.
+    Code,
+    /// A cross reference.
+    Link,
+}
+
+/// Reads Markdown; controls and stray direction marks in it are dropped.
+pub fn parse_markdown(markdown: &str) -> Vec<Block> {
+    let events = Parser::new_ext(markdown, Options::ENABLE_TABLES);
+    Tree {
+        events: &mut events.into_iter(),
+    }
+    .blocks(None)
+}
+
+/// Markdown in which cross references are plain words, for use outside of the program.
+pub fn without_links(markdown: &str) -> String {
+    let mut plain = String::with_capacity(markdown.len());
+    let mut rest = markdown;
+    while let Some(middle) = rest.find("](") {
+        let (before, after) = rest.split_at(middle);
+        let close = after.find(')').unwrap_or(after.len() - 1);
+        let target = &after[2..close.max(2)];
+        let open = before
+            .rfind('[')
+            .filter(|_| crate::core::EntryKey::parse(target).is_some());
+        if let Some(open) = open {
+            plain.push_str(&before[..open]);
+            plain.push_str(&before[open + 1..]);
+        } else {
+            plain.push_str(before);
+            plain.push_str(&after[..=close]);
+        }
+        rest = &after[close + 1..];
+    }
+    plain.push_str(rest);
+    plain
+}
+
+struct Tree<'a, I> {
+    events: &'a mut I,
+}
+
+impl<'e, I: Iterator<Item = Event<'e>>> Tree<'_, I> {
+    fn blocks(&mut self, until: Option<TagEnd>) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        // Tight list items hold their text without a paragraph around it.
+        let mut loose: Inline = Vec::new();
+        while let Some(event) = self.events.next() {
+            match event {
+                Event::End(end) if Some(end) == until => break,
+                Event::Start(tag) if is_inline(&tag) => self.inline_tag(&tag, SpanStyle::Plain, &mut loose),
+                Event::Start(tag) => {
+                    flush(&mut loose, &mut blocks);
+                    blocks.extend(self.block(tag));
+                }
+                Event::Rule => {
+                    flush(&mut loose, &mut blocks);
+                    blocks.push(Block::Rule);
+                }
+                event => push_text(event, SpanStyle::Plain, &mut loose),
+            }
+        }
+        flush(&mut loose, &mut blocks);
+        blocks
+    }
+
+    fn block(&mut self, tag: Tag) -> Option<Block> {
+        match tag {
+            Tag::Paragraph => Some(Block::Paragraph(self.inline(TagEnd::Paragraph))),
+            Tag::Heading { level, .. } => {
+                let number = level as u8;
+                Some(Block::Heading(number, self.inline(TagEnd::Heading(level))))
+            }
+            Tag::BlockQuote(kind) => Some(Block::Quote(self.blocks(Some(TagEnd::BlockQuote(kind))))),
+            Tag::List(start) => Some(Block::List(start, self.items(start.is_some()))),
+            Tag::Table(alignments) => Some(self.table(&alignments)),
+            Tag::CodeBlock(_) => {
+                let text: String = self
+                    .inline(TagEnd::CodeBlock)
+                    .into_iter()
+                    .map(|span| span.text)
+                    .collect();
+                Some(Block::Code(text))
+            }
+            _ => None,
+        }
+    }
+
+    fn items(&mut self, ordered: bool) -> Vec<Vec<Block>> {
+        let mut items = Vec::new();
+        while let Some(event) = self.events.next() {
+            match event {
+                Event::Start(Tag::Item) => items.push(self.blocks(Some(TagEnd::Item))),
+                Event::End(TagEnd::List(end)) if end == ordered => break,
+                _ => {}
+            }
+        }
+        items
+    }
+
+    fn table(&mut self, alignments: &[Alignment]) -> Block {
+        let to_end = alignments
+            .iter()
+            .map(|alignment| *alignment == Alignment::Right)
+            .collect();
+        let mut head = Vec::new();
+        let mut rows = Vec::new();
+        while let Some(event) = self.events.next() {
+            match event {
+                Event::Start(Tag::TableHead) => head = self.cells(TagEnd::TableHead),
+                Event::Start(Tag::TableRow) => rows.push(self.cells(TagEnd::TableRow)),
+                Event::End(TagEnd::Table) => break,
+                _ => {}
+            }
+        }
+        Block::Table(to_end, head, rows)
+    }
+
+    fn cells(&mut self, until: TagEnd) -> Vec<Inline> {
+        let mut cells = Vec::new();
+        while let Some(event) = self.events.next() {
+            match event {
+                Event::Start(Tag::TableCell) => cells.push(self.inline(TagEnd::TableCell)),
+                Event::End(end) if end == until => break,
+                _ => {}
+            }
+        }
+        cells
+    }
+
+    fn inline(&mut self, until: TagEnd) -> Inline {
+        let mut spans = Vec::new();
+        self.inline_into(until, SpanStyle::Plain, &mut spans);
+        spans
+    }
+
+    fn inline_into(&mut self, until: TagEnd, style: SpanStyle, spans: &mut Inline) {
+        while let Some(event) = self.events.next() {
+            match event {
+                Event::End(end) if end == until => break,
+                Event::Start(tag) => self.inline_tag(&tag, style, spans),
+                event => push_text(event, style, spans),
+            }
+        }
+    }
+
+    fn inline_tag(&mut self, tag: &Tag, style: SpanStyle, spans: &mut Inline) {
+        let inner = match tag {
+            Tag::Strong => SpanStyle::Strong,
+            Tag::Emphasis => SpanStyle::Emphasis,
+            Tag::Link { .. } if style == SpanStyle::Plain => SpanStyle::Link,
+            _ => style,
+        };
+        self.inline_into(tag.to_end(), inner, spans);
+    }
+}
+
+fn is_inline(tag: &Tag) -> bool {
+    matches!(
+        tag,
+        Tag::Strong | Tag::Emphasis | Tag::Link { .. } | Tag::Image { .. } | Tag::Strikethrough
+    )
+}
+
+fn push_text(event: Event, style: SpanStyle, spans: &mut Inline) {
+    let (text, style) = match event {
+        Event::Text(text) => (text.to_string(), style),
+        Event::Code(text) => (text.to_string(), SpanStyle::Code),
+        Event::SoftBreak => (" ".to_owned(), style),
+        Event::HardBreak => ("\n".to_owned(), style),
+        Event::Html(text) | Event::InlineHtml(text) => (text.to_string(), style),
+        _ => return,
+    };
+    let clean = if text == "\n" { text } else { clean_lines(&text) };
+    match spans.last_mut() {
+        Some(last) if last.style == style => last.text.push_str(&clean),
+        _ => spans.push(Span { text: clean, style }),
+    }
+}
+
+fn clean_lines(text: &str) -> String {
+    let lines: Vec<String> = text.split('\n').map(harmless_in_text).collect();
+    lines.join("\n")
+}
+
+fn flush(loose: &mut Inline, blocks: &mut Vec<Block>) {
+    if !loose.is_empty() {
+        blocks.push(Block::Paragraph(std::mem::take(loose)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn span(text: &str, style: SpanStyle) -> Span {
+        Span {
+            text: text.to_owned(),
+            style,
+        }
+    }
+
+    #[test]
+    fn links_and_emphasis_become_styles() {
+        let blocks = parse_markdown("A [monk](piece:missionary) is **one** piece.");
+        let expected = vec![
+            span("A ", SpanStyle::Plain),
+            span("monk", SpanStyle::Link),
+            span(" is ", SpanStyle::Plain),
+            span("one", SpanStyle::Strong),
+            span(" piece.", SpanStyle::Plain),
+        ];
+        assert_eq!(blocks, [Block::Paragraph(expected)]);
+    }
+
+    #[test]
+    fn tight_lists_keep_their_items() {
+        let blocks = parse_markdown("1. one\n2. two\n   - deep\n");
+        let Block::List(Some(1), items) = &blocks[0] else {
+            panic!("a numbered list: {blocks:?}");
+        };
+        assert_eq!(items.len(), 2);
+        assert!(matches!(items[1][1], Block::List(None, _)));
+    }
+
+    #[test]
+    fn controls_do_not_survive() {
+        let blocks = parse_markdown("a\u{1b}[31mb\u{202e}c");
+        assert_eq!(
+            blocks,
+            [Block::Paragraph(vec![span("a[31mbc", SpanStyle::Plain)])]
+        );
+    }
+
+    #[test]
+    fn cross_references_become_plain_words() {
+        assert_eq!(
+            without_links("A [monk](piece:missionary), see [here](https://example.org)."),
+            "A monk, see [here](https://example.org)."
+        );
+        assert_eq!(without_links("no links [at all"), "no links [at all");
+    }
+}

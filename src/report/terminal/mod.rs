@@ -1,0 +1,11 @@
+//! Markdown on a terminal: wrapped, styled, in tables, in either direction.
+
+mod bidi;
+mod line;
+mod render;
+mod table;
+mod width;
+
+pub use bidi::visual_order;
+pub use render::{Screen, render_blocks, render_markdown};
+pub use width::text_width;

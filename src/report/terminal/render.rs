@@ -1,0 +1,170 @@
+//! Blocks to lines: headings, paragraphs, lists, tables.
+
+use anstyle::{AnsiColor, Style};
+
+use super::line::{Line, wrap, write_line};
+use super::table::table_lines;
+use crate::l10n::Direction;
+use crate::report::markdown::{Block, parse_markdown};
+
+/// What the output looks like.
+#[derive(Debug, Clone, Copy)]
+pub struct Screen {
+    /// Columns.
+    pub width: usize,
+    /// Whether colours and weights are written.
+    pub color: bool,
+    /// The direction of the language.
+    pub direction: Direction,
+    /// Whether right-to-left lines are put in visual order.
+    pub visual: bool,
+    /// Whether isolation marks are kept for a terminal that reorders.
+    pub keep_isolates: bool,
+}
+
+impl Screen {
+    /// Plain left-to-right text of a width, as for a file.
+    pub fn plain(width: usize) -> Self {
+        Self {
+            width,
+            color: false,
+            direction: Direction::LeftToRight,
+            visual: false,
+            keep_isolates: false,
+        }
+    }
+}
+
+/// Markdown as text for the screen.
+pub fn render_markdown(markdown: &str, screen: &Screen) -> String {
+    render_blocks(&parse_markdown(markdown), screen)
+}
+
+/// Blocks as text for the screen.
+pub fn render_blocks(blocks: &[Block], screen: &Screen) -> String {
+    let mut out = String::new();
+    for (indent, line) in lay_out(blocks, 0, screen) {
+        write_line(&line, indent, screen, &mut out);
+    }
+    out
+}
+
+type Placed = Vec<(usize, Line)>;
+
+fn lay_out(blocks: &[Block], indent: usize, screen: &Screen) -> Placed {
+    let mut lines: Placed = Vec::new();
+    for (at, block) in blocks.iter().enumerate() {
+        let tight_list = matches!(block, Block::List(..)) && indent > 0;
+        if at > 0 && !tight_list {
+            lines.push((0, Vec::new()));
+        }
+        lay_out_block(block, indent, screen, &mut lines);
+    }
+    lines
+}
+
+fn lay_out_block(block: &Block, indent: usize, screen: &Screen, lines: &mut Placed) {
+    let room = screen.width.saturating_sub(indent).max(10);
+    let place = |found: Vec<Line>| found.into_iter().map(move |line| (indent, line));
+    match block {
+        Block::Heading(level, inline) => lines.extend(place(wrap(inline, heading_style(*level), room))),
+        Block::Paragraph(inline) => lines.extend(place(wrap(inline, Style::new(), room))),
+        Block::List(start, items) => lay_out_list(*start, items, indent, screen, lines),
+        Block::Table(to_end, head, rows) => {
+            lines.extend(place(table_lines(to_end, head, rows, room)));
+        }
+        Block::Quote(inner) => lines.extend(lay_out(inner, indent + 2, screen)),
+        Block::Code(text) => {
+            for line in text.trim_end_matches('\n').split('\n') {
+                lines.push((indent + 4, vec![(line.to_owned(), Style::new())]));
+            }
+        }
+        Block::Rule => lines.push((indent, vec![("─".repeat(room.min(40)), Style::new().dimmed())])),
+    }
+}
+
+fn lay_out_list(
+    start: Option<u64>,
+    items: &[Vec<Block>],
+    indent: usize,
+    screen: &Screen,
+    lines: &mut Placed,
+) {
+    let numbers = start.map(|first| first..);
+    let mut numbers = numbers.into_iter().flatten();
+    let last = start.unwrap_or(0) + u64::try_from(items.len()).unwrap_or(0).saturating_sub(1);
+    let marker_width = if start.is_some() {
+        last.to_string().len() + 2
+    } else {
+        2
+    };
+    for item in items {
+        let marker = numbers
+            .next()
+            .map_or_else(|| "•".to_owned(), |number| format!("{number}."));
+        let mut inner = lay_out(item, indent + marker_width, screen);
+        if let Some((at, line)) = inner.first_mut() {
+            *at = indent;
+            line.insert(0, (format!("{marker:<marker_width$}"), Style::new()));
+        }
+        lines.extend(inner);
+    }
+}
+
+fn heading_style(level: u8) -> Style {
+    match level {
+        1 => Style::new().bold().fg_color(Some(AnsiColor::Yellow.into())),
+        2 => Style::new().bold().fg_color(Some(AnsiColor::Green.into())),
+        _ => Style::new().bold(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paragraphs_are_wrapped_and_lists_hang() {
+        let text = "# Title\n\nOne two three four five.\n\n- alpha beta gamma delta\n- epsilon\n";
+        let shown = render_markdown(text, &Screen::plain(14));
+        assert_eq!(
+            shown,
+            "Title\n\nOne two three\nfour five.\n\n• alpha beta\n  gamma delta\n• epsilon\n"
+        );
+    }
+
+    #[test]
+    fn a_word_longer_than_the_line_is_cut() {
+        let shown = render_markdown("abcdefghijklmnop", &Screen::plain(10));
+        assert_eq!(shown, "abcdefghij\nklmnop\n");
+    }
+
+    #[test]
+    fn colour_is_written_only_when_wanted() {
+        let mut screen = Screen::plain(40);
+        assert!(!render_markdown("**a**", &screen).contains('\u{1b}'));
+        screen.color = true;
+        assert!(render_markdown("**a**", &screen).contains('\u{1b}'));
+    }
+
+    #[test]
+    fn visual_hebrew_hangs_from_the_right_edge() {
+        let screen = Screen {
+            direction: Direction::RightToLeft,
+            visual: true,
+            ..Screen::plain(12)
+        };
+        let shown = render_markdown("- מזח 12 (ים)", &screen);
+        assert_eq!(shown, "    12 חזמ •\n      (םי)\n");
+    }
+
+    #[test]
+    fn logical_hebrew_on_a_terminal_says_its_direction() {
+        let screen = Screen {
+            direction: Direction::RightToLeft,
+            keep_isolates: true,
+            ..Screen::plain(40)
+        };
+        assert_eq!(render_markdown("R-034 מזח", &screen), "\u{200f}R-034 מזח\n");
+    }
+}
