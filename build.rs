@@ -2,6 +2,7 @@
 
 use std::env;
 use std::path::PathBuf;
+use std::process::Command;
 
 #[path = "src/bake/mod.rs"]
 mod bake;
@@ -33,16 +34,23 @@ mod source;
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src/bake");
-    link_without_relocations();
+    link_for_a_quick_start();
     let variable = |name| PathBuf::from(env::var_os(name).unwrap_or_default());
     bake::bake(&variable("CARGO_MANIFEST_DIR"), &variable("OUT_DIR"));
 }
 
-/// On Linux the program is linked at a fixed address: the tables then need no relocation at start,
-/// which would otherwise touch every page of them before `main` runs.
-fn link_without_relocations() {
+/// Links for a quick start on Linux: at a fixed address, so that the tables need no relocation, which
+/// would touch every page of them before `main` runs; and with the compiler's own unwinder, so that
+/// one library fewer is loaded. Each is worth a tenth of a millisecond or more.
+fn link_for_a_quick_start() {
     let target = |name: &str| env::var(format!("CARGO_CFG_TARGET_{name}")).unwrap_or_default();
-    if target("OS") == "linux" && target("ENV") == "gnu" {
-        println!("cargo::rustc-link-arg-bins=-no-pie");
+    if target("OS") != "linux" || target("ENV") != "gnu" {
+        return;
+    }
+    println!("cargo::rustc-link-arg-bins=-no-pie");
+    let found = Command::new("cc").arg("-print-file-name=libgcc_eh.a").output();
+    let path = found.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    if path.is_ok_and(|path| PathBuf::from(path).is_absolute()) && env::var("HOST") == env::var("TARGET") {
+        println!("cargo::rustc-link-lib=dylib=gcc_eh");
     }
 }

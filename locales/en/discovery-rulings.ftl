@@ -830,7 +830,7 @@ A-67 = In which order are the benefits of phase D taken?
 
 A-68 = What if nobody competes for the ship?
     .ruling = It stays, and no second one is added in phase G (R-060, R-117).
-    .reason = A new ship comes only into an empty box, and there are never two.
+    .reason = A new ship comes only where there is none, and there are never two.
 
 A-69 = What if you cannot pay for training?
     .ruling = You get no specialist and your piece goes back to the supply. You pay when the box is resolved, not when you place the piece (R-084).

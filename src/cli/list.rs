@@ -19,7 +19,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     else {
         return overview(context).map(|()| Outcome::Found);
     };
-    let Some(list) = words::list(word, &texts) else {
+    let Some(list) = words::list(word, &context.library, &texts) else {
         let known: Vec<&str> = ListKind::ALL.into_iter().map(|(word, _)| word).collect();
         usage_error::unknown_value("list", word, &known, Some("list"), &context.texts);
         return Ok(Outcome::Failed);

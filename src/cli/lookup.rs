@@ -26,7 +26,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let asked = asked.join(" ");
     let kind = match matches
         .get_one::<String>("kind")
-        .map(|word| (word, words::kind(word, &context.texts)))
+        .map(|word| (word, words::kind(word, &context.library, &context.texts)))
     {
         None => None,
         Some((_, Some(kind))) => Some(kind),

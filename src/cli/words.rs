@@ -2,29 +2,54 @@
 
 use crate::core::Kind;
 use crate::l10n::{Texts, strip_isolates};
-use crate::reference::{ListKind, fold};
+use crate::reference::{Library, ListKind, Match, Query, fold};
 
-/// The kind that a word names: its id, or its name in any language.
-pub(crate) fn kind(word: &str, texts: &Texts) -> Option<Kind> {
-    let candidates = Kind::ALL.into_iter().map(|kind| {
-        let messages = vec![format!("kind-{}", kind.word()), format!("list-{}", kind.word())];
-        (kind, kind.word(), messages)
-    });
-    named(word, candidates.collect(), texts)
+/// The kind that a word names: its id, its name in any language, or the term for such a thing.
+pub(crate) fn kind(word: &str, library: &Library, texts: &Texts) -> Option<Kind> {
+    let candidates = Kind::ALL
+        .into_iter()
+        .map(|kind| (kind, kind.word(), titles(kind)));
+    named(word, candidates.collect(), texts).or_else(|| kind_of_term(word, library, texts))
 }
 
-/// The list that a word names: its id, or its title in any language.
-pub(crate) fn list(word: &str, texts: &Texts) -> Option<ListKind> {
+/// The list that a word names: its id, its title in any language, or the term for such a thing.
+pub(crate) fn list(word: &str, library: &Library, texts: &Texts) -> Option<ListKind> {
     let candidates = ListKind::ALL.into_iter().map(|(name, list)| {
         let messages = match list {
             ListKind::Games => vec!["list-games".to_owned()],
             ListKind::Languages => vec!["list-languages".to_owned()],
             ListKind::Rulings => vec!["list-rulings".to_owned(), "kind-ruling".to_owned()],
-            ListKind::Entries(kind) => vec![format!("list-{}", kind.word()), format!("kind-{}", kind.word())],
+            ListKind::Entries(kind) => titles(kind),
         };
         (list, name, messages)
     });
-    named(word, candidates.collect(), texts)
+    let listed = |kind: Kind| {
+        ListKind::ALL
+            .into_iter()
+            .map(|(_, list)| list)
+            .find(|list| *list == ListKind::Entries(kind))
+    };
+    named(word, candidates.collect(), texts).or_else(|| kind_of_term(word, library, texts).and_then(listed))
+}
+
+fn titles(kind: Kind) -> Vec<String> {
+    vec![format!("kind-{}", kind.word()), format!("list-{}", kind.word())]
+}
+
+/// A term in any of its forms stands for its kind: `karty`, `קלפים`.
+fn kind_of_term(word: &str, library: &Library, texts: &Texts) -> Option<Kind> {
+    let query = Query {
+        words: word,
+        language: &texts.language().tag,
+        kind: Some(Kind::Term),
+        game: None,
+    };
+    let found = library.search(&query);
+    let hit = found
+        .hits()
+        .first()
+        .filter(|hit| hit.matched == Match::Exact || hit.distance <= 1)?;
+    library.game(&hit.target.game)?.kind_of_term(&hit.target.id)
 }
 
 fn named<T: Copy>(word: &str, candidates: Vec<(T, &str, Vec<String>)>, texts: &Texts) -> Option<T> {

@@ -102,4 +102,11 @@ impl AnyGame {
             Self::Discovery(catalog) => catalog.neutral_names(),
         }
     }
+
+    /// The kind of things that a term stands for.
+    pub fn kind_of_term(&self, term: &str) -> Option<Kind> {
+        match self {
+            Self::Discovery(catalog) => catalog.kind_of_term(term),
+        }
+    }
 }

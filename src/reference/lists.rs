@@ -194,11 +194,23 @@ fn age_of(entry: &EntryRef) -> Option<String> {
     entry.game.json(&entry.key).get("age").map(ToString::to_string)
 }
 
+/// The name, marked where no source confirms it.
+fn listed_name(entry: &EntryRef, texts: &Texts) -> String {
+    let facts = entry.game.facts(&entry.key);
+    let assumed = facts.iter().find(|fact| fact.label == "fact-name");
+    assumed.map_or_else(
+        || display_name(entry, texts),
+        |fact| fact_text(entry, fact, texts),
+    )
+}
+
 /// A table with one column a fact; facts that differ in number get the columns of the fullest entry.
 fn add_table(entries: Vec<&EntryRef>, hidden: &[&str], texts: &Texts, page: &mut Document) {
     let facts_of = |entry: &EntryRef| -> Vec<Fact> {
         let facts = entry.game.facts(&entry.key).into_iter();
-        facts.filter(|fact| !hidden.contains(&fact.label)).collect()
+        facts
+            .filter(|fact| !hidden.contains(&fact.label) && fact.label != "fact-name")
+            .collect()
     };
     let mut labels: Vec<&'static str> = Vec::new();
     for entry in &entries {
@@ -212,7 +224,7 @@ fn add_table(entries: Vec<&EntryRef>, hidden: &[&str], texts: &Texts, page: &mut
     head.extend(labels.iter().map(|label| texts.text(label)));
     let row = |entry: &EntryRef| {
         let facts = facts_of(entry);
-        let mut cells = vec![display_name(entry, texts)];
+        let mut cells = vec![listed_name(entry, texts)];
         for label in &labels {
             let of_label = facts.iter().filter(|fact| fact.label == *label);
             let values: Vec<String> = of_label.map(|fact| fact_text(entry, fact, texts)).collect();

@@ -279,11 +279,7 @@ impl<'a> QueryWords<'a> {
     /// Edits between the query and the whole name, if few enough.
     fn whole_distance(&self, name: &str, of_name: u32) -> Option<usize> {
         let most = allowed_edits(self.length);
-        // Each edit brings or takes at most one letter on each side.
-        let most_letters = u32::try_from(most).unwrap_or(u32::MAX);
-        if (self.letters & !of_name).count_ones() > most_letters
-            || (of_name & !self.letters).count_ones() > most_letters
-        {
+        if !may_be_near(self.letters, of_name, most) {
             return None;
         }
         let length = name.chars().count();
@@ -339,6 +335,12 @@ impl<'a> QueryWords<'a> {
     }
 }
 
+/// Each edit brings or takes at most one letter on each side: more cannot be made up.
+fn may_be_near(one: u32, other: u32, most: usize) -> bool {
+    let most = u32::try_from(most).unwrap_or(u32::MAX);
+    (one & !other).count_ones() <= most && (other & !one).count_ones() <= most
+}
+
 fn numbered_kind(letter: &str) -> Option<Kind> {
     match letter {
         "r" => Some(Kind::Rule),
@@ -368,6 +370,9 @@ fn word_score(word: &str, of_name: &str) -> Option<(usize, u32)> {
     let length = word.chars().count();
     let most = allowed_edits(length);
     if length < 4 || of_name.chars().count().abs_diff(length) > most {
+        return None;
+    }
+    if !may_be_near(letters(word), letters(of_name), most) {
         return None;
     }
     let distance = strsim::osa_distance(word, of_name);

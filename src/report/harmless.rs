@@ -1,5 +1,7 @@
 //! Makes text from outside safe to show: no escapes, no controls, no hidden change of direction.
 
+use std::borrow::Cow;
+
 use crate::l10n::{FIRST_STRONG_ISOLATE, POP_ISOLATE, is_direction_mark};
 
 /// The text with every control replaced by a visible sign and every direction mark dropped.
@@ -13,21 +15,18 @@ pub fn harmless(text: &str) -> String {
     text.chars().filter_map(shown).collect()
 }
 
-/// Like [`harmless`], but keeps the isolation marks that our own texts carry.
-pub(super) fn harmless_in_text(text: &str) -> String {
-    let balanced = |character: &char| matches!(*character, FIRST_STRONG_ISOLATE | POP_ISOLATE);
-    let shown = |character: char| {
-        if balanced(&character) {
-            Some(character)
-        } else if character.is_control() {
-            (!matches!(character, '\u{0}'..='\u{1f}' | '\u{7f}'..='\u{9f}')).then_some(character)
-        } else if is_direction_mark(character) || is_hidden(character) {
-            None
-        } else {
-            Some(character)
-        }
+/// Like [`harmless`], but keeps line ends and the isolation marks that our own texts carry.
+pub(super) fn harmless_in_text(text: &str) -> Cow<'_, str> {
+    let keeps = |character: char| match character {
+        '\n' | FIRST_STRONG_ISOLATE | POP_ISOLATE => true,
+        _ if character.is_ascii() => !character.is_ascii_control(),
+        _ => !character.is_control() && !is_direction_mark(character) && !is_hidden(character),
     };
-    text.chars().filter_map(shown).collect()
+    if text.chars().all(keeps) {
+        Cow::Borrowed(text)
+    } else {
+        Cow::Owned(text.chars().filter(|character| keeps(*character)).collect())
+    }
 }
 
 /// A text from outside as literal Markdown.

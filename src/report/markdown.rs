@@ -3,6 +3,7 @@
 use pulldown_cmark::{Alignment, Event, Options, Parser, Tag, TagEnd};
 
 use super::harmless::harmless_in_text;
+use crate::l10n::isolate;
 
 /// A block of text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -212,23 +213,21 @@ fn is_inline(tag: &Tag) -> bool {
 
 fn push_text(event: Event, style: SpanStyle, spans: &mut Inline) {
     let (text, style) = match event {
-        Event::Text(text) => (text.to_string(), style),
-        Event::Code(text) => (text.to_string(), SpanStyle::Code),
-        Event::SoftBreak => (" ".to_owned(), style),
-        Event::HardBreak => ("\n".to_owned(), style),
-        Event::Html(text) | Event::InlineHtml(text) => (text.to_string(), style),
+        Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => (text, style),
+        // Code reads from left to right whatever surrounds it.
+        Event::Code(text) => (isolate(&text).into(), SpanStyle::Code),
+        Event::SoftBreak => (" ".into(), style),
+        Event::HardBreak => ("\n".into(), style),
         _ => return,
     };
-    let clean = if text == "\n" { text } else { clean_lines(&text) };
+    let clean = harmless_in_text(&text);
     match spans.last_mut() {
         Some(last) if last.style == style => last.text.push_str(&clean),
-        _ => spans.push(Span { text: clean, style }),
+        _ => spans.push(Span {
+            text: clean.into_owned(),
+            style,
+        }),
     }
-}
-
-fn clean_lines(text: &str) -> String {
-    let lines: Vec<String> = text.split('\n').map(harmless_in_text).collect();
-    lines.join("\n")
 }
 
 fn flush(loose: &mut Inline, blocks: &mut Vec<Block>) {

@@ -111,6 +111,22 @@ impl Catalog {
         }
     }
 
+    /// The kind of things that a term stands for: `discovery-card` for the cards.
+    pub fn kind_of_term(&self, term: &str) -> Option<Kind> {
+        match term {
+            "capital-building" => Some(Kind::Building),
+            "piece" => Some(Kind::Piece),
+            "trade-good" => Some(Kind::Good),
+            "region" => Some(Kind::Region),
+            "discovery-card" => Some(Kind::Card),
+            "discovery-token" => Some(Kind::Token),
+            "event-box" => Some(Kind::Box),
+            "phase" => Some(Kind::Phase),
+            "age" => Some(Kind::Age),
+            _ => None,
+        }
+    }
+
     /// The neighbours of a region, each with whether the border is assumed.
     pub fn neighbours(&self, id: &str) -> Vec<(&str, bool)> {
         let mut neighbours = Vec::new();

@@ -8,7 +8,7 @@ use unicode_segmentation::UnicodeSegmentation;
 use super::bidi::visual_graphemes;
 use super::render::Screen;
 use super::width::{grapheme_width, text_width};
-use crate::l10n::{Direction, strip_isolates};
+use crate::l10n::{Direction, FIRST_STRONG_ISOLATE, POP_ISOLATE, strip_isolates};
 use crate::report::markdown::{Inline, Span, SpanStyle};
 
 /// A line of styled text, without its end.
@@ -21,47 +21,84 @@ pub(super) fn line_width(line: &Line) -> usize {
 
 /// Breaks text between words so that no line is wider than `width`; longer words are cut.
 pub(super) fn wrap(spans: &Inline, base: Style, width: usize) -> Vec<Line> {
-    let width = width.max(1);
-    let mut lines: Vec<Line> = Vec::new();
-    let mut line: Line = Vec::new();
-    let mut used = 0;
-    for word in words(spans, base) {
-        let Word::Text(parts) = word else {
-            lines.push(std::mem::take(&mut line));
-            used = 0;
-            continue;
+    let mut wrapped = Wrapped {
+        width: width.max(1),
+        used: 0,
+        line: Line::new(),
+        lines: Vec::new(),
+    };
+    let mut word: Vec<(&str, Style)> = Vec::new();
+    for Span { text, style } in spans {
+        // Code stays together: cut in two it would be read as two commands.
+        let breaks: &[char] = if *style == SpanStyle::Code {
+            &['\n']
+        } else {
+            &[' ', '\n']
         };
-        let length: usize = parts.iter().map(|(text, _)| text_width(text)).sum();
-        if used > 0 && used + 1 + length > width {
-            lines.push(std::mem::take(&mut line));
-            used = 0;
-        }
-        if used > 0 {
-            let style = joint_style(&line, &parts);
-            push(&mut line, " ", style);
-            used += 1;
-        }
-        if length <= width {
-            for (text, style) in &parts {
-                push(&mut line, text, *style);
+        let style = span_style(*style, base);
+        let mut rest = text.as_str();
+        while let Some(at) = rest.find(breaks) {
+            word.push((&rest[..at], style));
+            wrapped.add_word(&word);
+            word.clear();
+            if rest[at..].starts_with('\n') {
+                wrapped.end_line();
             }
-            used += length;
-            continue;
+            rest = &rest[at + 1..];
         }
-        for (text, style) in parts {
+        word.push((rest, style));
+    }
+    wrapped.add_word(&word);
+    wrapped.end_line();
+    wrapped.lines
+}
+
+/// Lines in the making.
+struct Wrapped {
+    width: usize,
+    used: usize,
+    line: Line,
+    lines: Vec<Line>,
+}
+
+impl Wrapped {
+    fn add_word(&mut self, word: &[(&str, Style)]) {
+        let length: usize = word.iter().map(|(text, _)| text_width(text)).sum();
+        let Some((_, first)) = word.iter().find(|(text, _)| !text.is_empty()) else {
+            return;
+        };
+        if self.used > 0 && self.used + 1 + length > self.width {
+            self.end_line();
+        }
+        if self.used > 0 {
+            // The space between two words of one style has that style.
+            let same = self.line.last().is_some_and(|(_, before)| before == first);
+            push(&mut self.line, " ", if same { *first } else { Style::new() });
+            self.used += 1;
+        }
+        if length <= self.width {
+            for (text, style) in word {
+                push(&mut self.line, text, *style);
+            }
+            self.used += length;
+            return;
+        }
+        for (text, style) in word {
             for grapheme in text.graphemes(true) {
                 let columns = grapheme_width(grapheme);
-                if used + columns > width && used > 0 {
-                    lines.push(std::mem::take(&mut line));
-                    used = 0;
+                if self.used + columns > self.width && self.used > 0 {
+                    self.end_line();
                 }
-                push(&mut line, grapheme, style);
-                used += columns;
+                push(&mut self.line, grapheme, *style);
+                self.used += columns;
             }
         }
     }
-    lines.push(line);
-    lines
+
+    fn end_line(&mut self) {
+        self.lines.push(std::mem::take(&mut self.line));
+        self.used = 0;
+    }
 }
 
 /// Writes a line out: in the screen's direction and order, with or without colour.
@@ -75,13 +112,12 @@ pub(super) fn write_line(line: &Line, indent: usize, screen: &Screen, out: &mut 
             out.push('\u{200f}');
         }
         out.extend(std::iter::repeat_n(' ', indent));
-        for (text, style) in trimmed(line) {
-            let text = if screen.keep_isolates {
-                text
+        for (text, style) in line {
+            if screen.keep_isolates || !text.contains([FIRST_STRONG_ISOLATE, POP_ISOLATE]) {
+                styled(text, *style, screen, out);
             } else {
-                strip_isolates(&text)
-            };
-            styled(&text, style, screen, out);
+                styled(&strip_isolates(text), *style, screen, out);
+            }
         }
     }
     while out.ends_with(' ') {
@@ -136,36 +172,6 @@ fn trimmed(line: &Line) -> Line {
     line
 }
 
-/// A word with its styles, or the end of a line.
-enum Word {
-    Text(Line),
-    Break,
-}
-
-fn words(spans: &Inline, base: Style) -> Vec<Word> {
-    let mut words = Vec::new();
-    let mut word: Line = Vec::new();
-    for Span { text, style } in spans {
-        let style = span_style(*style, base);
-        let mut rest = text.as_str();
-        while let Some(at) = rest.find([' ', '\n']) {
-            push(&mut word, &rest[..at], style);
-            if !word.is_empty() {
-                words.push(Word::Text(std::mem::take(&mut word)));
-            }
-            if rest[at..].starts_with('\n') {
-                words.push(Word::Break);
-            }
-            rest = &rest[at + 1..];
-        }
-        push(&mut word, rest, style);
-    }
-    if !word.is_empty() {
-        words.push(Word::Text(word));
-    }
-    words
-}
-
 fn push(line: &mut Line, text: &str, style: Style) {
     if text.is_empty() {
         return;
@@ -173,14 +179,6 @@ fn push(line: &mut Line, text: &str, style: Style) {
     match line.last_mut() {
         Some((last, known)) if *known == style => last.push_str(text),
         _ => line.push((text.to_owned(), style)),
-    }
-}
-
-/// The style of the space between two words: theirs if they share it.
-fn joint_style(line: &Line, word: &Line) -> Style {
-    match (line.last(), word.first()) {
-        (Some((_, before)), Some((_, after))) if before == after => *after,
-        _ => Style::new(),
     }
 }
 

@@ -1,0 +1,172 @@
+//! The layers of `ARCHITECTURE.md`: a module may use what stands below it, nothing else.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// From top to bottom. Modules on one line stand side by side and do not use each other.
+const LAYERS: &[&[&str]] = &[
+    &["cli"],
+    &["reference"],
+    &["report"],
+    &["games", "l10n"],
+    &["core"],
+    &["data"],
+    &["source", "message"],
+];
+
+/// The build script's own modules see the loading half of every layer.
+const OUTSIDE: &[&str] = &["bake"];
+
+fn level(module: &str) -> Option<usize> {
+    LAYERS.iter().position(|modules| modules.contains(&module))
+}
+
+fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = fs::read_dir(folder)
+        .expect("the folder of sources")
+        .map(|entry| entry.expect("a readable entry").path())
+        .collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            rust_files(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+fn sources() -> Vec<(String, PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    rust_files(&root, &mut files);
+    files
+        .into_iter()
+        .filter_map(|path| {
+            let below = path.strip_prefix(&root).expect("below src").to_path_buf();
+            let module = below
+                .components()
+                .next()?
+                .as_os_str()
+                .to_str()?
+                .trim_end_matches(".rs")
+                .to_owned();
+            let text = fs::read_to_string(&path).expect("a readable source");
+            Some((module, below, text))
+        })
+        .filter(|(module, _, _)| {
+            !["lib", "main"].contains(&module.as_str()) && !OUTSIDE.contains(&module.as_str())
+        })
+        .collect()
+}
+
+/// The part of a file before its tests: tests may build what they need.
+fn without_tests(text: &str) -> &str {
+    text.split("#[cfg(test)]").next().unwrap_or(text)
+}
+
+fn used_modules(text: &str) -> Vec<String> {
+    let mut modules = Vec::new();
+    for (at, _) in without_tests(text).match_indices("crate::") {
+        let rest = &text[at + "crate::".len()..];
+        let names = rest
+            .strip_prefix('{')
+            .map_or(rest, |group| group.split('}').next().unwrap_or(group));
+        let name: String = names
+            .chars()
+            .take_while(|letter| letter.is_alphanumeric() || *letter == '_')
+            .collect();
+        if !name.is_empty() {
+            modules.push(name);
+        }
+    }
+    modules
+}
+
+#[test]
+fn every_module_has_its_layer() {
+    for (module, path, _) in sources() {
+        assert!(
+            level(&module).is_some(),
+            "{}: the module has no layer",
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn nothing_is_used_from_above() {
+    let mut broken = Vec::new();
+    for (module, path, text) in sources() {
+        let own = level(&module).expect("checked by another test");
+        for used in used_modules(&text) {
+            let Some(of_used) = level(&used) else { continue };
+            if used != module && of_used <= own {
+                broken.push(format!("{} ({module}) uses {used}", path.display()));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "against the layers:\n{}", broken.join("\n"));
+}
+
+#[test]
+fn the_test_sees_a_forbidden_use() {
+    let text = "use crate::cli::run;\nuse crate::{l10n::Texts};\n#[cfg(test)]\nuse crate::games::x;";
+    assert_eq!(used_modules(text), ["cli", "l10n"]);
+}
+
+#[test]
+fn only_the_command_line_prints_reads_the_environment_or_touches_files() {
+    let forbidden = [
+        "println!",
+        "eprintln!",
+        "print!(",
+        "eprint!(",
+        "std::env",
+        "std::fs",
+        "std::process",
+        "std::io::std",
+    ];
+    let mut broken = Vec::new();
+    for (module, path, text) in sources() {
+        if module == "cli" {
+            continue;
+        }
+        for word in forbidden {
+            if without_tests(&text).contains(word) {
+                broken.push(format!("{}: {word}", path.display()));
+            }
+        }
+    }
+    assert!(
+        broken.is_empty(),
+        "outside of the command line:\n{}",
+        broken.join("\n")
+    );
+}
+
+#[test]
+fn only_l10n_uses_fluent() {
+    for (module, path, text) in sources() {
+        if module != "l10n" {
+            assert!(
+                !text.contains("fluent::") && !text.contains("fluent_syntax::"),
+                "{}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn files_stay_readable() {
+    for (_, path, text) in sources() {
+        let lines = text.lines().count();
+        assert!(lines <= 600, "{} has {lines} lines", path.display());
+        assert!(
+            text.starts_with("//!"),
+            "{} does not say what it is for",
+            path.display()
+        );
+    }
+}
