@@ -138,16 +138,19 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The place reports go to that concern all files together.
-    pub fn start(&self) -> Place {
-        self.documents.first().map_or(
-            Place {
-                file: String::new(),
-                line: 1,
-                column: 1,
-            },
-            |document| document.source.place(0),
-        )
+    /// Where a table stands, in the last file that has it: the place for what concerns it as a whole.
+    pub fn place_of(&self, key: &str) -> Place {
+        let of_document = |document: &Document| {
+            let (key, _) = document.table.get_key_value(key)?;
+            Some(document.source.place(key.span().start))
+        };
+        let found = self.documents.iter().rev().find_map(of_document);
+        let start = || self.documents.first().map(|document| document.source.place(0));
+        found.or_else(start).unwrap_or(Place {
+            file: String::new(),
+            line: 1,
+            column: 1,
+        })
     }
 
     fn arrays(&mut self, key: &'static str) -> Vec<(Vec<Layer<'a>>, usize)> {

@@ -22,6 +22,8 @@ pub struct Language {
     pub aliases: List<Text>,
     /// Its alphabet, for sorting.
     pub alphabet: Text,
+    /// Pairs of letters that share a key with a Latin letter: Latin, own, Latin, own.
+    pub keyboard: Text,
     /// Letters that are glued to the front of a word.
     pub prefixes: List<Text>,
     /// Forms that every name has.
@@ -62,6 +64,7 @@ impl Language {
                 plurals: entry.texts("plurals"),
                 aliases: entry.texts("aliases"),
                 alphabet: entry.text("alphabet"),
+                keyboard: entry.optional_text("keyboard").unwrap_or_default(),
                 prefixes: entry.texts("prefixes"),
                 every: entry.texts("every"),
                 counted: entry.texts("counted"),
@@ -80,5 +83,17 @@ impl Language {
     /// Whether it is written from right to left.
     pub fn is_right_to_left(&self) -> bool {
         self.direction == Direction::RightToLeft
+    }
+
+    /// The text as it would have come out in the other layout of the keyboard: Latin keys as own
+    /// letters, own letters as Latin keys.
+    pub fn retyped(&self, text: &str) -> String {
+        let letters: Vec<char> = self.keyboard.chars().collect();
+        let retyped = |typed: char| {
+            let pair = letters.chunks(2).find(|pair| pair.contains(&typed));
+            let other = pair.and_then(|pair| pair.iter().copied().find(|letter| *letter != typed));
+            other.unwrap_or(typed)
+        };
+        text.to_lowercase().chars().map(retyped).collect()
     }
 }

@@ -79,7 +79,20 @@ impl Library {
         let languages = self.store.languages();
         let prefixes = languages.iter().flat_map(|language| language.prefixes.iter());
         let prefixes: Vec<&str> = prefixes.map(AsRef::as_ref).collect();
-        search(&self.index, query, &prefixes)
+        let outcome = search(&self.index, query, &prefixes);
+        if !matches!(outcome, Outcome::Nothing(_)) {
+            return outcome;
+        }
+        let keyboards = languages.iter().filter(|language| !language.keyboard.is_empty());
+        let retyped = keyboards.map(|language| language.retyped(query.words));
+        let other_layout = |words: String| {
+            let query = Query {
+                words: &words,
+                ..query.clone()
+            };
+            search(&self.index, &query, &prefixes).if_exact()
+        };
+        retyped.filter(|words| words != query.words).find_map(other_layout).unwrap_or(outcome)
     }
 
     /// The entry a search result points at.

@@ -64,6 +64,8 @@ pub enum Outcome<'a> {
 const EDIT: u32 = 100;
 /// What is further off than this was not meant; it is only shown as a nearest name.
 const FARTHEST: u32 = 260;
+/// No name is as long as this, so nothing that is longer is near one.
+const LONGEST: usize = 160;
 /// A hit this much better than the next one is clearly meant.
 const CLEAR: u32 = 45;
 
@@ -74,6 +76,18 @@ impl<'a> Outcome<'a> {
             Self::Clear(hits) | Self::Several(_, hits) => hits,
             Self::Nothing(_) => &[],
         }
+    }
+
+    /// The outcome as a near one, if a whole name matched exactly: the query was not typed like that.
+    pub(super) fn if_exact(mut self) -> Option<Self> {
+        let (Self::Clear(hits) | Self::Several(_, hits)) = &mut self else {
+            return None;
+        };
+        hits.first().filter(|hit| hit.matched == Match::Exact)?;
+        for hit in hits {
+            hit.matched = Match::Near;
+        }
+        Some(self)
     }
 }
 
@@ -164,7 +178,7 @@ impl<'a, 'q> Found<'a, 'q> {
 
     fn near(&mut self, folded: &str) {
         let wanted = QueryWords::new(folded);
-        if wanted.words.is_empty() {
+        if wanted.words.is_empty() || wanted.length > LONGEST {
             return;
         }
         let index = self.index;

@@ -9,7 +9,7 @@ use super::{
 use crate::core::{EntryKey, Kind, Registry, check_references, read_all};
 use crate::data::{Document, Entry, List, Problem, Problems, Reader, Text};
 use crate::message::Message;
-use crate::source::{Place, Source};
+use crate::source::Source;
 
 const MOST: u16 = 999;
 
@@ -22,8 +22,8 @@ impl Catalog {
             let mut reader = Reader::new(&documents, &problems);
             let catalog = read(&mut reader);
             if let Some(catalog) = &catalog {
-                check_sums(catalog, &problems, &reader.start());
-                check_links(catalog, &problems, &reader.start());
+                check_sums(catalog, &problems, &reader);
+                check_links(catalog, &problems, &reader);
             }
             reader.finish();
             catalog
@@ -336,7 +336,7 @@ fn reference(entry: &Entry, key: &'static str, known: &BTreeSet<&str>) -> Text {
 }
 
 /// Counts that must add up: 34 buildings, 46 goods, 16 tokens, 16 cards, 9 regions, 60 pieces a colour.
-fn check_sums(catalog: &Catalog, problems: &Problems, place: &Place) {
+fn check_sums(catalog: &Catalog, problems: &Problems, reader: &Reader) {
     let size = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
     let sums = [
         (
@@ -359,15 +359,19 @@ fn check_sums(catalog: &Catalog, problems: &Problems, place: &Place) {
         ),
     ];
     for (table, found, wanted) in sums {
-        if found != wanted {
+        // A total of nothing could not be read, which has been told already.
+        if found != wanted && wanted > 0 {
             let message = Message::new("data-wrong-sum").with("table", table);
-            problems.add(place.clone(), message.with("found", found).with("wanted", wanted));
+            problems.add(
+                reader.place_of(table),
+                message.with("found", found).with("wanted", wanted),
+            );
         }
     }
 }
 
 /// Names used by rulings are unique, and what disagreements point at exists.
-fn check_links(catalog: &Catalog, problems: &Problems, place: &Place) {
+fn check_links(catalog: &Catalog, problems: &Problems, reader: &Reader) {
     let mut names = BTreeSet::new();
     let registry = &catalog.registry;
     let rulings = registry.rulings.iter().map(|ruling| &ruling.name);
@@ -378,7 +382,7 @@ fn check_links(catalog: &Catalog, problems: &Problems, place: &Place) {
     for name in rulings.chain(disagreements) {
         if !names.insert(name.as_ref()) {
             let message = Message::new("data-duplicate").with("table", "ruling");
-            problems.add(place.clone(), message.with("id", name.as_ref()));
+            problems.add(reader.place_of("ruling"), message.with("id", name.as_ref()));
         }
     }
     for disagreement in registry.disagreements.iter() {
@@ -387,7 +391,10 @@ fn check_links(catalog: &Catalog, problems: &Problems, place: &Place) {
                 .is_some_and(|key| catalog.ids(key.kind).iter().any(|id| *id == key.id));
             if !known {
                 let message = Message::new("data-dangling").with("key", "entries");
-                problems.add(place.clone(), message.with("id", entry.as_ref()));
+                problems.add(
+                    reader.place_of("disagreement"),
+                    message.with("id", entry.as_ref()),
+                );
             }
         }
     }
@@ -396,7 +403,7 @@ fn check_links(catalog: &Catalog, problems: &Problems, place: &Place) {
             let is = |kind| catalog.ids(kind).iter().any(|id| id == part);
             if !is(Kind::Box) && !is(Kind::Phase) {
                 let message = Message::new("data-dangling").with("key", "part");
-                problems.add(place.clone(), message.with("id", part.as_ref()));
+                problems.add(reader.place_of("rule"), message.with("id", part.as_ref()));
             }
         }
     }

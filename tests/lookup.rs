@@ -1,0 +1,162 @@
+//! The look-up finds what people mean, however they spell it, whatever language they read.
+
+use annals::core::Kind;
+use annals::reference::{Library, Match, Outcome, Query};
+
+fn first(library: &Library, words: &str, language: &str) -> Option<String> {
+    let query = Query {
+        words,
+        language,
+        ..Query::default()
+    };
+    let outcome = library.search(&query);
+    let hit = outcome.hits().first()?;
+    Some(format!("{}:{}", hit.target.kind.word(), hit.target.id))
+}
+
+#[test]
+fn what_people_type_finds_what_they_mean_whatever_they_read() {
+    let library = Library::builtin();
+    let list = include_str!("queries.tsv");
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for line in list.lines().filter(|line| !line.starts_with('#')) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let [words, _, wanted, _] = fields.as_slice() else {
+            panic!("four fields: {line}");
+        };
+        for language in ["en", "it", "pl", "he"] {
+            count += 1;
+            let found = first(&library, words, language);
+            if found.as_deref() != Some(wanted) {
+                wrong.push(format!("{words} ({language}): wanted {wanted}, found {found:?}"));
+            }
+        }
+    }
+    assert!(count > 2000, "the list is there");
+    assert!(wrong.is_empty(), "{} of {count} wrong:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_headline_in_every_language_finds_its_entry_among_the_first() {
+    let library = Library::builtin();
+    let index = library.index();
+    let mut wrong = Vec::new();
+    for row in index.rows.iter().filter(|row| row.rank == annals::core::NameRank::Name) {
+        let name = index.shown(row);
+        let target = index.target(row);
+        let query = Query {
+            words: name,
+            language: index.language(row).unwrap_or("en"),
+            ..Query::default()
+        };
+        let outcome = library.search(&query);
+        let count = match &outcome {
+            Outcome::Clear(_) => 1,
+            Outcome::Several(count, _) => *count,
+            Outcome::Nothing(_) => 0,
+        };
+        if !outcome.hits()[..count].iter().any(|hit| hit.target == target) {
+            wrong.push(format!("{name}: {target:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn one_slip_in_a_headline_still_finds_the_entry() {
+    let library = Library::builtin();
+    let index = library.index();
+    let (mut tried, mut found) = (0, 0);
+    for row in index.rows.iter().filter(|row| row.rank == annals::core::NameRank::Name) {
+        let letters: Vec<char> = index.shown(row).chars().collect();
+        let target = index.target(row);
+        if letters.len() < 6 || !target.kind.has_glossary_name() {
+            continue;
+        }
+        // A letter left out, two letters swapped, a letter doubled, each at a place of its own.
+        let mut missing = letters.clone();
+        missing.remove(letters.len() / 2);
+        let mut swapped = letters.clone();
+        swapped.swap(letters.len() / 3, letters.len() / 3 + 1);
+        let mut doubled = letters.clone();
+        doubled.insert(letters.len() - 2, letters[letters.len() - 2]);
+        for slip in [missing, swapped, doubled] {
+            let words: String = slip.into_iter().collect();
+            let query = Query {
+                words: &words,
+                language: index.language(row).unwrap_or("en"),
+                ..Query::default()
+            };
+            tried += 1;
+            let outcome = library.search(&query);
+            found += usize::from(outcome.hits().iter().take(3).any(|hit| hit.target == target));
+        }
+    }
+    assert!(tried > 1000, "{tried}");
+    assert!(found * 100 >= tried * 98, "{found} of {tried}");
+}
+
+#[test]
+fn rules_and_rulings_are_found_by_number() {
+    let library = Library::builtin();
+    for (words, wanted) in [
+        ("R-034", "rule:R-034"),
+        ("r34", "rule:R-034"),
+        ("R 201", "rule:R-201"),
+        ("d1", "disagreement:D-01"),
+        ("A-57", "ruling:A-57"),
+        ("[1 2 2 4]", "token:4"),
+    ] {
+        assert_eq!(first(&library, words, "en").as_deref(), Some(wanted), "{words}");
+    }
+}
+
+#[test]
+fn a_kind_narrows_the_search() {
+    let library = Library::builtin();
+    let of_kind = |kind| {
+        let query = Query {
+            words: "wojna",
+            language: "pl",
+            kind: Some(kind),
+            game: None,
+        };
+        let outcome = library.search(&query);
+        outcome.hits().first().map(|hit| hit.target.id.to_string())
+    };
+    assert_eq!(of_kind(Kind::Box).as_deref(), Some("warfare"));
+    assert_eq!(of_kind(Kind::Term).as_deref(), Some("war"));
+}
+
+#[test]
+fn nonsense_finds_nothing_and_words_with_two_meanings_find_both() {
+    let library = Library::builtin();
+    let outcome = |words| {
+        library.search(&Query {
+            words,
+            language: "en",
+            ..Query::default()
+        })
+    };
+    for nonsense in ["qqqqqqq", "", "   ", "?!", "\u{202e}", "zzz xxx"] {
+        assert!(matches!(outcome(nonsense), Outcome::Nothing(_)), "{nonsense:?}");
+    }
+    let Outcome::Several(count, hits) = outcome("coloni") else {
+        panic!("the Italian word names a building and a piece");
+    };
+    assert_eq!(count, 2);
+    assert!(hits[..2].iter().all(|hit| hit.matched == Match::Exact));
+}
+
+#[test]
+fn a_very_long_query_is_answered() {
+    let library = Library::builtin();
+    let words = "monastery ".repeat(2_000);
+    let query = Query {
+        words: &words,
+        language: "en",
+        ..Query::default()
+    };
+    let _ = library.search(&query);
+}
