@@ -34,7 +34,12 @@ fn what_people_type_finds_what_they_mean_whatever_they_read() {
         }
     }
     assert!(count > 2000, "the list is there");
-    assert!(wrong.is_empty(), "{} of {count} wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {count} wrong:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }
 
 #[test]
@@ -42,7 +47,11 @@ fn every_headline_in_every_language_finds_its_entry_among_the_first() {
     let library = Library::builtin();
     let index = library.index();
     let mut wrong = Vec::new();
-    for row in index.rows.iter().filter(|row| row.rank == annals::core::NameRank::Name) {
+    for row in index
+        .rows
+        .iter()
+        .filter(|row| row.rank == annals::core::NameRank::Name)
+    {
         let name = index.shown(row);
         let target = index.target(row);
         let query = Query {
@@ -68,7 +77,11 @@ fn one_slip_in_a_headline_still_finds_the_entry() {
     let library = Library::builtin();
     let index = library.index();
     let (mut tried, mut found) = (0, 0);
-    for row in index.rows.iter().filter(|row| row.rank == annals::core::NameRank::Name) {
+    for row in index
+        .rows
+        .iter()
+        .filter(|row| row.rank == annals::core::NameRank::Name)
+    {
         let letters: Vec<char> = index.shown(row).chars().collect();
         let target = index.target(row);
         if letters.len() < 6 || !target.kind.has_glossary_name() {

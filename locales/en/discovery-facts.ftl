@@ -10,7 +10,7 @@ fact-name = Name
 fact-age = Age
 fact-price = Price
 fact-timing = When
-fact-gain = You receive
+fact-effect = Effect
 fact-place = Where it goes
 fact-points = Victory points
 fact-tiles = Tiles
@@ -36,11 +36,9 @@ fact-colour = Colour
 
 ## Values
 
-# $count: how many; $thing: the id of the glossary's name.
-value-counted = { $count } { NAME($thing, $count) }
 # $value: a value that no source at hand confirms.
 value-assumed = { $value } (assumed)
-value-points-vary = depends on what you own
+value-points-vary = varies
 value-no-region = none
 value-open = open from turn 1
 value-token = hidden, 1 token face down
@@ -59,6 +57,30 @@ timing-dock = whenever a missionary arrives by the dock
 timing-battle = in every battle you did not start
 timing-once = once a game, when you choose
 timing-game-end = at the end of the game
+
+## What a building does, in a few words
+
+# $count, $amount, $per: figures; $thing: the id of the glossary's name; $counted: what is counted.
+effect-gain-pieces = { $count } { NAME($thing, $count) }
+effect-gain-money = ${ $amount }
+effect-free-discovery = a discovery that cannot fail
+effect-collect-per-ship = ${ $amount } from every other player for each ship you own
+effect-missionary-colonists = { $count } colonists with each missionary
+effect-advance-piece = a piece moves to the front of its row
+effect-draw-goods = { $count } random trade good
+effect-money-per-good = ${ $amount } for each { NAME($thing) } token
+effect-move-soldier = move { $count } soldier to a neighbouring region
+effect-defend = { $count } more soldier in defence
+effect-points = { $amount } VP for each { $counted ->
+    [goods] trade good
+    [pieces] { $per } pieces in the New World
+    [ships] merchant ship
+    [soldiers] soldier in the New World
+    [buildings] capital building
+    [regions] region with a piece of yours
+   *[dollars] ${ $per }
+}
+effect-move-colonists = move up to { $count } colonists to another region
 
 ## Where new pieces appear
 

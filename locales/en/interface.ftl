@@ -92,8 +92,8 @@ ruling-sources = Sources
 rulings-title = Rulings and disagreements
 reading-default = our reading
 
-check-enforced = A game record is checked against this rule.
-check-computed = Its figures are worked out, and what a game record claims is compared with them.
+check-enforced = A game record shows whether this rule was kept.
+check-computed = Its figures can be worked out from a game record.
 check-unchecked = A game record does not show whether this rule was kept.
 weight-play = The difference changes play.
 weight-text = Only the wording differs.

@@ -10,7 +10,7 @@ fact-name = שם
 fact-age = תקופה
 fact-price = מחיר
 fact-timing = מתי
-fact-gain = מקבלים
+fact-effect = השפעה
 fact-place = היכן
 fact-points = נקודות ניצחון
 fact-tiles = אריחים
@@ -36,15 +36,9 @@ fact-colour = צבע
 
 ## Values
 
-# $count: how many; $thing: the id of the glossary's name.
-value-counted = { $count ->
-    [one] { NAME($thing, $count) } { $count }
-    [two] { $count } { NAME($thing, $count) }
-   *[other] { $count } { NAME($thing, $count) }
-}
 # $value: a value that no source at hand confirms.
 value-assumed = { $value } (השערה)
-value-points-vary = לפי מה שיש לבעל הבניין
+value-points-vary = משתנה
 value-no-region = אין
 value-open = פתוח מתור 1
 value-token = טרם התגלה, סמן 1 הפוך
@@ -63,6 +57,34 @@ timing-dock = בכל פעם שמיסיונר מגיע מהמזח
 timing-battle = בכל קרב שבעל הבניין לא יזם
 timing-once = פעם אחת במשחק, כשבעל הבניין בוחר
 timing-game-end = בסוף המשחק
+
+## What a building does, in a few words
+
+# $count, $amount, $per: figures; $thing: the id of the glossary's name; $counted: what is counted.
+effect-gain-pieces = { $count ->
+    [one] { NAME($thing, $count) } { $count }
+    [two] { $count } { NAME($thing, $count) }
+   *[other] { $count } { NAME($thing, $count) }
+}
+effect-gain-money = ${ $amount }
+effect-free-discovery = גילוי שאינו יכול להיכשל
+effect-collect-per-ship = ${ $amount } מכל שחקן אחר על כל ספינה של בעל הבניין
+effect-missionary-colonists = { $count } מתיישבים עם כל מיסיונר
+effect-advance-piece = דמות אחת עוברת לראש השורה שלה
+effect-draw-goods = סחורה { $count } באקראי
+effect-money-per-good = ${ $amount } על כל סמן { NAME($thing) }
+effect-move-soldier = הזזת חייל { $count } לאזור סמוך
+effect-defend = חייל { $count } נוסף בהגנה
+effect-points = { $amount } נק׳ ניצחון על { $counted ->
+    [goods] כל סחורה
+    [pieces] כל { $per } דמויות בעולם החדש
+    [ships] כל ספינת סוחר
+    [soldiers] כל חייל בעולם החדש
+    [buildings] כל בניין ראשי
+    [regions] כל אזור שיש בו דמות של בעל הבניין
+   *[dollars] כל ${ $per }
+}
+effect-move-colonists = הזזת עד { $count } מתיישבים לאזור אחר
 
 ## Where new pieces appear
 

@@ -10,7 +10,7 @@ fact-name = Nome
 fact-age = Epoca
 fact-price = Prezzo
 fact-timing = Quando
-fact-gain = Ricevi
+fact-effect = Effetto
 fact-place = Dove
 fact-points = Punti vittoria
 fact-tiles = Tessere
@@ -36,11 +36,9 @@ fact-colour = Colore
 
 ## Values
 
-# $count: how many; $thing: the id of the glossary's name.
-value-counted = { $count } { NAME($thing, $count) }
 # $value: a value that no source at hand confirms.
 value-assumed = { $value } (ipotesi)
-value-points-vary = dipendono da ciò che possiedi
+value-points-vary = variabili
 value-no-region = nessuna
 value-open = aperta dal turno 1
 value-token = nascosta, 1 pedina a faccia in giù
@@ -59,6 +57,30 @@ timing-dock = ogni volta che un missionario arriva dalla banchina
 timing-battle = in ogni battaglia non iniziata da te
 timing-once = una volta per partita, quando vuoi
 timing-game-end = alla fine della partita
+
+## What a building does, in a few words
+
+# $count, $amount, $per: figures; $thing: the id of the glossary's name; $counted: what is counted.
+effect-gain-pieces = { $count } { NAME($thing, $count) }
+effect-gain-money = ${ $amount }
+effect-free-discovery = una scoperta che non può fallire
+effect-collect-per-ship = ${ $amount } da ogni altro giocatore per ogni tua nave
+effect-missionary-colonists = { $count } coloni con ogni missionario
+effect-advance-piece = un pezzo passa in testa alla sua fila
+effect-draw-goods = { $count } merce a caso
+effect-money-per-good = ${ $amount } per ogni pedina { NAME($thing) }
+effect-move-soldier = muovi { $count } soldato in una regione adiacente
+effect-defend = { $count } soldato in più in difesa
+effect-points = { $amount } PV per ogni { $counted ->
+    [goods] merce
+    [pieces] gruppo di { $per } pezzi nel Nuovo Mondo
+    [ships] nave mercantile
+    [soldiers] soldato nel Nuovo Mondo
+    [buildings] edificio capitale
+    [regions] regione con un tuo pezzo
+   *[dollars] ${ $per }
+}
+effect-move-colonists = muovi fino a { $count } coloni in un'altra regione
 
 ## Where new pieces appear
 

@@ -92,8 +92,8 @@ ruling-sources = Fonti
 rulings-title = Decisioni e divergenze
 reading-default = la nostra lettura
 
-check-enforced = Nella trascrizione di una partita si controlla che questa regola sia rispettata.
-check-computed = I suoi valori vengono calcolati e confrontati con quelli riportati nella trascrizione di una partita.
+check-enforced = Dalla trascrizione di una partita si vede se questa regola è stata rispettata.
+check-computed = I suoi valori si possono calcolare dalla trascrizione di una partita.
 check-unchecked = Dalla trascrizione di una partita non si vede se questa regola è stata rispettata.
 weight-play = La differenza incide sul gioco.
 weight-text = Cambia solo la formulazione.

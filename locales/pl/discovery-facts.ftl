@@ -10,7 +10,7 @@ fact-name = Nazwa
 fact-age = Epoka
 fact-price = Cena
 fact-timing = Kiedy działa
-fact-gain = Korzyść
+fact-effect = Działanie
 fact-place = Dokąd trafia
 fact-points = Punkty Zwycięstwa
 fact-tiles = Żetony budowli
@@ -36,11 +36,9 @@ fact-colour = Kolor
 
 ## Values
 
-# $count: how many; $thing: the id of the glossary's name.
-value-counted = { $count } { NAME($thing, $count) }
 # $value: a value that no source at hand confirms.
 value-assumed = { $value } (założenie)
-value-points-vary = zależnie od tego, co masz
+value-points-vary = różne
 value-no-region = brak
 value-open = otwarty od tury 1
 value-token = nieodkryty, 1 zakryty żeton
@@ -59,6 +57,30 @@ timing-dock = zawsze, gdy misjonarz przybywa z nabrzeża
 timing-battle = w każdej bitwie, którą rozpoczął ktoś inny
 timing-once = raz w ciągu gry, w wybranej przez ciebie chwili
 timing-game-end = na koniec gry
+
+## What a building does, in a few words
+
+# $count, $amount, $per: figures; $thing: the id of the glossary's name; $counted: what is counted.
+effect-gain-pieces = { $count } { NAME($thing, $count) }
+effect-gain-money = ${ $amount }
+effect-free-discovery = odkrycie, które zawsze się udaje
+effect-collect-per-ship = ${ $amount } od każdego innego gracza za każdy twój statek
+effect-missionary-colonists = { $count } kolonistów z każdym misjonarzem
+effect-advance-piece = figurka przechodzi na początek rzędu
+effect-draw-goods = { $count } losowy towar
+effect-money-per-good = ${ $amount } za każdy żeton { NAME($thing, form: "genitive") }
+effect-move-soldier = przesuń { $count } żołnierza do sąsiedniego regionu
+effect-defend = { $count } żołnierz więcej w obronie
+effect-points = { $amount } PZ za { $counted ->
+    [goods] każdy towar
+    [pieces] każde { $per } figurki w Nowym Świecie
+    [ships] każdy Statek Handlowy
+    [soldiers] każdego żołnierza w Nowym Świecie
+    [buildings] każdą Ważną Budowlę
+    [regions] każdy region z twoją figurką
+   *[dollars] każde ${ $per }
+}
+effect-move-colonists = przesuń najwyżej { $count } kolonistów do innego regionu
 
 ## Where new pieces appear
 

@@ -92,8 +92,8 @@ ruling-sources = Źródła
 rulings-title = Rozstrzygnięcia i rozbieżności
 reading-default = nasza interpretacja
 
-check-enforced = Program sprawdza, czy zapis gry jest zgodny z tą zasadą.
-check-computed = Program oblicza liczby wynikające z tej zasady i porównuje z nimi to, co podaje zapis gry.
+check-enforced = Z zapisu gry widać, czy tej zasady przestrzegano.
+check-computed = Liczby wynikające z tej zasady można obliczyć z zapisu gry.
 check-unchecked = Z zapisu gry nie widać, czy tej zasady przestrzegano.
 weight-play = Ta różnica ma wpływ na grę.
 weight-text = Różnica dotyczy tylko sformułowania.

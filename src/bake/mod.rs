@@ -29,7 +29,13 @@ pub(crate) fn bake(root: &Path, out: &Path) {
     let mut discovery = format!("pub(super) static DISCOVERY: Catalog = {};\n", literal(&catalog));
     let files: Vec<String> = sources
         .iter()
-        .map(|source| format!("({:?}, include_str!({:?}))", source.name, root.join(&source.name)))
+        .map(|source| {
+            format!(
+                "({:?}, include_str!({:?}))",
+                source.name,
+                root.join(&source.name).display().to_string()
+            )
+        })
         .collect();
     writeln!(
         discovery,

@@ -26,12 +26,12 @@ pub(crate) struct Context {
 
 impl Context {
     /// Loads what the options ask for; on failure all problems, and the words to tell them in.
-    pub(crate) fn new(matches: &ArgMatches, texts: Texts) -> Result<Self, (Vec<Problem>, Texts)> {
+    pub(crate) fn new(matches: &ArgMatches, texts: Texts) -> Result<Self, Box<(Vec<Problem>, Texts)>> {
         let data = matches.get_one::<String>("data");
         let games = match data.map(|folder| overlay::load_games(Path::new(folder))) {
             None => AnyGame::builtin(),
             Some(Ok(games)) => games,
-            Some(Err(problems)) => return Err((problems, texts)),
+            Some(Err(problems)) => return Err(Box::new((problems, texts))),
         };
         let library = if data.is_none() && !texts.store().has_overlay() {
             Library::builtin()

@@ -5,7 +5,7 @@ use std::io;
 use clap::ArgMatches;
 
 use super::context::Context;
-use super::output::Format;
+use super::output::{Format, write_json};
 use super::{Outcome, usage_error, words};
 use crate::reference::{Document, ListKind, list_json, list_page};
 
@@ -25,9 +25,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         return Ok(Outcome::Failed);
     };
     if context.output.format == Format::Json {
-        context
-            .output
-            .json(&list_json(&context.library, list, game, &texts))?;
+        write_json(&list_json(&context.library, list, game, &texts))?;
     } else {
         context
             .output
@@ -47,7 +45,7 @@ fn overview(context: &Context) -> io::Result<()> {
     };
     if context.output.format == Format::Json {
         let words: Vec<&str> = ListKind::ALL.into_iter().map(|(word, _)| word).collect();
-        return context.output.json(&words);
+        return write_json(&words);
     }
     let mut page = Document::new();
     page.heading(1, &texts.text("list-overview"));

@@ -5,7 +5,7 @@ use std::io;
 use clap::ArgMatches;
 
 use super::context::Context;
-use super::output::Format;
+use super::output::{Format, write_json};
 use super::{Outcome, usage_error, words};
 use crate::core::Kind;
 use crate::message::Argument;
@@ -51,7 +51,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         Found::Nothing(_) => &[],
     };
     if context.output.format == Format::Json {
-        context.output.json(&json(hits, context))?;
+        write_json(&json(hits, context))?;
     } else if let (Found::Clear(_), [hit]) = (&found, hits) {
         context.output.page(&page(hit, context))?;
     } else if !hits.is_empty() {

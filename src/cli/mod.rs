@@ -117,7 +117,8 @@ fn dispatch(matches: &ArgMatches, texts: Texts) -> io::Result<Outcome> {
     }
     let context = match Context::new(matches, texts) {
         Ok(context) => context,
-        Err((found, texts)) => {
+        Err(failed) => {
+            let (found, texts) = *failed;
             problems::complain(&found, &texts);
             return Ok(Outcome::Failed);
         }

@@ -42,12 +42,6 @@ impl Output {
         }
     }
 
-    /// Writes a value as JSON.
-    pub(crate) fn json(&self, value: &impl Serialize) -> io::Result<()> {
-        let text = serde_json::to_string_pretty(value).map_err(io::Error::other)?;
-        write_out(&format!("{text}\n"))
-    }
-
     /// Writes a page for people to standard error.
     pub(crate) fn complain(&self, markdown: &str) {
         let text = render_markdown(markdown, &self.screen);
@@ -67,6 +61,12 @@ impl Output {
             _ => write_out(text),
         }
     }
+}
+
+/// Writes a value as JSON.
+pub(crate) fn write_json(value: &impl Serialize) -> io::Result<()> {
+    let text = serde_json::to_string_pretty(value).map_err(io::Error::other)?;
+    write_out(&format!("{text}\n"))
 }
 
 /// Writes text; a reader who has gone away is no error.

@@ -1,5 +1,7 @@
 //! Problems of data and text files, each on its line, in the reader's language.
 
+use std::fmt::Write as _;
+
 use super::context::screen;
 use crate::data::Problem;
 use crate::l10n::{Texts, isolate};
@@ -21,7 +23,7 @@ pub(crate) fn complain(problems: &[Problem], texts: &Texts) {
             }
         }
         let text = texts.message(&message);
-        markdown.push_str(&format!("- {}: {text}\n", isolate(&escape_markdown(&position))));
+        let _ = writeln!(markdown, "- {}: {text}", isolate(&escape_markdown(&position)));
     }
     let text = render_markdown(&markdown, &screen(texts.language(), None, None));
     eprint!("{text}");

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::Outcome;
 use super::context::Context;
-use super::output::Format;
+use super::output::{Format, write_json};
 use crate::core::{EntryKey, Kind};
 use crate::games::AnyGame;
 use crate::l10n::Texts;
@@ -34,7 +34,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         RuleAnswer::Nothing => &[],
     };
     match (context.output.format, &answer) {
-        (Format::Json, _) => context.output.json(&json(game, keys, &texts))?,
+        (Format::Json, _) => write_json(&json(game, keys, &texts))?,
         (_, RuleAnswer::One(key)) => {
             let key = key.clone();
             context

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::Outcome;
 use super::context::Context;
-use super::output::Format;
+use super::output::{Format, write_json};
 use crate::reference::{OutlineJson, outline};
 
 /// Runs the command.
@@ -14,7 +14,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let game = context.game(matches);
     let texts = context.game_texts(game);
     if context.output.format == Format::Json {
-        context.output.json(&OutlineJson::all(game, &texts))?;
+        write_json(&OutlineJson::all(game, &texts))?;
     } else {
         context.output.page(&outline(game, &texts))?;
     }

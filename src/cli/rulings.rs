@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::Outcome;
 use super::context::Context;
-use super::output::Format;
+use super::output::{Format, write_json};
 use crate::core::{EntryKey, Kind};
 use crate::message::Argument;
 use crate::reference::{EntryRef, RuleAnswer, RulingJson, find_rulings, ruling_page, rulings_page};
@@ -41,7 +41,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
             .iter()
             .filter_map(|key| RulingJson::new(game, key, &texts))
             .collect();
-        context.output.json(&rulings)?;
+        write_json(&rulings)?;
     } else if keys.is_empty() {
         let query = Argument::from(escape_markdown(&asked));
         context

@@ -12,7 +12,7 @@ use crate::report::terminal::render_markdown;
 
 /// Reports what clap found wrong.
 pub(crate) fn complain(error: &clap::Error, command: Option<&'static str>, texts: &Texts) {
-    let argument = context(error, ContextKind::InvalidArg);
+    let argument = argument_name(&context(error, ContextKind::InvalidArg), texts);
     let value = context(error, ContextKind::InvalidValue);
     let said = |id: &str| {
         let arguments = [
@@ -154,6 +154,16 @@ fn context(error: &clap::Error, kind: ContextKind) -> String {
         Some(ContextValue::Number(number)) => number.to_string(),
         _ => String::new(),
     }
+}
+
+/// `--kind <kind>` is the option alone, `<shell>...` the word the usage line has for it.
+fn argument_name(of_clap: &str, texts: &Texts) -> String {
+    let name = of_clap.split(' ').next().unwrap_or_default();
+    let positional = name.strip_prefix('<').and_then(|name| name.split('>').next());
+    let message = positional
+        .map(|name| format!("metavar-{name}"))
+        .filter(|id| texts.has(id));
+    message.map_or_else(|| name.to_owned(), |id| texts.text(&id))
 }
 
 fn missing_arguments(command: Option<&'static str>, texts: &Texts) -> String {

@@ -9,7 +9,7 @@ pub(crate) fn kind(word: &str, library: &Library, texts: &Texts) -> Option<Kind>
     let candidates = Kind::ALL
         .into_iter()
         .map(|kind| (kind, kind.word(), titles(kind)));
-    named(word, candidates.collect(), texts).or_else(|| kind_of_term(word, library, texts))
+    named(word, &candidates.collect::<Vec<_>>(), texts).or_else(|| kind_of_term(word, library, texts))
 }
 
 /// The list that a word names: its id, its title in any language, or the term for such a thing.
@@ -29,7 +29,8 @@ pub(crate) fn list(word: &str, library: &Library, texts: &Texts) -> Option<ListK
             .map(|(_, list)| list)
             .find(|list| *list == ListKind::Entries(kind))
     };
-    named(word, candidates.collect(), texts).or_else(|| kind_of_term(word, library, texts).and_then(listed))
+    named(word, &candidates.collect::<Vec<_>>(), texts)
+        .or_else(|| kind_of_term(word, library, texts).and_then(listed))
 }
 
 fn titles(kind: Kind) -> Vec<String> {
@@ -52,7 +53,7 @@ fn kind_of_term(word: &str, library: &Library, texts: &Texts) -> Option<Kind> {
     library.game(&hit.target.game)?.kind_of_term(&hit.target.id)
 }
 
-fn named<T: Copy>(word: &str, candidates: Vec<(T, &str, Vec<String>)>, texts: &Texts) -> Option<T> {
+fn named<T: Copy>(word: &str, candidates: &[(T, &str, Vec<String>)], texts: &Texts) -> Option<T> {
     let wanted = fold(word);
     let by_id = candidates
         .iter()
@@ -62,7 +63,7 @@ fn named<T: Copy>(word: &str, candidates: Vec<(T, &str, Vec<String>)>, texts: &T
     }
     for language in texts.store().languages() {
         let texts = texts.in_language(language);
-        for (candidate, _, messages) in &candidates {
+        for (candidate, _, messages) in candidates {
             let names = messages.iter().filter(|id| texts.has(id));
             let mut names = names.map(|id| fold(&strip_isolates(&texts.text(id))));
             if names.any(|name| name == wanted || name.split(' ').next() == Some(wanted.as_str())) {

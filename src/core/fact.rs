@@ -1,6 +1,7 @@
 //! A typed figure of an entry, to be shown beside its text.
 
 use super::EntryKey;
+use crate::message::Message;
 
 /// One row of an entry's table: what it is, its value, and whether a source confirms it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,10 +25,8 @@ pub enum FactValue {
     Literal(String),
     /// Other entries, by name.
     Entries(Vec<EntryKey>),
-    /// A message of the interface.
-    Message(&'static str),
-    /// So many of a thing: pieces gained, with the number.
-    Counted(u16, EntryKey),
+    /// A message.
+    Said(Message),
 }
 
 impl Fact {

@@ -90,13 +90,11 @@ impl<'a> Entry<'a> {
 
     /// A text that may be left out.
     pub fn optional_text(&self, key: &'static str) -> Option<Text> {
-        match self.get(key)?.get_ref() {
-            DeValue::String(text) => Some(Text::Owned(text.to_string())),
-            _ => {
-                self.wrong_type(key, "text");
-                Some(Text::Borrowed(""))
-            }
+        if let DeValue::String(text) = self.get(key)?.get_ref() {
+            return Some(Text::Owned(text.to_string()));
         }
+        self.wrong_type(key, "text");
+        Some(Text::Borrowed(""))
     }
 
     /// A whole number within bounds that must be there.
@@ -116,19 +114,15 @@ impl<'a> Entry<'a> {
         let number = i64::from_str_radix(integer.as_str(), integer.radix())
             .ok()
             .and_then(|number| u16::try_from(number).ok());
-        match number.filter(|number| bounds.contains(number)) {
-            Some(number) => Some(number),
-            None => {
-                self.problem(
-                    key,
-                    Message::new("data-out-of-range")
-                        .with("key", key)
-                        .with("least", *bounds.start())
-                        .with("most", *bounds.end()),
-                );
-                Some(0)
-            }
+        let within = number.filter(|number| bounds.contains(number));
+        if within.is_none() {
+            let message = Message::new("data-out-of-range").with("key", key);
+            self.problem(
+                key,
+                message.with("least", *bounds.start()).with("most", *bounds.end()),
+            );
         }
+        Some(within.unwrap_or(0))
     }
 
     /// A yes or no; left out means no.
@@ -185,16 +179,12 @@ impl<'a> Entry<'a> {
     pub fn inner(&self, key: &'static str) -> Option<Self> {
         let layer = self.layer_with(key)?;
         let value = self.get(key)?;
-        match value.get_ref() {
-            DeValue::Table(table) => {
-                let inner = Layer::new(layer.source, table, value.span().start);
-                Some(Entry::new(inner, self.problems))
-            }
-            _ => {
-                self.wrong_type(key, "table");
-                None
-            }
-        }
+        let DeValue::Table(table) = value.get_ref() else {
+            self.wrong_type(key, "table");
+            return None;
+        };
+        let inner = Layer::new(layer.source, table, value.span().start);
+        Some(Entry::new(inner, self.problems))
     }
 
     /// The tables of a list inside the entry; left out means empty.
@@ -207,7 +197,7 @@ impl<'a> Entry<'a> {
             return Vec::new();
         };
         let mut entries = Vec::new();
-        for item in items.iter() {
+        for item in items {
             match item.get_ref() {
                 DeValue::Table(table) => {
                     let inner = Layer::new(layer.source, table, item.span().start);

@@ -51,6 +51,21 @@ impl<'a> Document<'a> {
     }
 }
 
+/// Where a table stands, in the last file that has it: the place for what concerns it as a whole.
+pub fn place_of(documents: &[Document], key: &str) -> Place {
+    let of_document = |document: &Document| {
+        let (key, _) = document.table.get_key_value(key)?;
+        Some(document.source.place(key.span().start))
+    };
+    let found = documents.iter().rev().find_map(of_document);
+    let start = || documents.first().map(|document| document.source.place(0));
+    found.or_else(start).unwrap_or(Place {
+        file: String::new(),
+        line: 1,
+        column: 1,
+    })
+}
+
 impl<'a> Reader<'a> {
     /// Reads tables from parsed files.
     pub fn new(documents: &'a [Document<'a>], problems: &'a Problems) -> Self {
@@ -138,21 +153,6 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Where a table stands, in the last file that has it: the place for what concerns it as a whole.
-    pub fn place_of(&self, key: &str) -> Place {
-        let of_document = |document: &Document| {
-            let (key, _) = document.table.get_key_value(key)?;
-            Some(document.source.place(key.span().start))
-        };
-        let found = self.documents.iter().rev().find_map(of_document);
-        let start = || self.documents.first().map(|document| document.source.place(0));
-        found.or_else(start).unwrap_or(Place {
-            file: String::new(),
-            line: 1,
-            column: 1,
-        })
-    }
-
     fn arrays(&mut self, key: &'static str) -> Vec<(Vec<Layer<'a>>, usize)> {
         self.known.insert(key);
         let mut arrays = Vec::new();
@@ -165,7 +165,7 @@ impl<'a> Reader<'a> {
                 continue;
             };
             let mut layers = Vec::new();
-            for item in array.iter() {
+            for item in array {
                 match item.get_ref() {
                     DeValue::Table(table) => {
                         layers.push(Layer::new(document.source, table, item.span().start));

@@ -1,5 +1,7 @@
 //! All languages and their texts, the user's own files laid over the built-in ones.
 
+use std::path::Path;
+
 use serde::Serialize;
 
 use super::{Language, TextTable};
@@ -119,7 +121,14 @@ impl Locale {
             (None, None) => return Err(files.iter().take(1).map(|file| undescribed(file)).collect()),
         };
         let problems = Problems::default();
-        let texts: Vec<&&LocaleFile> = files.iter().filter(|file| file.file.ends_with(".ftl")).collect();
+        let texts: Vec<&&LocaleFile> = files
+            .iter()
+            .filter(|file| {
+                Path::new(&file.file)
+                    .extension()
+                    .is_some_and(|found| found == "ftl")
+            })
+            .collect();
         for file in &texts {
             check_syntax(&file.source, &problems);
         }
@@ -168,12 +177,14 @@ impl Locale {
 fn check_syntax(source: &Source, problems: &Problems) {
     if let Err((_, errors)) = fluent_syntax::parser::parse_runtime(source.text.as_str()) {
         for error in errors {
-            let line = source.text[..error.pos.start.min(source.text.len())]
-                .rfind('\n')
-                .map_or(0, |at| at + 1);
-            let found = source.text[line..].lines().next().unwrap_or_default();
+            let start = error.slice.map_or(error.pos.start, |slice| slice.start);
+            let found = source
+                .text
+                .get(start..)
+                .and_then(|rest| rest.lines().next())
+                .unwrap_or_default();
             let message = crate::message::Message::new("data-fluent-syntax").with("found", found);
-            problems.add(source.place(error.pos.start), message);
+            problems.add(source.place(start), message);
         }
     }
 }

@@ -65,7 +65,7 @@ pub(super) fn fact_text(entry: &EntryRef, fact: &Fact, texts: &Texts) -> String 
         FactValue::Number(number) => number.to_string(),
         FactValue::Money(amount) => format!("${amount}"),
         FactValue::Literal(text) => text.clone(),
-        FactValue::Message(id) => texts.text(id),
+        FactValue::Said(message) => texts.message(message),
         FactValue::Entries(keys) => {
             let name = |key| {
                 let entry = EntryRef {
@@ -77,13 +77,6 @@ pub(super) fn fact_text(entry: &EntryRef, fact: &Fact, texts: &Texts) -> String 
             let names: Vec<String> = keys.iter().cloned().map(name).collect();
             names.join(", ")
         }
-        FactValue::Counted(count, key) => texts.with(
-            "value-counted",
-            &[
-                ("count", Argument::from(*count)),
-                ("thing", Argument::from(key.message_id())),
-            ],
-        ),
     };
     if fact.assumed {
         texts.with("value-assumed", &[("value", Argument::from(value))])

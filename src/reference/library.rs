@@ -92,7 +92,10 @@ impl Library {
             };
             search(&self.index, &query, &prefixes).if_exact()
         };
-        retyped.filter(|words| words != query.words).find_map(other_layout).unwrap_or(outcome)
+        retyped
+            .filter(|words| words != query.words)
+            .find_map(other_layout)
+            .unwrap_or(outcome)
     }
 
     /// The entry a search result points at.
@@ -163,7 +166,7 @@ fn names_of_game(game: &AnyGame) -> GameNames {
     }
 }
 
-#[expect(clippy::all, clippy::pedantic, reason = "written by the build script")]
+#[expect(clippy::pedantic, reason = "written by the build script")]
 mod generated {
     use std::borrow::Cow;
 

@@ -137,7 +137,7 @@ fn titled(title: &str, head: &[String], to_end: &[bool], rows: &[Vec<String>]) -
     page.into_markdown()
 }
 
-fn entries<'a>(kind: Kind, game: &'a AnyGame) -> Vec<EntryRef<'a>> {
+fn entries(kind: Kind, game: &AnyGame) -> Vec<EntryRef<'_>> {
     let key = |id| EntryRef {
         game,
         key: EntryKey::new(kind, id),

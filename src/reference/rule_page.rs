@@ -36,7 +36,7 @@ pub fn rule_page(entry: &EntryRef, texts: &Texts) -> String {
     }
     let neighbour = |at: Option<usize>| at.and_then(|at| rules.get(at)).map(|rule| rule.id.as_ref());
     let title = |id: &str| numbered(id, &rule_title(entry.game, id, texts));
-    page.list(&neighbours(
+    page.block(&neighbours(
         neighbour(at.and_then(|at| at.checked_sub(1))).map(title),
         neighbour(at.map(|at| at + 1)).map(title),
         texts,
@@ -67,7 +67,7 @@ pub fn section_page(entry: &EntryRef, texts: &Texts) -> String {
         let section = at.and_then(|at| registry.sections.get(at));
         section.map(|section| section_title(entry.game, &section.id, texts))
     };
-    page.list(&neighbours(
+    page.block(&neighbours(
         title(at.and_then(|at| at.checked_sub(1))),
         title(at.map(|at| at + 1)),
         texts,
@@ -120,9 +120,11 @@ fn check_message(check: Check) -> &'static str {
     }
 }
 
-fn neighbours(previous: Option<String>, next: Option<String>, texts: &Texts) -> Vec<String> {
+/// Both neighbours, on a line each.
+fn neighbours(previous: Option<String>, next: Option<String>, texts: &Texts) -> String {
     let line = |id: &str, title: String| texts.with(id, &[("title", Argument::from(title))]);
     let previous = previous.map(|title| line("page-previous", title));
     let next = next.map(|title| line("page-next", title));
-    previous.into_iter().chain(next).collect()
+    let lines: Vec<String> = previous.into_iter().chain(next).collect();
+    lines.join("\\\n")
 }

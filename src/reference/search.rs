@@ -203,7 +203,9 @@ impl<'a, 'q> Found<'a, 'q> {
             return;
         }
         let language = self.index.language(row);
-        let foreign = u32::from(language.is_some_and(|language| language != self.query.language));
+        // An id is nobody's word: where it reads like a name, the name is meant.
+        let foreign = u32::from(language != Some(self.query.language));
+        let nobodys = u32::from(language.is_none());
         let rank = match row.rank {
             NameRank::Name => 0,
             NameRank::Form => 2,
@@ -216,7 +218,7 @@ impl<'a, 'q> Found<'a, 'q> {
             (Match::Exact, NameRank::Title) => 4,
             (Match::Near | Match::Part, _) => 5,
         };
-        let score = score + rank + foreign;
+        let score = score + rank + foreign + nobodys;
         let hit = Hit {
             target,
             name: self.index.shown(row),

@@ -7,7 +7,6 @@ pub fn builtin() -> &'static Catalog {
     &DISCOVERY
 }
 
-#[expect(clippy::all, clippy::pedantic, reason = "written by the build script")]
 mod generated {
     use std::borrow::Cow;
 

@@ -1,7 +1,8 @@
 //! The figures shown beside an entry's text, the rules it cites, and its data as JSON.
 
-use super::catalog::{Catalog, Effect, Fill, PiecePlace, Timing};
+use super::catalog::{Catalog, Counted, Effect, Fill, PiecePlace, Timing};
 use crate::core::{EntryKey, Fact, FactValue, Kind};
+use crate::message::Message;
 
 impl Catalog {
     /// The facts of an entry, in the order in which they are shown.
@@ -165,18 +166,17 @@ impl Catalog {
                 "fact-price",
                 FactValue::Money(self.price(building.age).unwrap_or_default()),
             ),
-            Fact::new("fact-timing", FactValue::Message(timing_message(building.timing))),
+            Fact::new("fact-timing", said(timing_message(building.timing))),
         ];
-        if let Effect::GainPieces { piece, amount, place } = &building.effect {
-            let gain = FactValue::Counted(*amount, EntryKey::new(Kind::Piece, piece.as_ref()));
-            facts.push(Fact::new("fact-gain", gain));
-            facts.push(Fact::new("fact-place", FactValue::Message(place_message(*place))));
-        }
-        if let Effect::GainMoney { amount } = building.effect {
-            facts.push(Fact::new("fact-gain", FactValue::Money(amount)));
+        facts.push(Fact::new(
+            "fact-effect",
+            FactValue::Said(effect_message(&building.effect)),
+        ));
+        if let Effect::GainPieces { place, .. } = &building.effect {
+            facts.push(Fact::new("fact-place", said(place_message(*place))));
         }
         let points = match building.effect {
-            Effect::Points { .. } => FactValue::Message("value-points-vary"),
+            Effect::Points { .. } => said("value-points-vary"),
             _ => FactValue::Number(building.points),
         };
         facts.push(Fact::new("fact-points", points));
@@ -207,7 +207,7 @@ impl Catalog {
                 entry(Kind::Region, &region.id),
                 self.region_assumes(&region.id, "good"),
             ),
-            None => (FactValue::Message("value-no-region"), true),
+            None => (said("value-no-region"), true),
         };
         facts.push(Fact::new("fact-region", value).assumed_if(assumed));
         facts
@@ -225,7 +225,7 @@ impl Catalog {
         };
         let mut facts = vec![
             Fact::new("fact-good", good).assumed_if(self.region_assumes(id, "good")),
-            Fact::new("fact-start", FactValue::Message(start)),
+            Fact::new("fact-start", said(start)),
         ];
         if self.region_assumes(id, "name") {
             let name = Fact::new("fact-name", entry(Kind::Region, id));
@@ -273,12 +273,10 @@ impl Catalog {
             Fill::Choose => "value-choose",
         };
         let assumed = item.assumed.iter().any(|fact| fact == "spaces");
-        let spaces = item
-            .spaces
-            .map_or(FactValue::Message("value-no-limit"), FactValue::Number);
+        let spaces = item.spaces.map_or(said("value-no-limit"), FactValue::Number);
         let mut facts = vec![
             Fact::new("fact-spaces", spaces).assumed_if(assumed),
-            Fact::new("fact-fill", FactValue::Message(fill)),
+            Fact::new("fact-fill", said(fill)),
         ];
         if !item.extra.is_empty() {
             facts.push(Fact::new(
@@ -346,6 +344,48 @@ pub fn timing_message(timing: Timing) -> &'static str {
         Timing::Once => "timing-once",
         Timing::GameEnd => "timing-game-end",
     }
+}
+
+/// What a building does, in a few words.
+fn effect_message(effect: &Effect) -> Message {
+    let counted = |id, amount: u16| Message::new(id).with("count", amount);
+    let paid = |id, amount: u16| Message::new(id).with("amount", amount);
+    match effect {
+        Effect::GainPieces { piece, amount, .. } => {
+            counted("effect-gain-pieces", *amount).with("thing", format!("piece-{piece}"))
+        }
+        Effect::GainMoney { amount } => paid("effect-gain-money", *amount),
+        Effect::FreeDiscovery => Message::new("effect-free-discovery"),
+        Effect::CollectPerShip { amount } => paid("effect-collect-per-ship", *amount),
+        Effect::MissionaryColonists { amount } => counted("effect-missionary-colonists", *amount),
+        Effect::AdvancePiece => Message::new("effect-advance-piece"),
+        Effect::DrawGoods { amount } => counted("effect-draw-goods", *amount),
+        Effect::MoneyPerGood { good, amount } => {
+            paid("effect-money-per-good", *amount).with("thing", format!("good-{good}"))
+        }
+        Effect::MoveSoldier { amount } => counted("effect-move-soldier", *amount),
+        Effect::Defend { amount } => counted("effect-defend", *amount),
+        Effect::Points { amount, per, counted } => paid("effect-points", *amount)
+            .with("per", *per)
+            .with("counted", counted_word(*counted)),
+        Effect::MoveColonists { amount } => counted("effect-move-colonists", *amount),
+    }
+}
+
+fn counted_word(counted: Counted) -> &'static str {
+    match counted {
+        Counted::Goods => "goods",
+        Counted::Pieces => "pieces",
+        Counted::Ships => "ships",
+        Counted::Soldiers => "soldiers",
+        Counted::Buildings => "buildings",
+        Counted::Regions => "regions",
+        Counted::Dollars => "dollars",
+    }
+}
+
+fn said(id: &'static str) -> FactValue {
+    FactValue::Said(Message::new(id))
 }
 
 fn place_message(place: PiecePlace) -> &'static str {

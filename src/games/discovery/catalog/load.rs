@@ -7,7 +7,7 @@ use super::{
     Phase, Piece, PiecePlace, Region, Set, Term, Timing, Token, Totals,
 };
 use crate::core::{EntryKey, Kind, Registry, check_references, read_all};
-use crate::data::{Document, Entry, List, Problem, Problems, Reader, Text};
+use crate::data::{Document, Entry, List, Problem, Problems, Reader, Text, place_of};
 use crate::message::Message;
 use crate::source::Source;
 
@@ -21,11 +21,12 @@ impl Catalog {
         let catalog = {
             let mut reader = Reader::new(&documents, &problems);
             let catalog = read(&mut reader);
-            if let Some(catalog) = &catalog {
-                check_sums(catalog, &problems, &reader);
-                check_links(catalog, &problems, &reader);
-            }
             reader.finish();
+            // A figure that could not be read would make every sum wrong: one cause, one problem.
+            if let (Some(catalog), true) = (&catalog, problems.is_empty()) {
+                check_sums(catalog, &problems, &documents);
+                check_links(catalog, &problems, &documents);
+            }
             catalog
         };
         match catalog {
@@ -336,7 +337,7 @@ fn reference(entry: &Entry, key: &'static str, known: &BTreeSet<&str>) -> Text {
 }
 
 /// Counts that must add up: 34 buildings, 46 goods, 16 tokens, 16 cards, 9 regions, 60 pieces a colour.
-fn check_sums(catalog: &Catalog, problems: &Problems, reader: &Reader) {
+fn check_sums(catalog: &Catalog, problems: &Problems, documents: &[Document]) {
     let size = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
     let sums = [
         (
@@ -359,11 +360,10 @@ fn check_sums(catalog: &Catalog, problems: &Problems, reader: &Reader) {
         ),
     ];
     for (table, found, wanted) in sums {
-        // A total of nothing could not be read, which has been told already.
-        if found != wanted && wanted > 0 {
+        if found != wanted {
             let message = Message::new("data-wrong-sum").with("table", table);
             problems.add(
-                reader.place_of(table),
+                place_of(documents, table),
                 message.with("found", found).with("wanted", wanted),
             );
         }
@@ -371,7 +371,7 @@ fn check_sums(catalog: &Catalog, problems: &Problems, reader: &Reader) {
 }
 
 /// Names used by rulings are unique, and what disagreements point at exists.
-fn check_links(catalog: &Catalog, problems: &Problems, reader: &Reader) {
+fn check_links(catalog: &Catalog, problems: &Problems, documents: &[Document]) {
     let mut names = BTreeSet::new();
     let registry = &catalog.registry;
     let rulings = registry.rulings.iter().map(|ruling| &ruling.name);
@@ -382,7 +382,7 @@ fn check_links(catalog: &Catalog, problems: &Problems, reader: &Reader) {
     for name in rulings.chain(disagreements) {
         if !names.insert(name.as_ref()) {
             let message = Message::new("data-duplicate").with("table", "ruling");
-            problems.add(reader.place_of("ruling"), message.with("id", name.as_ref()));
+            problems.add(place_of(documents, "ruling"), message.with("id", name.as_ref()));
         }
     }
     for disagreement in registry.disagreements.iter() {
@@ -392,7 +392,7 @@ fn check_links(catalog: &Catalog, problems: &Problems, reader: &Reader) {
             if !known {
                 let message = Message::new("data-dangling").with("key", "entries");
                 problems.add(
-                    reader.place_of("disagreement"),
+                    place_of(documents, "disagreement"),
                     message.with("id", entry.as_ref()),
                 );
             }
@@ -403,7 +403,7 @@ fn check_links(catalog: &Catalog, problems: &Problems, reader: &Reader) {
             let is = |kind| catalog.ids(kind).iter().any(|id| id == part);
             if !is(Kind::Box) && !is(Kind::Phase) {
                 let message = Message::new("data-dangling").with("key", "part");
-                problems.add(reader.place_of("rule"), message.with("id", part.as_ref()));
+                problems.add(place_of(documents, "rule"), message.with("id", part.as_ref()));
             }
         }
     }

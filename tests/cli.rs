@@ -1,0 +1,530 @@
+//! The program as people meet it: run as a process, in four languages, with good and bad input.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const LANGUAGES: [&str; 4] = ["en", "it", "pl", "he"];
+
+/// Runs the program in a bare environment.
+fn annals(arguments: &[&str]) -> Output {
+    annals_with(arguments, &[])
+}
+
+fn annals_with(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_annals"));
+    command
+        .env_clear()
+        .args(arguments)
+        .envs(variables.iter().copied());
+    command.output().expect("the program runs")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("output is UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("output is UTF-8")
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("the program ends by itself")
+}
+
+/// A folder of its own for a test.
+fn scratch(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn write(folder: &Path, name: &str, text: &str) {
+    let path = folder.join(name);
+    std::fs::create_dir_all(path.parent().expect("a parent")).expect("a folder");
+    std::fs::write(path, text).expect("a file");
+}
+
+#[test]
+fn a_building_is_shown_in_full_in_every_language() {
+    for language in LANGUAGES {
+        let output = annals(&["lookup", "klasztor", "--lang", language]);
+        assert_eq!(code(&output), 0);
+        insta::assert_snapshot!(format!("lookup_klasztor_{language}"), out(&output));
+    }
+}
+
+#[test]
+fn other_kinds_have_their_pages() {
+    let mut pages = String::new();
+    for words in [
+        "captain",
+        "sugar",
+        "brazil",
+        "cipangu",
+        "[2 5 3 5]",
+        "dock",
+        "phase C",
+        "age II",
+        "red",
+        "natives",
+    ] {
+        let output = annals(&["lookup", words]);
+        assert_eq!(code(&output), 0, "{words}");
+        pages.push_str(&format!("=== annals lookup {words}\n{}\n", out(&output)));
+    }
+    insta::assert_snapshot!(pages);
+}
+
+#[test]
+fn rules_sections_and_rulings_have_their_pages() {
+    let mut pages = String::new();
+    for arguments in [
+        vec!["rule", "R-049"],
+        vec!["rule", "A1"],
+        vec!["rule", "dock"],
+        vec!["rule", "R-216"],
+        vec!["rulings", "D-01"],
+        vec!["rulings", "A-57"],
+        vec!["rulings", "militia"],
+        vec!["rules", "--lang", "it"],
+        vec!["lookup", "wojna"],
+    ] {
+        let output = annals(&arguments);
+        assert_eq!(code(&output), 0, "{arguments:?}");
+        pages.push_str(&format!("=== annals {}\n{}\n", arguments.join(" "), out(&output)));
+    }
+    insta::assert_snapshot!(pages);
+}
+
+#[test]
+fn lists_are_tables_on_wide_and_narrow_screens_and_in_hebrew() {
+    let mut pages = String::new();
+    for (arguments, columns) in [
+        (vec!["list"], "80"),
+        (vec!["list", "buildings"], "100"),
+        (vec!["list", "regions", "--lang", "pl"], "80"),
+        (vec!["list", "cards", "--lang", "he"], "80"),
+        (vec!["list", "carte", "--lang", "he", "--bidi", "visual"], "60"),
+        (vec!["list", "goods"], "24"),
+        (vec!["list", "languages", "--lang", "it"], "80"),
+        (vec!["list", "boxes", "--format", "markdown"], "80"),
+    ] {
+        let output = annals_with(&arguments, &[("COLUMNS", columns)]);
+        assert_eq!(code(&output), 0, "{arguments:?}");
+        let width: usize = columns.parse().expect("a number");
+        if !arguments.contains(&"markdown") {
+            for line in out(&output).lines() {
+                assert!(
+                    annals::report::terminal::text_width(line) <= width,
+                    "{arguments:?}: {line}"
+                );
+            }
+        }
+        pages.push_str(&format!(
+            "=== annals {} ({columns})\n{}\n",
+            arguments.join(" "),
+            out(&output)
+        ));
+    }
+    insta::assert_snapshot!(pages);
+}
+
+#[test]
+fn json_is_what_the_documentation_says() {
+    let mut pages = String::new();
+    for arguments in [
+        vec!["lookup", "kalsztor", "--lang", "it"],
+        vec!["lookup", "brazil"],
+        vec!["lookup", "wojna"],
+        vec!["rule", "R-034"],
+        vec!["rulings", "D-01", "--lang", "pl"],
+        vec!["list", "languages"],
+        vec!["list", "games"],
+    ] {
+        let mut all = arguments.clone();
+        all.extend(["--format", "json"]);
+        let output = annals(&all);
+        assert_eq!(code(&output), 0, "{arguments:?}");
+        let value: serde_json::Value = serde_json::from_str(&out(&output)).expect("JSON");
+        assert!(value.is_array(), "{arguments:?}");
+        pages.push_str(&format!("=== annals {}\n{}\n", all.join(" "), out(&output)));
+    }
+    insta::assert_snapshot!(pages);
+}
+
+#[test]
+fn json_has_the_same_shape_in_every_language() {
+    let shape = |language: &str| {
+        let output = annals(&["lookup", "university", "--format", "json", "--lang", language]);
+        let mut value: serde_json::Value = serde_json::from_str(&out(&output)).expect("JSON");
+        let entry = value[0].as_object_mut().expect("an object");
+        for words in ["name", "text"] {
+            assert!(
+                entry.remove(words).is_some_and(|words| words.is_string()),
+                "{words}"
+            );
+        }
+        value
+    };
+    let english = shape("en");
+    for language in ["it", "pl", "he"] {
+        assert_eq!(shape(language), english, "{language}");
+    }
+}
+
+#[test]
+fn nothing_found_is_exit_code_one() {
+    let output = annals(&["lookup", "qqqqqqqq"]);
+    assert_eq!((code(&output), out(&output).as_str()), (1, ""));
+    assert!(err(&output).contains("qqqqqqqq"));
+    let output = annals(&["lookup", "qqqqqqqq", "--format", "json"]);
+    assert_eq!((code(&output), out(&output).trim()), (1, "[]"));
+    assert_eq!(code(&annals(&["rule", "qqqqqqqq"])), 1);
+    assert_eq!(code(&annals(&["rulings", "qqqqqqqq"])), 1);
+}
+
+#[test]
+fn errors_of_usage_are_told_in_every_language() {
+    let mut pages = String::new();
+    for language in LANGUAGES {
+        for arguments in [
+            vec![],
+            vec!["lokup", "x"],
+            vec!["lookup"],
+            vec!["lookup", "x", "--kind"],
+            vec!["lookup", "x", "--kind", "castle"],
+            vec!["lookup", "x", "--knd", "building"],
+            vec!["lookup", "x", "--format", "jsn"],
+            vec!["lookup", "x", "--format", "json", "--format", "text"],
+            vec!["list", "castles"],
+            vec!["completions", "tcsh"],
+            vec!["rules", "surplus"],
+            vec!["help", "lokup"],
+        ] {
+            let output = annals_with(&arguments, &[("LANG", &format!("{language}_XX.UTF-8"))]);
+            assert_eq!(code(&output), 2, "{arguments:?}");
+            if !arguments.is_empty() {
+                assert_eq!(out(&output), "", "{arguments:?}");
+                pages.push_str(&format!(
+                    "=== {language}: annals {}\n{}\n",
+                    arguments.join(" "),
+                    err(&output)
+                ));
+            }
+        }
+    }
+    insta::assert_snapshot!(pages);
+}
+
+#[test]
+fn help_is_written_in_every_language() {
+    for language in LANGUAGES {
+        let mut pages = String::new();
+        for arguments in [
+            vec!["--help"],
+            vec!["lookup", "--help"],
+            vec!["help", "man"],
+            vec!["-h", "rulings"],
+        ] {
+            let mut all = arguments.clone();
+            all.extend(["--lang", language]);
+            let output = annals(&all);
+            assert_eq!(code(&output), 0, "{arguments:?}");
+            pages.push_str(&format!("=== annals {}\n{}\n", all.join(" "), out(&output)));
+        }
+        insta::assert_snapshot!(format!("help_{language}"), pages);
+    }
+}
+
+/// The examples in the help of every command, in every language: code up to the colon.
+#[test]
+fn every_example_of_the_help_works() {
+    let commands = [
+        "lookup",
+        "rule",
+        "rules",
+        "rulings",
+        "list",
+        "completions",
+        "help",
+    ];
+    let mut count = 0;
+    for language in LANGUAGES {
+        for command in commands {
+            let markdown = annals(&["help", command, "--lang", language]);
+            for line in out(&markdown)
+                .lines()
+                .filter(|line| line.trim_start().starts_with("• annals "))
+            {
+                let example = line
+                    .trim_start()
+                    .trim_start_matches("• ")
+                    .split(':')
+                    .next()
+                    .expect("code");
+                let arguments: Vec<&str> = example.split_whitespace().skip(1).collect();
+                let output = annals_with(&arguments, &[("LANG", language)]);
+                assert_eq!(code(&output), 0, "{language}: {example}\n{}", err(&output));
+                count += 1;
+            }
+        }
+    }
+    assert!(count >= 60, "{count} examples were run");
+}
+
+#[test]
+fn the_language_comes_from_option_variable_and_locale_in_that_order() {
+    let title = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let output = annals_with(arguments, variables);
+        out(&output).lines().next().unwrap_or_default().to_owned()
+    };
+    let ask = ["lookup", "monastery"];
+    assert_eq!(title(&ask, &[]), "Monastery");
+    assert_eq!(title(&ask, &[("LANG", "pl_PL.UTF-8")]), "Klasztor");
+    assert_eq!(
+        title(&ask, &[("LC_MESSAGES", "it_IT"), ("LANG", "pl_PL.UTF-8")]),
+        "Monastero"
+    );
+    assert_eq!(
+        title(&ask, &[("LC_ALL", "iw_IL"), ("LC_MESSAGES", "it_IT")]),
+        "מנזר"
+    );
+    assert_eq!(title(&ask, &[("LC_ALL", "C"), ("LANGUAGE", "pl")]), "Monastery");
+    assert_eq!(
+        title(&ask, &[("LANG", "de_DE"), ("LANGUAGE", "de:it")]),
+        "Monastero"
+    );
+    assert_eq!(
+        title(&ask, &[("ANNALS_LANG", "it"), ("LC_ALL", "pl_PL")]),
+        "Monastero"
+    );
+    assert_eq!(
+        title(&["lookup", "monastery", "--lang", "he"], &[("ANNALS_LANG", "it")]),
+        "מנזר"
+    );
+}
+
+#[test]
+fn a_language_that_does_not_exist_is_an_error_that_names_those_that_do() {
+    for (arguments, variables) in [
+        (vec!["lookup", "x", "--lang", "tlh"], vec![]),
+        (vec!["lookup", "x"], vec![("ANNALS_LANG", "tlh")]),
+    ] {
+        let output = annals_with(&arguments, &variables);
+        assert_eq!(code(&output), 2);
+        let told = err(&output);
+        assert!(
+            LANGUAGES.iter().all(|tag| told.contains(tag)) && told.contains("tlh"),
+            "{told}"
+        );
+    }
+    // A locale that does not exist is only a wish.
+    assert_eq!(
+        code(&annals_with(&["lookup", "monastery"], &[("LANG", "tlh_KX")])),
+        0
+    );
+}
+
+#[test]
+fn colour_is_used_when_asked_for_and_never_in_a_pipe() {
+    let plain = |arguments: &[&str], variables: &[(&str, &str)]| {
+        !out(&annals_with(arguments, variables)).contains('\u{1b}')
+    };
+    let ask = ["lookup", "monastery"];
+    let always = ["lookup", "monastery", "--color", "always"];
+    let never = ["lookup", "monastery", "--color", "never"];
+    assert!(plain(&ask, &[]));
+    assert!(!plain(&always, &[]));
+    assert!(!plain(&always, &[("NO_COLOR", "1")]));
+    assert!(!plain(&ask, &[("CLICOLOR_FORCE", "1")]));
+    assert!(plain(&ask, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+    assert!(plain(&never, &[("CLICOLOR_FORCE", "1")]));
+}
+
+#[test]
+fn what_people_type_is_shown_harmlessly() {
+    let hostile = "\u{1b}[31mred\u{7}\u{202e}evil\u{2066}\u{9b}2J*[x](y)";
+    for arguments in [
+        vec!["lookup", hostile],
+        vec!["rule", hostile],
+        vec!["rulings", hostile],
+        vec!["list", hostile],
+        vec![hostile],
+        vec!["lookup", "x", hostile, "--kind", hostile],
+        vec!["lookup", "x", "--lang", hostile],
+        vec!["lookup", "x", "--data", hostile],
+    ] {
+        for language in ["en", "he"] {
+            let output = annals_with(&arguments, &[("LANG", language)]);
+            let told = out(&output) + &err(&output);
+            let harmful = |letter: char| {
+                (letter.is_control() && letter != '\n')
+                    || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+            };
+            assert!(!told.contains(harmful), "{arguments:?}: {told:?}");
+            assert!(!told.is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_users_own_data_and_texts_are_laid_over_ours() {
+    let folder = scratch("overlay");
+    write(
+        &folder,
+        "data/discovery/mine.toml",
+        "[[region]]\nid = \"canada\"\ngood = \"rice\"\nassumed = []\n",
+    );
+    write(
+        &folder,
+        "locales/en/discovery-mine.ftl",
+        "region-canada = The Great North\n    .definite = the Great North\n",
+    );
+    let (data, locales) = (folder.join("data"), folder.join("locales"));
+    let (data, locales) = (data.to_string_lossy(), locales.to_string_lossy());
+    let output = annals(&["lookup", "great north", "--data", &data, "--locales", &locales]);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    let page = out(&output);
+    assert!(
+        page.starts_with("The Great North\n") && page.contains("rice\n"),
+        "{page}"
+    );
+}
+
+#[test]
+fn a_new_language_needs_only_a_folder_and_gaps_are_marked() {
+    let folder = scratch("language");
+    let description = "[language]\ntag = \"eo\"\nname = \"Esperanto\"\nposition = 5\ndirection = \"ltr\"\nplurals = [\"one\", \"other\"]\nalphabet = \"abc\"\nevery = []\ncounted = []\n";
+    write(&folder, "eo/language.toml", description);
+    write(
+        &folder,
+        "eo/discovery-names.ftl",
+        "building-monastery = Monaĥejo\n",
+    );
+    let folder = folder.to_string_lossy();
+    let output = annals(&["lookup", "monahejo", "--lang", "eo", "--locales", &folder]);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    let page = out(&output);
+    assert!(page.starts_with("Monaĥejo\n"), "{page}");
+    assert!(page.contains("⟨en⟩ In every phase D"), "{page}");
+}
+
+#[test]
+fn broken_data_and_texts_are_told_with_their_places_in_every_language() {
+    let folder = scratch("broken");
+    write(
+        &folder,
+        "data/discovery/mine.toml",
+        "[[building]]\nid = \"monastery\"\nage = 9\ncolour = \"grey\"\n\n[[good]]\nid = \"gold\"\ncount = \"five\"\n\n[[region]]\nid = \"peru\"\ngood = \"tin\"\n",
+    );
+    write(&folder, "locales/it/mine.ftl", "sound = yes\n\nbroken = {\n");
+    let data = folder.join("data");
+    let locales = folder.join("locales");
+    let here = folder.to_string_lossy().into_owned();
+    let mut pages = String::new();
+    for language in LANGUAGES {
+        for (option, path) in [("--data", &data), ("--locales", &locales)] {
+            let output = annals_with(
+                &["lookup", "x", option, &path.to_string_lossy()],
+                &[("LANG", language), ("COLUMNS", "100")],
+            );
+            assert_eq!((code(&output), out(&output).as_str()), (2, ""));
+            let told = err(&output)
+                .replace(&here, "HERE")
+                .replace(&here.replace('/', "\\"), "HERE");
+            pages.push_str(&format!("=== {language} {option}\n{}\n", unwrapped(&told, &here)));
+        }
+    }
+    insta::assert_snapshot!(pages);
+}
+
+/// Long paths break lines at different places on different machines.
+fn unwrapped(told: &str, here: &str) -> String {
+    let joined = told.replace("\n  ", " ");
+    joined
+        .replace(here, "HERE")
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .replace(" • ", "\n• ")
+}
+
+#[test]
+fn missing_folders_are_an_error_and_no_panic() {
+    for option in ["--data", "--locales"] {
+        let output = annals(&["lookup", "x", option, "no/such/folder"]);
+        assert_eq!((code(&output), out(&output).as_str()), (2, ""), "{option}");
+        assert!(err(&output).contains("no/such/folder"));
+    }
+}
+
+#[test]
+fn completions_exist_for_every_shell_and_speak_the_language() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let output = annals(&["completions", shell]);
+        assert_eq!(code(&output), 0, "{shell}");
+        assert!(out(&output).contains("lookup"), "{shell}");
+    }
+    let polish = out(&annals(&["completions", "fish", "--lang", "pl"]));
+    let english = out(&annals(&["completions", "fish"]));
+    assert!(
+        english.contains("Never use a pager") && !polish.contains("Never use a pager"),
+        "{polish}"
+    );
+}
+
+#[test]
+fn manual_pages_are_written_in_every_language() {
+    let folder = scratch("man");
+    let output = annals(&["man", "-o", &folder.to_string_lossy()]);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    for section in ["man1", "it/man1", "pl/man1", "he/man1"] {
+        for page in [
+            "annals",
+            "annals-lookup",
+            "annals-rule",
+            "annals-rules",
+            "annals-rulings",
+            "annals-list",
+            "annals-completions",
+            "annals-man",
+        ] {
+            let path = folder.join(section).join(format!("{page}.1"));
+            let text =
+                std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            assert!(text.contains(".TH") && text.contains(".SH"), "{}", path.display());
+        }
+    }
+    insta::assert_snapshot!(
+        "man_lookup_it",
+        std::fs::read_to_string(folder.join("it/man1/annals-lookup.1")).expect("a page")
+    );
+    assert_eq!(
+        out(&annals(&["man"])),
+        std::fs::read_to_string(folder.join("man1/annals.1")).expect("a page")
+    );
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    for arguments in [vec!["--version"], vec!["-V"], vec!["lookup", "--version"]] {
+        let output = annals(&arguments);
+        assert_eq!(
+            out(&output),
+            concat!("annals ", env!("CARGO_PKG_VERSION"), "\n"),
+            "{arguments:?}"
+        );
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_annals"))
+        .args(["rulings", "--format", "json"])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    drop(child.stdout.take());
+    assert!(child.wait().expect("it ends").success());
+}
