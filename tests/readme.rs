@@ -10,7 +10,10 @@ fn examples() -> Vec<(String, Vec<String>)> {
         .map(|block| {
             let block = block.split("```").next().expect("a closed block");
             let mut lines = block.lines();
-            let command = lines.next().and_then(|line| line.strip_prefix("$ ")).expect("a command");
+            let command = lines
+                .next()
+                .and_then(|line| line.strip_prefix("$ "))
+                .expect("a command");
             (command.to_owned(), lines.map(str::to_owned).collect())
         })
         .collect()
@@ -34,7 +37,11 @@ fn the_examples_of_the_readme_are_true() {
             Some((last, before)) if last == "..." => (before.to_vec(), false),
             _ => (shown, true),
         };
-        let compared = if whole { &printed[..] } else { &printed[..shown.len()] };
+        let compared = if whole {
+            &printed[..]
+        } else {
+            &printed[..shown.len()]
+        };
         assert_eq!(compared, shown, "{command}");
     }
 }
@@ -42,7 +49,11 @@ fn the_examples_of_the_readme_are_true() {
 #[test]
 fn the_readme_names_every_command_and_option() {
     let readme = include_str!("../README.md");
-    let help = Command::new(env!("CARGO_BIN_EXE_annals")).env_clear().arg("--help").output().expect("the program runs");
+    let help = Command::new(env!("CARGO_BIN_EXE_annals"))
+        .env_clear()
+        .arg("--help")
+        .output()
+        .expect("the program runs");
     let help = String::from_utf8(help.stdout).expect("UTF-8");
     let mut count = 0;
     for word in help.split_whitespace().filter(|word| word.starts_with("--")) {
