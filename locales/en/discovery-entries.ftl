@@ -135,7 +135,7 @@ about-building-conquest-inca = You get $20 at once when you buy it, and only tha
 about-building-trading-post = It pays you $5 in every [phase D](phase:benefits), beginning with the turn of purchase (A-12). Bought in turn 1 it pays 8 times, $40 in all. The money is not income from goods, so in turn 8 it brings no [economy](term:economy) points (R-139).
 about-building-new-world-cartography = At the moment of purchase (D-23) you make a free discovery that cannot fail: choose an undiscovered region, put 1 free [colonist](piece:colonist) there, take its [token](term:discovery-token) and the coins on it. There is no [plunder](term:plunder), and your own [expedition](term:expedition) of this turn is still allowed (A-31). You choose the region before you see the token.
 
-    The tile is worth 4 [points](term:victory-point) at the end, besides those of the token. If no region is left to discover, the discovery is lost and you draw no card; tile and 4 points remain (A-30). 1 copy, [Age I](age:1), $10.
+    The tile is worth 4 [points](term:victory-point) at the end, besides those of the token. If no region is left to discover, the discovery is lost and you draw no card; tile and 4 points remain (A-30).
 
 ## Capital buildings of Age II
 
@@ -150,26 +150,26 @@ about-building-university = Once in the game you move 1 of your pieces forward t
     - On Turn Order the current order changes at once (A-61).
     - On the dock even a colonist on X or Y may move; his space is then empty (A-62).
 
-    The rule books disagree: the Italian one moves the piece only one place forward, the Polish and the Hebrew one to the front, and that is what we follow (D-01). No English text at hand settles it. 1 copy, [Age II](age:2), $14.
+    The rule books disagree: the Italian one moves the piece only one place forward, the Polish and the Hebrew one to the front, and that is what we follow (D-01). No English text at hand settles it.
 about-building-west-indies-co = In every [phase D](phase:benefits) you draw 1 [trade good](term:trade-good) at random from the face-down pile, never from the 4 face-up ones (A-54), beginning with the turn of purchase (A-12). The pile cannot run out (A-49). The good of turn 8 comes after income: it brings no [economy](term:economy) points, but counts for [Mercantilism](building:mercantilism) (A-53) and in the third [tie-break](term:tie-break) (A-13).
 
-    The Italian list prints East Indies; it is the same tile (D-05). 1 copy, [Age II](age:2), $14.
+    The Italian list prints East Indies; it is the same tile (D-05).
 about-building-colonization-laws = In every [phase D](phase:benefits) 1 free [colonist](piece:colonist) from your supply goes to [space Y](term:dock-x-y) of the [Colonist Dock](box:dock), beginning with the turn of purchase (A-09). He lands in the next turn as the very last, after X (A-10, D-59). He is not one of the pieces in your hand: nobody, not even you, places a piece on Y in [phase A](phase:placement) (A-08). A colonist still standing on Y is not doubled (A-09).
 about-building-rum-distillery = In every [phase C](phase:income) you get $3 for each [sugar](good:sugar) token you own, on top of what the sugar earns in [sets](term:set). With all 6 that is $18. The money brings no [economy](term:economy) points in turn 8 (A-52). [Merchant ships](term:merchant-ship) are not sugar here; they are [wild](term:wild) only in sets.
 
-    The Hebrew text speaks of merchants instead of sugar; that is a slip (D-04). 1 copy, [Age II](age:2), $14.
+    The Hebrew text speaks of merchants instead of sugar; that is a slip (D-04).
 about-building-marketplace = In every [phase D](phase:benefits) you gain 1 [merchant](piece:merchant) to place next turn, beginning with the turn of purchase (A-12). It does the same as [Trade Routes](building:trade-routes), and if you own both you gain 2 merchants. The building sells no goods and pays no money. The merchant of turn 8 is of no use (A-13).
 about-building-military-academy = In every [phase D](phase:benefits) you gain 1 [soldier](piece:soldier) to place next turn, beginning with the turn of purchase (A-12). It does the same as the [Training Grounds](building:training-grounds) and the [Fortress](building:fortress), and their soldiers add up within the limit of 10 (A-45). The soldier of turn 8 is of no use (A-13).
 about-building-fortress = In every [phase D](phase:benefits) you gain 1 [soldier](piece:soldier) to place next turn, beginning with the turn of purchase (A-12). Despite its name it protects no colony; help in defence comes from the [Militia](building:militia). It does the same as the [Military Academy](building:military-academy), and their soldiers add up within the limit of 10 (A-45). The soldier of turn 8 is of no use (A-13).
 about-building-stable = In every [phase D](phase:benefits) you may move 1 of your [soldiers](piece:soldier) in the New World to an adjacent region, once a turn (D-25). The region must be discovered; you need no piece there yet (A-65). If he is the piece that makes you the first to have 3 there, you take the good (A-16). In turns 3, 6 and 8 you move before the colonies are scored (A-14).
 
-    Only the 3 borders of the [Caribbean](region:caribbean) are given in the rule books: [Florida](region:florida), [New Spain](region:new-spain) and [New Granada](region:new-granada). All the others in our data are assumed, and no source at hand confirms them: look at your board. 1 copy, [Age II](age:2), $14.
+    Only the 3 borders of the [Caribbean](region:caribbean) are given in the rule books: [Florida](region:florida), [New Spain](region:new-spain) and [New Granada](region:new-granada). All the others in our data are assumed, and no source at hand confirms them: look at your board.
 
 ## Capital buildings of Age III
 
 about-building-militia = In each [battle](term:battle) that you did not start you have 1 extra [soldier](piece:soldier); in a [war](term:war) declared on you that means in every region fought over. He removes 1 enemy piece like any soldier and is gone afterwards; the attacker may spend a hit on him. He needs no figure (A-42).
 
-    In a war the Militia does not create battles: where neither side has a real soldier there is none (A-42). A single battle against you, however, may be declared even there (A-38). When you attack, the Militia does not help. 1 copy, [Age III](age:3), $20.
+    In a war the Militia does not create battles: where neither side has a real soldier there is none (A-42). A single battle against you, however, may be declared even there (A-38). When you attack, the Militia does not help.
 about-building-mercantilism = At the end of the game you score 1 [point](term:victory-point) for each [trade good](term:trade-good) you own, also for those that fit into no [set](term:set). Merchant ships are not goods and do not count. A good drawn by the [West Indies Company](building:west-indies-co) in turn 8 counts (A-53).
 about-building-population = At the end of the game you score 1 [point](term:victory-point) for every 2 of your own pieces in the [New World](term:new-world) (D-49). Specialists count like colonists; an odd piece is worth nothing (A-58). Pieces in boxes and on tracks do not count (A-59). With 17 pieces on the map you score 8 points.
 about-building-navy = At the end of the game you score 4 [points](term:victory-point) for each [merchant ship](term:merchant-ship) you own. The Italian and the Polish book say 3 in one place and 4 in their building list; the Hebrew one says 4 both times, and we follow the 4 (D-02). The ships that serve as turn marker and on the dock belong to nobody. The Navy gives no ships itself.

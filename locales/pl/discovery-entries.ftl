@@ -135,7 +135,7 @@ about-building-conquest-inca = W chwili zakupu od razu dostajesz $20, tylko ten 
 about-building-trading-post = Daje ci $5 w każdej [fazie D](phase:benefits), począwszy od tury zakupu (A-12). Kupiona w turze 1 płaci 8 razy, razem $40. Te pieniądze nie są dochodem z towarów, więc w turze 8 nie dają punktów za [gospodarkę](term:economy) (R-139).
 about-building-new-world-cartography = W chwili zakupu (D-23) dokonujesz darmowego odkrycia, które nie może się nie udać: wybierz nieodkryty region, umieść w nim 1 darmowego [kolonistę](piece:colonist), weź [żeton](term:discovery-token) tego regionu i podane na nim monety. [Premii za konkwistę](term:plunder) nie ma, a swoją [ekspedycję](term:expedition) w tej turze nadal możesz wysłać (A-31). Region wybierasz, zanim zobaczysz żeton.
 
-    Budowla jest warta 4 [punkty](term:victory-point) na koniec gry, niezależnie od punktów za żeton odkrycia. Jeśli nie ma już regionu do odkrycia, odkrycie przepada i nie ciągniesz karty; budowla i 4 punkty zostają (A-30). 1 egzemplarz, [Epoka I](age:1), $10.
+    Budowla jest warta 4 [punkty](term:victory-point) na koniec gry, niezależnie od punktów za żeton odkrycia. Jeśli nie ma już regionu do odkrycia, odkrycie przepada i nie ciągniesz karty; budowla i 4 punkty zostają (A-30).
 
 ## Ważne Budowle Epoki II
 
@@ -150,26 +150,26 @@ about-building-university = Raz w ciągu gry przesuwasz 1 swoją figurkę do prz
     - Na Torze Kolejności bieżąca kolejność zmienia się od razu (A-61).
     - Na nabrzeżu można przesunąć nawet kolonistę z X lub Y; jego pole jest wtedy puste (A-62).
 
-    Instrukcje się różnią: według włoskiej figurka przesuwa się tylko o jedno miejsce do przodu, według polskiej i hebrajskiej na początek, i tego się trzymamy (D-01). Żaden dostępny nam tekst angielski tego nie rozstrzyga. 1 egzemplarz, [Epoka II](age:2), $14.
+    Instrukcje się różnią: według włoskiej figurka przesuwa się tylko o jedno miejsce do przodu, według polskiej i hebrajskiej na początek, i tego się trzymamy (D-01). Żaden dostępny nam tekst angielski tego nie rozstrzyga.
 about-building-west-indies-co = W każdej [fazie D](phase:benefits), począwszy od tury zakupu (A-12), losujesz 1 [towar](term:trade-good) z zakrytej puli, nigdy spośród 4 odsłoniętych (A-54). Pula nie może się wyczerpać (A-49). Towar z tury 8 przychodzi już po dochodzie: nie daje punktów za [gospodarkę](term:economy), ale liczy się do [Merkantylizmu](building:mercantilism) (A-53) i w trzecim [rozstrzygnięciu remisu](term:tie-break) (A-13).
 
-    Włoska lista podaje Indie Wschodnie; to ta sama budowla (D-05). 1 egzemplarz, [Epoka II](age:2), $14.
+    Włoska lista podaje Indie Wschodnie; to ta sama budowla (D-05).
 about-building-colonization-laws = W każdej [fazie D](phase:benefits), począwszy od tury zakupu, 1 darmowy [kolonista](piece:colonist) z twojej rezerwy trafia na [pole Y](term:dock-x-y) [Nabrzeża Kolonistów](box:dock) (A-09). Do Nowego Świata przybywa w następnej turze jako ostatni ze wszystkich, po X (A-10, D-59). Nie należy do twoich dostępnych figurek: nikt, nawet ty, nie umieszcza figurki na Y w [fazie A](phase:placement) (A-08). Jeśli kolonista wciąż stoi na Y, drugiego się nie dokłada (A-09).
 about-building-rum-distillery = W każdej [fazie C](phase:income) dostajesz $3 za każdy swój żeton [cukru](good:sugar), oprócz tego, co cukier zarabia w [zestawach](term:set). Za wszystkie 6 to $18. W turze 8 te pieniądze nie dają punktów za [gospodarkę](term:economy) (A-52). [Statki Handlowe](term:merchant-ship) nie liczą się tu jako cukier; [jokerami](term:wild) są tylko w zestawach.
 
-    Tekst hebrajski zamiast o cukrze mówi o kupcach; to pomyłka (D-04). 1 egzemplarz, [Epoka II](age:2), $14.
+    Tekst hebrajski zamiast o cukrze mówi o kupcach; to pomyłka (D-04).
 about-building-marketplace = W każdej [fazie D](phase:benefits), począwszy od tury zakupu (A-12), dostajesz 1 [kupca](piece:merchant), którego umieszczasz w następnej turze. Działa tak samo jak [Szlak handlowy](building:trade-routes); jeśli masz obie budowle, dostajesz 2 kupców. Rynek nie sprzedaje towarów i nie daje pieniędzy. Kupiec z tury 8 na nic się nie przyda (A-13).
 about-building-military-academy = W każdej [fazie D](phase:benefits), począwszy od tury zakupu (A-12), dostajesz 1 [żołnierza](piece:soldier), którego umieszczasz w następnej turze. Działa tak samo jak [Poligon](building:training-grounds) i [Fort](building:fortress), a żołnierze z tych budowli się sumują w ramach limitu 10 (A-45). Żołnierz z tury 8 na nic się nie przyda (A-13).
 about-building-fortress = W każdej [fazie D](phase:benefits), począwszy od tury zakupu (A-12), dostajesz 1 [żołnierza](piece:soldier), którego umieszczasz w następnej turze. Wbrew nazwie nie chroni żadnej kolonii; w obronie pomaga [Milicja](building:militia). Działa tak samo jak [Akademia wojskowa](building:military-academy), a żołnierze z obu budowli się sumują w ramach limitu 10 (A-45). Żołnierz z tury 8 na nic się nie przyda (A-13).
 about-building-stable = W każdej [fazie D](phase:benefits) możesz przesunąć 1 swojego [żołnierza](piece:soldier) w Nowym Świecie do sąsiedniego regionu, raz na turę (D-25). Region musi być odkryty, ale nie musisz mieć tam jeszcze żadnej figurki (A-65). Jeśli dzięki temu żołnierzowi jako pierwszy gracz masz tam 3 figurki, bierzesz towar (A-16). W turach 3, 6 i 8 przesuwasz go przed punktowaniem kolonii (A-14).
 
-    Instrukcje podają tylko 3 granice [Karaibów](region:caribbean): z [Florydą](region:florida), [Nową Hiszpanią](region:new-spain) i [Nową Granadą](region:new-granada). Wszystkie inne w naszych danych są założone i nie potwierdza ich żadne z dostępnych nam źródeł: spójrz na swoją planszę. 1 egzemplarz, [Epoka II](age:2), $14.
+    Instrukcje podają tylko 3 granice [Karaibów](region:caribbean): z [Florydą](region:florida), [Nową Hiszpanią](region:new-spain) i [Nową Granadą](region:new-granada). Wszystkie inne w naszych danych są założone i nie potwierdza ich żadne z dostępnych nam źródeł: spójrz na swoją planszę.
 
 ## Ważne Budowle Epoki III
 
 about-building-militia = W każdej [bitwie](term:battle), którą rozpoczyna ktoś inny przeciwko tobie, masz 1 dodatkowego [żołnierza](piece:soldier); w wypowiedzianej ci [wojnie](term:war) oznacza to każdy region, w którym toczy się walka. Ten żołnierz usuwa 1 figurkę przeciwnika jak każdy inny i potem znika; atakujący może zużyć na niego trafienie. Żadna figurka nie jest do tego potrzebna (A-42).
 
-    Na wojnie Milicja nie wywołuje bitew: tam, gdzie żadna ze stron nie ma prawdziwego żołnierza, bitwy nie ma (A-42). Pojedynczą bitwę można ci jednak wydać nawet tam (A-38). Gdy to ty atakujesz, Milicja nie pomaga. 1 egzemplarz, [Epoka III](age:3), $20.
+    Na wojnie Milicja nie wywołuje bitew: tam, gdzie żadna ze stron nie ma prawdziwego żołnierza, bitwy nie ma (A-42). Pojedynczą bitwę można ci jednak wydać nawet tam (A-38). Gdy to ty atakujesz, Milicja nie pomaga.
 about-building-mercantilism = Na koniec gry dostajesz 1 [punkt](term:victory-point) za każdy swój [towar](term:trade-good), także za te, które nie pasują do żadnego [zestawu](term:set). Statki Handlowe nie są towarami i się nie liczą. Towar wylosowany w turze 8 dzięki [Kompanii Zachodnioindyjskiej](building:west-indies-co) się liczy (A-53).
 about-building-population = Na koniec gry dostajesz 1 [punkt](term:victory-point) za każde 2 własne figurki w [Nowym Świecie](term:new-world) (D-49). Specjaliści liczą się tak jak koloniści; figurka bez pary nic nie daje (A-58). Figurki w obszarach i na torach się nie liczą (A-59). Za 17 figurek na mapie dostajesz 8 punktów.
 about-building-navy = Na koniec gry dostajesz 4 [punkty](term:victory-point) za każdy swój [Statek Handlowy](term:merchant-ship). Instrukcje włoska i polska w jednym miejscu podają 3, a na liście budowli 4; hebrajska w obu miejscach podaje 4 i tego się trzymamy (D-02). Statki, które służą jako znacznik tury i jako znacznik na nabrzeżu, nie należą do nikogo. Sama Marynarka nie daje statków.

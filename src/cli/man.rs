@@ -146,7 +146,7 @@ fn plain(text: &str) -> String {
     let blocks = parse_markdown(&strip_isolates(text));
     let texts = blocks.iter().map(|block| match block {
         Block::Heading(_, inline) | Block::Paragraph(inline) => {
-            inline.iter().map(|span| span.text.as_str()).collect()
+            inline.iter().map(|span| strip_isolates(&span.text)).collect()
         }
         Block::List(..) | Block::Table(..) | Block::Quote(_) | Block::Code(_) | Block::Rule => String::new(),
     });
@@ -187,10 +187,13 @@ fn block_to_roff(roff: &mut Roff, block: &Block) {
 }
 
 fn spans(inline: &Inline) -> Vec<roff::Inline> {
-    let span = |span: &crate::report::Span| match span.style {
-        SpanStyle::Plain | SpanStyle::Link => roman(span.text.as_str()),
-        SpanStyle::Strong | SpanStyle::Code => bold(span.text.as_str()),
-        SpanStyle::Emphasis => italic(span.text.as_str()),
+    let span = |span: &crate::report::Span| {
+        let text = strip_isolates(&span.text);
+        match span.style {
+            SpanStyle::Plain | SpanStyle::Link => roman(text),
+            SpanStyle::Strong | SpanStyle::Code => bold(text),
+            SpanStyle::Emphasis => italic(text),
+        }
     };
     inline.iter().map(span).collect()
 }
