@@ -10,8 +10,14 @@ pub fn builtin() -> &'static Catalog {
 mod generated {
     use std::borrow::Cow;
 
-    use crate::core::*;
-    use crate::games::discovery::catalog::*;
+    use crate::core::{
+        Book, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight,
+        Witness,
+    };
+    use crate::games::discovery::catalog::{
+        Age, Border, Box, Building, Card, Catalog, Colour, Counted, Effect, Fill, Good, KindRules, Numbers,
+        Phase, Piece, PiecePlace, Region, Set, Term, Timing, Token, Totals,
+    };
 
     include!(concat!(env!("OUT_DIR"), "/discovery.rs"));
 }

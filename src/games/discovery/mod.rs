@@ -1,8 +1,11 @@
 //! Age of Empires III: The Age of Discovery.
 
+pub mod apply;
 mod builtin;
 pub mod catalog;
 mod facts;
+pub mod score;
+pub mod state;
 
 pub use builtin::{builtin, builtin_sources};
 pub use facts::timing_message;

@@ -1,0 +1,17 @@
+//! The table as it stands: order, boxes, map, and what each player owns.
+//!
+//! Holds no rule of legality; `apply` changes it, `score` reads it.
+
+mod ids;
+mod pieces;
+mod player;
+mod readings;
+mod rulebook;
+mod table;
+
+pub use ids::{BuildingId, CardId, Figures, GoodId, Piece, RegionId, Seat};
+pub use pieces::PieceCounts;
+pub use player::{Player, Points};
+pub use readings::{Readings, UnknownReading};
+pub use rulebook::{BuildingRule, EffectRule, Rulebook};
+pub use table::{Region, Stage, State};

@@ -1,0 +1,58 @@
+//! What one player owns.
+
+use super::{BuildingId, CardId, Figures, PieceCounts};
+
+/// One player's possessions.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Player {
+    /// Dollars; below zero only where a record spends what was not there.
+    pub money: i32,
+    /// Pieces to be placed this turn.
+    pub hand: PieceCounts,
+    /// Pieces gained this turn for the next one.
+    pub gained: PieceCounts,
+    /// Goods by kind.
+    pub goods: Vec<u8>,
+    /// Merchant ships.
+    pub ships: u8,
+    /// Buildings in the order of purchase.
+    pub buildings: Vec<BuildingId>,
+    /// Discovery tokens won.
+    pub tokens: Vec<Figures>,
+    /// Discovery cards won.
+    pub cards: Vec<CardId>,
+    /// Pieces waiting in the Discovery box.
+    pub discovery: PieceCounts,
+    /// Whether the University has been used.
+    pub university_used: bool,
+    /// Points scored so far.
+    pub points: Points,
+}
+
+/// Points that are scored during the game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Points {
+    /// Points of each colony at each scoring, in order.
+    pub colonies: Vec<Vec<u16>>,
+    /// Income from sets in the last turn played.
+    pub last_income: u16,
+}
+
+impl Points {
+    /// All colony points so far.
+    pub fn colonies_total(&self) -> u16 {
+        self.colonies.iter().flatten().sum()
+    }
+}
+
+impl Player {
+    /// How many trade goods.
+    pub fn goods_total(&self) -> u16 {
+        self.goods.iter().map(|count| u16::from(*count)).sum()
+    }
+
+    /// Whether the player owns this building.
+    pub fn owns(&self, building: BuildingId) -> bool {
+        self.buildings.contains(&building)
+    }
+}

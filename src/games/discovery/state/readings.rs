@@ -1,0 +1,92 @@
+//! Which reading of each disputed point governs a game.
+
+use crate::core::Registry;
+
+/// The readings chosen by a record or on the command line; everything else is the default.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Readings {
+    chosen: Vec<(String, String)>,
+}
+
+/// A choice that names no ruling, or no reading of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum UnknownReading {
+    /// There is no ruling of this name; these there are.
+    Ruling(Vec<String>),
+    /// The ruling has no such reading; these it has.
+    Reading(Vec<String>),
+}
+
+impl Readings {
+    /// Chooses a reading by the names of the data.
+    pub fn choose(&mut self, registry: &Registry, name: &str, reading: &str) -> Result<(), UnknownReading> {
+        let readings =
+            readings_of(registry, name).ok_or_else(|| UnknownReading::Ruling(ruling_names(registry)))?;
+        let at = readings.iter().position(|known| known == reading);
+        let Some(at) = at else {
+            return Err(UnknownReading::Reading(readings));
+        };
+        self.chosen.retain(|(known, _)| known != name);
+        if at > 0 {
+            self.chosen.push((name.to_owned(), reading.to_owned()));
+        }
+        Ok(())
+    }
+
+    /// Whether this reading, which is not the default, was chosen.
+    pub fn is(&self, name: &str, reading: &str) -> bool {
+        self.chosen
+            .iter()
+            .any(|(known, chosen)| known == name && chosen == reading)
+    }
+}
+
+fn readings_of(registry: &Registry, name: &str) -> Option<Vec<String>> {
+    let of_ruling = registry.rulings.iter().find(|ruling| ruling.name == name);
+    if let Some(ruling) = of_ruling {
+        return Some(ruling.readings.iter().map(ToString::to_string).collect());
+    }
+    let disagreement = registry.disagreements.iter().find(|item| item.name == name)?;
+    Some(
+        disagreement
+            .readings
+            .iter()
+            .map(|reading| reading.name.to_string())
+            .collect(),
+    )
+}
+
+fn ruling_names(registry: &Registry) -> Vec<String> {
+    let rulings = registry.rulings.iter().map(|ruling| ruling.name.to_string());
+    rulings
+        .chain(registry.disagreements.iter().map(|item| item.name.to_string()))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::discovery::builtin;
+
+    #[test]
+    fn readings_are_chosen_by_name_and_may_be_taken_back() {
+        let registry = &builtin().registry;
+        let mut readings = Readings::default();
+        assert_eq!(readings.choose(registry, "university", "one-place"), Ok(()));
+        assert!(readings.is("university", "one-place"));
+        assert_eq!(readings.choose(registry, "university", "front"), Ok(()));
+        assert!(!readings.is("university", "one-place"));
+    }
+
+    #[test]
+    fn unknown_choices_name_the_known_ones() {
+        let registry = &builtin().registry;
+        let mut readings = Readings::default();
+        let Err(UnknownReading::Reading(known)) = readings.choose(registry, "university", "back") else {
+            panic!("no such reading");
+        };
+        assert_eq!(known, ["front", "one-place"]);
+        let unknown = readings.choose(registry, "castle", "front");
+        assert!(matches!(unknown, Err(UnknownReading::Ruling(names)) if names.len() == 139));
+    }
+}

@@ -1,0 +1,267 @@
+//! The whole table.
+
+use super::{BuildingId, EffectRule, Figures, GoodId, Piece, PieceCounts, Player, RegionId, Rulebook, Seat};
+use crate::games::discovery::catalog::PiecePlace;
+
+/// Everything that lies on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    /// The turn, from 1.
+    pub turn: u16,
+    /// How far the turn has come.
+    pub stage: Stage,
+    /// The current turn order.
+    pub order: Vec<Seat>,
+    /// The place in the order of the player who places next in phase A.
+    pub placing: usize,
+    /// The players, by seat.
+    pub players: Vec<Player>,
+    /// The regions.
+    pub regions: Vec<Region>,
+    /// Initiative, from space 1.
+    pub initiative: Vec<(Seat, Piece)>,
+    /// The numbered dock spaces, from 1.
+    pub dock: Vec<(Seat, Piece)>,
+    /// The free colonists on dock spaces X and Y.
+    pub dock_free: [Option<Seat>; 2],
+    /// Trade Goods, from space 1.
+    pub goods: Vec<(Seat, Piece)>,
+    /// Merchant Shipping.
+    pub shipping: Vec<(Seat, Piece)>,
+    /// Capital Buildings, from the left.
+    pub buildings: Vec<(Seat, Piece)>,
+    /// The squares for captain, merchant, missionary, soldier, and training.
+    pub specialists: [Option<(Seat, Piece)>; 5],
+    /// Warfare, from the left.
+    pub warfare: Vec<(Seat, Piece)>,
+    /// Buildings on sale.
+    pub on_sale: Vec<BuildingId>,
+    /// Tiles of each building still in the piles.
+    pub building_pile: Vec<u16>,
+    /// Goods face up beside the box.
+    pub goods_on_offer: Vec<GoodId>,
+    /// Goods of each kind in the face-down pile.
+    pub goods_pile: Vec<u16>,
+    /// Whether a ship stands in Merchant Shipping.
+    pub ship_in_box: bool,
+    /// Tokens that have been seen and lie in no region any more, and in which region each lay.
+    pub tokens_taken: Vec<Figures>,
+}
+
+/// How far a turn has come: what is being worked off now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Stage {
+    /// Before turn 1.
+    Setup,
+    /// Phase A.
+    Placement,
+    /// Phase B, Initiative.
+    Initiative,
+    /// Phase B, Colonist Dock.
+    Dock,
+    /// Phase B, Trade Goods.
+    Goods,
+    /// Phase B, Merchant Shipping.
+    Shipping,
+    /// Phase B, Capital Buildings.
+    Buildings,
+    /// Phase B, Discovery.
+    Discovery,
+    /// Phase B, Specialists.
+    Specialists,
+    /// Phase B, Warfare.
+    Warfare,
+    /// Phase C.
+    Income,
+    /// Phase D.
+    Benefits,
+    /// The colonies of turns 3, 6 and 8.
+    Scoring,
+    /// Phases E to J.
+    Refill,
+    /// After the last turn.
+    End,
+}
+
+/// A region of the map.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Region {
+    /// The good that lies there, until somebody takes it.
+    pub good: Option<GoodId>,
+    /// Whether it is discovered.
+    pub discovered: bool,
+    /// The token that was seen there and put back.
+    pub seen: Option<Figures>,
+    /// The pieces of each player, by seat.
+    pub pieces: Vec<PieceCounts>,
+}
+
+impl State {
+    /// The table before turn 1.
+    pub fn new(rulebook: &Rulebook, players: usize) -> Self {
+        let catalog = rulebook.catalog;
+        let numbers = &catalog.numbers;
+        let small = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
+        let player = Player {
+            money: i32::from(numbers.start_money),
+            hand: PieceCounts::of(Piece::Colonist, small(numbers.start_colonists)),
+            goods: vec![0; catalog.goods.len()],
+            ..Player::default()
+        };
+        let regions: Vec<Region> = catalog
+            .regions
+            .iter()
+            .map(|region| Region {
+                good: rulebook.good_id(&region.good),
+                discovered: region.discovered,
+                seen: None,
+                pieces: vec![PieceCounts::default(); players],
+            })
+            .collect();
+        let mut goods_pile: Vec<u16> = catalog.goods.iter().map(|good| good.count).collect();
+        for good in regions.iter().filter_map(|region| region.good) {
+            goods_pile[good.index()] = goods_pile[good.index()].saturating_sub(1);
+        }
+        Self {
+            turn: 1,
+            stage: Stage::Setup,
+            order: (0..small(u16::try_from(players).unwrap_or(0)))
+                .map(Seat)
+                .collect(),
+            placing: 0,
+            players: vec![player; players],
+            regions,
+            initiative: Vec::new(),
+            dock: Vec::new(),
+            dock_free: [None; 2],
+            goods: Vec::new(),
+            shipping: Vec::new(),
+            buildings: Vec::new(),
+            specialists: [None; 5],
+            warfare: Vec::new(),
+            on_sale: Vec::new(),
+            building_pile: catalog.buildings.iter().map(|building| building.count).collect(),
+            goods_on_offer: Vec::new(),
+            goods_pile,
+            ship_in_box: true,
+            tokens_taken: Vec::new(),
+        }
+    }
+
+    /// A player.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// A player, to be changed.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// A region.
+    pub fn region(&self, region: RegionId) -> &Region {
+        &self.regions[region.index()]
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players.len())
+            .filter_map(|seat| u8::try_from(seat).ok())
+            .map(Seat)
+    }
+
+    /// All regions with their numbers.
+    pub fn region_ids(&self) -> impl Iterator<Item = RegionId> + use<> {
+        (0..self.regions.len())
+            .filter_map(|region| u8::try_from(region).ok())
+            .map(RegionId)
+    }
+
+    /// The pieces of a player in a region.
+    pub fn pieces(&self, region: RegionId, seat: Seat) -> PieceCounts {
+        self.regions[region.index()].pieces[seat.index()]
+    }
+
+    /// The pieces of a player in the New World.
+    pub fn pieces_in_new_world(&self, seat: Seat) -> PieceCounts {
+        let mut all = PieceCounts::default();
+        for region in &self.regions {
+            all += region.pieces[seat.index()];
+        }
+        all
+    }
+
+    /// all pieces of a player that are not in the supply. The order marker is one of them.
+    pub fn pieces_in_use(&self, seat: Seat) -> PieceCounts {
+        let mut all = self.pieces_in_new_world(seat);
+        let player = self.player(seat);
+        for counts in [
+            player.hand,
+            player.gained,
+            player.discovery,
+            PieceCounts::of(Piece::Colonist, 1),
+        ] {
+            all += counts;
+        }
+        let rows = [
+            &self.initiative,
+            &self.dock,
+            &self.goods,
+            &self.shipping,
+            &self.buildings,
+            &self.warfare,
+        ];
+        let in_rows = rows
+            .into_iter()
+            .flatten()
+            .chain(self.specialists.iter().flatten());
+        for (_, piece) in in_rows.filter(|(owner, _)| *owner == seat) {
+            all += PieceCounts::of(*piece, 1);
+        }
+        let free = self.dock_free.iter().flatten().filter(|owner| **owner == seat);
+        all += PieceCounts::of(Piece::Colonist, u8::try_from(free.count()).unwrap_or(0));
+        all
+    }
+
+    /// Whether every region is discovered.
+    pub fn map_is_complete(&self) -> bool {
+        self.regions.iter().all(|region| region.discovered)
+    }
+
+    /// Where two regions are neighbours, and whether that is only assumed.
+    pub fn neighbours(rulebook: &Rulebook, one: RegionId, other: RegionId) -> Option<bool> {
+        let regions = &rulebook.catalog.regions;
+        let (one, other) = (regions.get(one.index())?, regions.get(other.index())?);
+        let neighbours = rulebook.catalog.neighbours(&one.id);
+        neighbours
+            .into_iter()
+            .find(|(id, _)| *id == other.id)
+            .map(|(_, assumed)| assumed)
+    }
+
+    /// The owners of buildings with an effect, each with the building, in turn order.
+    pub fn owners(
+        &self,
+        rulebook: &Rulebook,
+        wanted: impl Fn(&EffectRule) -> bool,
+    ) -> Vec<(Seat, BuildingId)> {
+        let mut owners = Vec::new();
+        for seat in &self.order {
+            for building in &self.player(*seat).buildings {
+                if wanted(&rulebook.building(*building).effect) {
+                    owners.push((*seat, *building));
+                }
+            }
+        }
+        owners
+    }
+
+    /// Where the free piece of a building stands, if its place is a dock space.
+    pub fn dock_space(place: PiecePlace) -> Option<usize> {
+        match place {
+            PiecePlace::DockX => Some(0),
+            PiecePlace::DockY => Some(1),
+            PiecePlace::Hand | PiecePlace::DiscoveryBox | PiecePlace::OwnRegion => None,
+        }
+    }
+}
