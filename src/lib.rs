@@ -8,6 +8,8 @@ pub mod data;
 pub mod games;
 pub mod l10n;
 pub mod message;
+pub mod notation;
+pub mod record;
 pub mod reference;
 pub mod report;
 pub mod source;

@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 /// From top to bottom. Modules on one line stand side by side and do not use each other.
 const LAYERS: &[&[&str]] = &[
     &["cli"],
+    &["record"],
     &["reference"],
     &["report"],
     &["games", "l10n"],
     &["core"],
-    &["data"],
+    &["data", "notation"],
     &["source", "message"],
 ];
 

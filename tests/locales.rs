@@ -21,8 +21,9 @@ fn none(complaints: &[String]) {
     );
 }
 
-fn is_names(file: &str) -> bool {
-    file.ends_with("-names.ftl")
+/// Names have the forms of their language, not those of English.
+fn is_name((file, id): &(String, String)) -> bool {
+    file.ends_with("-names.ftl") || id.starts_with("word-")
 }
 
 #[test]
@@ -43,7 +44,7 @@ fn every_language_has_the_same_messages_and_attributes() {
             };
             let attributes =
                 |patterns: &BTreeMap<String, _>| patterns.keys().cloned().collect::<BTreeSet<_>>();
-            if !is_names(&key.0) && attributes(&message.patterns) != attributes(&original.patterns) {
+            if !is_name(key) && attributes(&message.patterns) != attributes(&original.patterns) {
                 complaints.push(format!("{tag}: {key:?} has other attributes than English"));
             }
         }
@@ -57,7 +58,7 @@ fn every_language_has_the_same_variables_numbers_and_references() {
     let mut complaints = Vec::new();
     for tag in TRANSLATIONS {
         for (key, message) in messages(tag) {
-            if is_names(&key.0) {
+            if is_name(&key) {
                 continue;
             }
             for (attribute, pattern) in &message.patterns {
@@ -176,7 +177,9 @@ fn every_name_has_every_form_its_language_declares() {
                         }
                     }
                     for (form, _) in &name.forms {
-                        if !wanted.contains(&form.as_str()) && form != "aliases" && form != "forms" {
+                        if !wanted.contains(&form.as_str())
+                            && !["aliases", "forms", "short"].contains(&form.as_str())
+                        {
                             complaints.push(format!(
                                 "{}: {} has an undeclared .{form}",
                                 language.tag,
@@ -352,8 +355,9 @@ fn quotation_marks_are_those_of_the_language() {
 #[test]
 fn no_translation_is_older_than_its_english_text() {
     let mut stamps: BTreeMap<String, String> = BTreeMap::new();
-    for ((file, id), message) in messages("en") {
-        if !is_names(&file) {
+    for (key, message) in messages("en") {
+        let (file, id) = &key;
+        if !is_name(&key) {
             let hash = annals::data::hash(&message.source);
             stamps.insert(
                 format!("{}/{id}", file.trim_end_matches(".ftl")),

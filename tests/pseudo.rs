@@ -196,7 +196,7 @@ fn is_known_id(word: &str) -> bool {
     let readings = registry
         .rulings
         .iter()
-        .flat_map(|ruling| ruling.readings.iter().map(|name| name.to_string()));
+        .flat_map(|ruling| ruling.readings.iter().map(ToString::to_string));
     let in_readings = readings
         .chain(
             registry

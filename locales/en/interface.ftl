@@ -18,6 +18,7 @@ kind-section = section of the rules
 kind-rule = rule
 kind-disagreement = disagreement
 kind-ruling = ruling
+kind-word = word of game records
 
 ## Titles of lists
 
@@ -146,8 +147,8 @@ help-examples = Examples
 help-exit-codes = Exit codes
 help-exit-codes-text =
     - `0`: found
-    - `1`: nothing found
-    - `2`: the command, a data file or a text file was not understood
+    - `1`: nothing found, or something in a game record was not understood
+    - `2`: the command, a data file or a text file was not understood, or a file could not be read
 help-environment = Environment
 help-environment-text =
     - `ANNALS_LANG`: the language, if `--lang` is not given; after it `LC_ALL`, `LC_MESSAGES` and `LANG`
@@ -163,6 +164,8 @@ metavar-words = WORDS
 metavar-rule = RULE
 metavar-ruling = WORDS
 metavar-what = WHAT
+metavar-files = FILE
+metavar-file = FILE
 metavar-shell = SHELL
 metavar-command = COMMAND
 metavar-language = LANGUAGE
@@ -170,6 +173,7 @@ metavar-format = FORMAT
 metavar-when = WHEN
 metavar-order = ORDER
 metavar-folder = FOLDER
+metavar-players = PLAYERS
 metavar-kind = KIND
 metavar-game = GAME
 
@@ -210,6 +214,21 @@ command-list = List everything of a kind as a table.
         - `annals list`: what can be listed
         - `annals list buildings`: the buildings by age
         - `annals list goods --format json`: for another program
+command-fmt = Put game records into canonical form.
+    .details = Words are understood in any of the languages, also inflected and in short forms, and are printed in the language of the record. Comments and what is not understood stay as they are; the latter is reported with its place. `-` reads standard input.
+    .examples =
+        - `annals fmt friday.annal`: print it
+        - `annals fmt --write *.annal`: rewrite the files
+        - `annals fmt --check friday.annal`: only say whether it is in canonical form
+command-translate = Translate a game record into another language.
+    .details = Headings, players, pieces, places and everything else the games have names for are written in the other language; comments, titles and players' names stay as they are. Translating back gives the same record. `-` reads standard input.
+    .examples =
+        - `annals translate friday.annal --to pl`: into Polish
+command-new = Begin a game record.
+    .details = Prints a record with the players, the headings of turn 1 and comments that teach the notation.
+    .examples =
+        - `annals new --players "red Anna, blue Marek"`: a record for two
+        - `annals new --players "rosso Anna, blu Marek" --lang it`: the same in Italian
 command-completions = Print a completion script for a shell.
     .details = The descriptions are in the chosen language. Put the script where your shell looks for completions.
     .examples =
@@ -227,6 +246,8 @@ argument-words = What to look up: an id, a name or part of a name, in any langua
 argument-rule = A number (`R-034`), a section (`V`, `scoring`), a box or phase, or words.
 argument-ruling = A number (`D-01`, `A-57`), a name or words.
 argument-what = What to list, in any language.
+argument-files = The records; `-` is standard input.
+argument-file = The record; `-` is standard input.
 argument-shell = The shell.
 argument-command = The command.
 
@@ -242,6 +263,10 @@ option-version = Show the version.
 option-kind = Only entries of this kind.
 option-game = Only this game.
 option-all = List everything that fits, also what fits less well.
+option-check = Change nothing; exit code 1 if a file is not in canonical form.
+option-write = Rewrite the files instead of printing them.
+option-to = The language to translate into: `en`, `it`, `pl` or `he`.
+option-players = The players as they sit: colour and name, separated by commas.
 option-output = Write all manual pages below this folder.
 
 ## Errors of usage

@@ -18,6 +18,7 @@ kind-section = פרק בכללים
 kind-rule = כלל
 kind-disagreement = הבדל בין החוברות
 kind-ruling = הכרעה
+kind-word = מילה של רישומי משחק
 
 ## Titles of lists
 

@@ -481,6 +481,7 @@ box-initiative = Iniziativa
     .forms = iniziative, d'iniziativa
 
 box-dock = Banchina dei coloni
+    .short = banchina
     .gender = feminine
     .number = singular
     .definite = la Banchina dei coloni
@@ -505,6 +506,7 @@ box-goods = Merci
     .forms = nel box Merci, del box Merci
 
 box-shipping = Spedizioni mercantili
+    .short = spedizioni
     .gender = feminine
     .number = plural
     .definite = le Spedizioni mercantili
@@ -517,6 +519,7 @@ box-shipping = Spedizioni mercantili
     .forms = la Spedizione mercantile, della Spedizione mercantile, nella Spedizione mercantile, nel box Spedizioni mercantili
 
 box-buildings = Edifici capitale
+    .short = edifici
     .gender = masculine
     .number = plural
     .definite = gli Edifici capitale
@@ -603,6 +606,7 @@ phase-income = Entrate
     .forms = l'entrata, redditi, rendite, guadagno, introito, incassare
 
 phase-benefits = Benefici degli edifici
+    .short = benefici
     .gender = masculine
     .number = plural
     .definite = i Benefici degli edifici
@@ -1395,6 +1399,7 @@ term-supply = riserva
     .forms = riserve, le riserve, delle riserve, scorte, la scorta
 
 term-merchant-ship = nave mercantile
+    .short = nave
     .gender = feminine
     .number = singular
     .definite = la nave mercantile
@@ -1459,6 +1464,7 @@ term-discovery-token = pedina Scoperta
     .forms = pedine, pedine scoperte, pedine della Scoperta, tessere Scoperta, gettoni Scoperta, segnalini Scoperta, alle pedine Scoperta
 
 term-discovery-card = carta Scoperta
+    .short = carta
     .gender = feminine
     .number = singular
     .definite = la carta Scoperta
@@ -1607,6 +1613,7 @@ term-space = spazio
     .forms = caselle, la casella, della casella, le caselle, posti, posizioni, agli spazi, spazi numerati, quadrati
 
 term-training-square = casella addestramento
+    .short = addestramento
     .gender = feminine
     .number = singular
     .definite = la casella addestramento
@@ -1831,6 +1838,7 @@ term-battle = battaglia
     .forms = alle battaglie, scontri, combattimenti, attacchi, battaglie singole, combattere, perdita, vittima, attaccare
 
 term-war = guerra su vasta scala
+    .short = guerra
     .gender = feminine
     .number = singular
     .definite = la guerra su vasta scala

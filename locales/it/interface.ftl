@@ -18,6 +18,7 @@ kind-section = sezione del regolamento
 kind-rule = regola
 kind-disagreement = divergenza
 kind-ruling = decisione
+kind-word = parola delle trascrizioni
 
 ## Titles of lists
 

@@ -18,6 +18,7 @@ kind-section = rozdział zasad
 kind-rule = zasada
 kind-disagreement = rozbieżność
 kind-ruling = rozstrzygnięcie
+kind-word = słowo zapisu gry
 
 ## Titles of lists
 

@@ -38,11 +38,13 @@ pub enum Kind {
     Disagreement,
     /// A point on which they are silent.
     Ruling,
+    /// A word of game records, the same in all games.
+    Word,
 }
 
 impl Kind {
     /// Every kind; when two entries share a name the earlier kind comes first.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Building,
         Self::Piece,
         Self::Good,
@@ -59,6 +61,7 @@ impl Kind {
         Self::Rule,
         Self::Disagreement,
         Self::Ruling,
+        Self::Word,
     ];
 
     /// The kind's word in ids, data files, links and JSON.
@@ -80,6 +83,7 @@ impl Kind {
             Self::Rule => "rule",
             Self::Disagreement => "disagreement",
             Self::Ruling => "ruling",
+            Self::Word => "word",
         }
     }
 
@@ -101,11 +105,18 @@ impl Kind {
             | Self::Phase
             | Self::Age
             | Self::Colour
-            | Self::Nation => true,
+            | Self::Nation
+            | Self::Word => true,
             Self::Token | Self::Section | Self::Rule | Self::Disagreement | Self::Ruling => false,
         }
     }
 }
+
+/// The words of game records that belong to no game: headings, header lines and answers.
+pub const RECORD_WORDS: [&str; 19] = [
+    "setup", "turn", "round", "bids", "order", "refill", "tally", "score", "winner", "players", "title",
+    "date", "place", "variant", "ruling", "board", "pass", "exchange", "end",
+];
 
 /// A kind and an id: what a link, a reference or a hit points at.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -144,7 +155,8 @@ impl EntryKey {
             | Kind::Age
             | Kind::Colour
             | Kind::Nation
-            | Kind::Section => format!("{}-{}", self.kind.word(), self.id),
+            | Kind::Section
+            | Kind::Word => format!("{}-{}", self.kind.word(), self.id),
         }
     }
 }

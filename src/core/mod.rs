@@ -4,10 +4,12 @@
 
 mod fact;
 mod kind;
+mod record;
 mod registry;
 
 pub use fact::{Fact, FactValue};
-pub use kind::{EntryKey, Kind, NameRank};
+pub use kind::{EntryKey, Kind, NameRank, RECORD_WORDS};
+pub use record::{EntryPart, Want, WordPlace};
 pub use registry::{
     Book, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight, Witness,
 };

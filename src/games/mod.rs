@@ -4,7 +4,7 @@ pub mod discovery;
 
 use std::borrow::Cow;
 
-use crate::core::{EntryKey, Fact, Kind, NameRank, Registry};
+use crate::core::{EntryKey, Fact, Kind, NameRank, Registry, Want, WordPlace};
 use crate::data::Problem;
 use crate::source::Source;
 
@@ -107,6 +107,13 @@ impl AnyGame {
     pub fn kind_of_term(&self, term: &str) -> Option<Kind> {
         match self {
             Self::Discovery(catalog) => catalog.kind_of_term(term),
+        }
+    }
+
+    /// What words of a record may mean in a place, the likeliest first.
+    pub fn wants(&self, place: &WordPlace) -> Vec<Want> {
+        match self {
+            Self::Discovery(_) => discovery::wants(place),
         }
     }
 }

@@ -21,6 +21,7 @@ pub use glossary::GlossaryName;
 pub use isolates::{FIRST_STRONG_ISOLATE, POP_ISOLATE, is_direction_mark, isolate, strip_isolates};
 pub use language::{Direction, Language};
 pub use negotiate::{LanguageWish, choose_language, tag_of_locale};
+pub use plurals::plural_category;
 pub use store::{Locale, LocaleFile, Store};
 pub use table::TextTable;
 pub use texts::{TextProblem, Texts};

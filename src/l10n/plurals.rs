@@ -6,7 +6,7 @@ use unic_langid::LanguageIdentifier;
 use super::Language;
 
 /// The plural category of a number, among those the language uses.
-pub(super) fn plural_category(language: &Language, number: i64) -> &'static str {
+pub fn plural_category(language: &Language, number: i64) -> &'static str {
     let category = language
         .tag
         .parse()

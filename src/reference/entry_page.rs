@@ -26,7 +26,8 @@ pub fn entry_page(entry: &EntryRef, texts: &Texts, note: Option<&str>) -> String
         | Kind::Phase
         | Kind::Age
         | Kind::Colour
-        | Kind::Nation => {}
+        | Kind::Nation
+        | Kind::Word => {}
     }
     let mut page = Document::new();
     page.heading(1, &display_name(entry, texts));

@@ -195,7 +195,8 @@ fn neutral_rank(kind: Kind) -> NameRank {
         | Kind::Section
         | Kind::Rule
         | Kind::Disagreement
-        | Kind::Ruling => NameRank::Name,
+        | Kind::Ruling
+        | Kind::Word => NameRank::Name,
     }
 }
 
@@ -216,6 +217,7 @@ fn names_of(store: &Store, tag: &str, game: &str, key: &EntryKey) -> Vec<(String
     for (attribute, value) in name.forms {
         match attribute.as_str() {
             "gender" | "number" => {}
+            "short" => names.push((value, NameRank::Alias)),
             "aliases" => names.extend(separate(&value, NameRank::Alias)),
             "forms" => names.extend(separate(&value, NameRank::Form)),
             _ => names.push((value, NameRank::Form)),

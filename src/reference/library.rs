@@ -152,7 +152,8 @@ impl<'a> EntryRef<'a> {
             | Kind::Nation
             | Kind::Section
             | Kind::Disagreement
-            | Kind::Ruling => Vec::new(),
+            | Kind::Ruling
+            | Kind::Word => Vec::new(),
         }
     }
 }

@@ -186,7 +186,8 @@ fn sorted_by_name(kind: Kind) -> bool {
         | Kind::Section
         | Kind::Rule
         | Kind::Disagreement
-        | Kind::Ruling => false,
+        | Kind::Ruling
+        | Kind::Word => false,
     }
 }
 

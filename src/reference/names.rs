@@ -34,7 +34,8 @@ pub fn display_name(entry: &EntryRef, texts: &Texts) -> String {
         | Kind::Nation
         | Kind::Section
         | Kind::Disagreement
-        | Kind::Ruling => texts.text(&entry.key.message_id()),
+        | Kind::Ruling
+        | Kind::Word => texts.text(&entry.key.message_id()),
     }
 }
 
@@ -89,7 +90,8 @@ pub fn text_of(entry: &EntryRef, texts: &Texts) -> String {
         | Kind::Phase
         | Kind::Age
         | Kind::Colour
-        | Kind::Nation => texts.text(&about(&entry.key)),
+        | Kind::Nation
+        | Kind::Word => texts.text(&about(&entry.key)),
     }
 }
 

@@ -235,7 +235,10 @@ impl<'a, 'q> Found<'a, 'q> {
     }
 
     fn is_wanted(&self, target: &Target) -> bool {
-        self.query.kind.is_none_or(|kind| target.kind == kind)
+        // Words of records are asked for by kind: they would only stand in the way of the game's own.
+        self.query
+            .kind
+            .map_or(target.kind != Kind::Word, |kind| target.kind == kind)
             && self.query.game.is_none_or(|game| target.game == game)
     }
 

@@ -17,7 +17,9 @@ impl Catalog {
             Kind::Phase => self.phase_facts(id),
             Kind::Age => self.age_facts(id),
             Kind::Colour | Kind::Nation => self.colour_facts(kind, id),
-            Kind::Term | Kind::Section | Kind::Rule | Kind::Disagreement | Kind::Ruling => Vec::new(),
+            Kind::Term | Kind::Section | Kind::Rule | Kind::Disagreement | Kind::Ruling | Kind::Word => {
+                Vec::new()
+            }
         }
     }
 
@@ -77,7 +79,8 @@ impl Catalog {
             | Kind::Token
             | Kind::Age
             | Kind::Colour
-            | Kind::Nation => Vec::new(),
+            | Kind::Nation
+            | Kind::Word => Vec::new(),
         };
         let of_kind = self.kind_rules.iter().filter(|rules| rules.kind == kind.word());
         let of_kind = of_kind.flat_map(|rules| rules.rules.iter().map(AsRef::as_ref));
@@ -109,6 +112,7 @@ impl Catalog {
             Kind::Rule => find(&self.registry.rules, |item| item.id == id),
             Kind::Disagreement => find(&self.registry.disagreements, |item| item.id == id),
             Kind::Ruling => find(&self.registry.rulings, |item| item.id == id),
+            Kind::Word => serde_json::json!({ "id": id }),
         }
     }
 

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::core::{EntryKey, Kind, NameRank, Registry};
+use crate::core::{EntryKey, Kind, NameRank, RECORD_WORDS, Registry};
 use crate::data::{List, Text};
 
 /// Everything in the box.
@@ -88,6 +88,7 @@ impl Catalog {
             Kind::Rule => ids(&self.registry.rules, |item| &item.id),
             Kind::Disagreement => ids(&self.registry.disagreements, |item| &item.id),
             Kind::Ruling => ids(&self.registry.rulings, |item| &item.id),
+            Kind::Word => RECORD_WORDS.into_iter().map(Cow::Borrowed).collect(),
         }
     }
 

@@ -1,0 +1,60 @@
+//! What words of a game record may mean, by their position.
+
+use super::{EntryKey, Kind};
+
+/// Something that may stand in a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Want {
+    /// Anything of a kind.
+    Any(Kind),
+    /// One thing only.
+    One(Kind, &'static str),
+}
+
+impl Want {
+    /// Whether this thing is wanted.
+    pub fn accepts(self, key: &EntryKey) -> bool {
+        match self {
+            Self::Any(kind) => key.kind == kind,
+            Self::One(kind, id) => key.kind == kind && key.id == id,
+        }
+    }
+}
+
+/// A part of an entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EntryPart {
+    /// What is done, before any operator; whether a target follows decides what it may be.
+    Item {
+        /// Whether the entry has a target.
+        has_target: bool,
+    },
+    /// Whose pieces, before a loss.
+    Lead,
+    /// After `>`.
+    Target,
+    /// After `=`.
+    Result,
+    /// After `~`.
+    Link,
+}
+
+/// Where words stand.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum WordPlace {
+    /// A heading.
+    Heading,
+    /// Before the colon.
+    Subject,
+    /// After the colon.
+    Entry {
+        /// The heading above; none in the header.
+        heading: Option<EntryKey>,
+        /// The subject; none for a player called by name.
+        subject: Option<EntryKey>,
+        /// The first item, once it is known.
+        item: Option<EntryKey>,
+        /// The part of the entry.
+        part: EntryPart,
+    },
+}

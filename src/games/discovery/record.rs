@@ -1,0 +1,152 @@
+//! Which words a record of Age of Discovery may have where.
+
+use crate::core::{EntryKey, EntryPart, Kind, Want, WordPlace};
+
+const PASS: Want = Want::One(Kind::Word, "pass");
+const UNIVERSITY: Want = Want::One(Kind::Building, "university");
+const EXCHANGE: Want = Want::One(Kind::Word, "exchange");
+const TRAINING: Want = Want::One(Kind::Term, "training-square");
+const PLAYER: &[Want] = &[Want::Any(Kind::Colour), Want::Any(Kind::Nation)];
+
+/// Words of records that are headings in this game.
+const HEADINGS: [&str; 7] = ["setup", "bids", "turn", "refill", "tally", "score", "end"];
+
+/// What words may mean in a place, the likeliest first.
+pub fn wants(place: &WordPlace) -> Vec<Want> {
+    match place {
+        WordPlace::Heading => {
+            let mut wants = vec![Want::Any(Kind::Box), Want::Any(Kind::Phase)];
+            wants.extend(HEADINGS.iter().map(|word| Want::One(Kind::Word, word)));
+            // What some tables call a round is a turn here.
+            wants.extend([UNIVERSITY, Want::One(Kind::Term, "turn")]);
+            wants
+        }
+        WordPlace::Subject => vec![
+            Want::Any(Kind::Colour),
+            Want::Any(Kind::Word),
+            Want::One(Kind::Box, "buildings"),
+            Want::One(Kind::Box, "goods"),
+            Want::Any(Kind::Region),
+            Want::Any(Kind::Nation),
+        ],
+        WordPlace::Entry {
+            heading,
+            subject,
+            item,
+            part,
+        } => in_entry(heading.as_ref(), subject.as_ref(), item.as_ref(), *part),
+    }
+}
+
+fn in_entry(
+    heading: Option<&EntryKey>,
+    subject: Option<&EntryKey>,
+    item: Option<&EntryKey>,
+    part: EntryPart,
+) -> Vec<Want> {
+    let of = |key: Option<&EntryKey>| key.map(|key| (key.kind, key.id.clone()));
+    let subject = of(subject);
+    match subject.as_ref().map(|(kind, id)| (*kind, id.as_str())) {
+        Some((Kind::Word, "order" | "winner" | "players")) => PLAYER.to_vec(),
+        Some((Kind::Word, "variant")) => vec![Want::One(Kind::Term, "auction")],
+        Some((Kind::Word, "board")) => match part {
+            EntryPart::Result => vec![Want::Any(Kind::Good)],
+            EntryPart::Item { .. } | EntryPart::Lead | EntryPart::Target | EntryPart::Link => {
+                vec![Want::Any(Kind::Region)]
+            }
+        },
+        Some((Kind::Word, _)) => Vec::new(),
+        Some((Kind::Box, "buildings")) => vec![Want::Any(Kind::Building)],
+        Some((Kind::Box, _)) => vec![Want::Any(Kind::Good)],
+        Some((Kind::Region, _)) => match part {
+            EntryPart::Lead => PLAYER.to_vec(),
+            EntryPart::Item { .. } | EntryPart::Target | EntryPart::Result | EntryPart::Link => {
+                vec![Want::Any(Kind::Piece), Want::One(Kind::Building, "militia")]
+            }
+        },
+        // A player, by colour, nation or name.
+        _ => of_player(heading, item, part),
+    }
+}
+
+/// What a player may do under a heading.
+fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPart) -> Vec<Want> {
+    if let Some(wants) = anywhere(item, part) {
+        return wants;
+    }
+    let mut wants = match heading.map_or("", |heading| heading.id.as_str()) {
+        "placement" => match part {
+            EntryPart::Item { has_target: true } => vec![Want::Any(Kind::Piece)],
+            _ => vec![Want::Any(Kind::Box), TRAINING, Want::Any(Kind::Piece)],
+        },
+        "dock" => match part {
+            EntryPart::Item { has_target: true } => vec![Want::Any(Kind::Piece)],
+            _ => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
+        },
+        "goods" => vec![Want::Any(Kind::Good)],
+        "shipping" => vec![Want::One(Kind::Term, "merchant-ship")],
+        "buildings" => match part {
+            EntryPart::Item { .. } => vec![Want::Any(Kind::Building)],
+            _ => vec![Want::Any(Kind::Region)],
+        },
+        "discovery" => match part {
+            EntryPart::Item { .. } => vec![Want::Any(Kind::Piece)],
+            EntryPart::Result => vec![Want::Any(Kind::Card)],
+            EntryPart::Lead | EntryPart::Target | EntryPart::Link => {
+                vec![Want::Any(Kind::Region), Want::One(Kind::Term, "discovery-card")]
+            }
+        },
+        "specialists" => match part {
+            EntryPart::Item { .. } => vec![TRAINING, Want::Any(Kind::Piece)],
+            _ => vec![Want::Any(Kind::Piece)],
+        },
+        "warfare" => match part {
+            EntryPart::Item { .. } => vec![Want::One(Kind::Term, "battle"), Want::One(Kind::Term, "war")],
+            _ => {
+                let mut wants = PLAYER.to_vec();
+                wants.push(Want::Any(Kind::Region));
+                wants
+            }
+        },
+        "benefits" => match part {
+            EntryPart::Item { .. } => vec![Want::Any(Kind::Building)],
+            EntryPart::Result => vec![Want::Any(Kind::Good)],
+            _ => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
+        },
+        "bids" => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
+        "university" => rows(),
+        _ => vec![
+            Want::Any(Kind::Good),
+            Want::Any(Kind::Building),
+            Want::One(Kind::Term, "merchant-ship"),
+        ],
+    };
+    if matches!(part, EntryPart::Item { .. }) {
+        wants.extend([PASS, UNIVERSITY, EXCHANGE]);
+    }
+    wants
+}
+
+/// The University and the exchange of pieces are allowed under any heading.
+fn anywhere(item: Option<&EntryKey>, part: EntryPart) -> Option<Vec<Want>> {
+    if matches!(part, EntryPart::Item { .. }) {
+        return None;
+    }
+    let item = item?;
+    if UNIVERSITY.accepts(item) {
+        return Some(rows());
+    }
+    EXCHANGE
+        .accepts(item)
+        .then(|| vec![Want::Any(Kind::Piece), Want::Any(Kind::Region)])
+}
+
+/// The rows in which the University moves a piece.
+fn rows() -> Vec<Want> {
+    vec![
+        Want::One(Kind::Box, "dock"),
+        Want::One(Kind::Box, "initiative"),
+        Want::One(Kind::Box, "buildings"),
+        Want::One(Kind::Word, "order"),
+    ]
+}

@@ -1,0 +1,28 @@
+//! The notation of game records: one grammar for all games, a parser that never fails and a printer.
+//!
+//! Knows punctuation, numbers and places; no game, no language and no word except `annals`, which opens
+//! every record. What a word means, which figure is a claim and who may do what is decided above.
+//! `GRAMMAR.md` is the same grammar for people.
+
+mod class;
+mod entry;
+mod item;
+mod lexer;
+mod line_index;
+mod log;
+mod parser;
+mod print;
+mod problem;
+mod same;
+mod span;
+mod statement;
+mod words;
+
+pub use entry::{Amount, Entries, Entry, Item, Items, Operator, Phrase};
+pub use line_index::{LineIndex, Position};
+pub use log::{Content, Line, Log, Magic, VERSION};
+pub use parser::{parse, parse_with};
+pub use print::{Role, Slot, print, print_with};
+pub use problem::{Expected, Mistake, NotationProblem};
+pub use span::{Number, Span};
+pub use words::Words;

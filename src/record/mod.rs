@@ -1,0 +1,35 @@
+//! Game records as texts: what their words mean, their canonical form, their translation.
+//!
+//! States no rule and checks no move. A word is understood by its place in any of the languages; what
+//! is not understood stays as it is written and is reported.
+
+mod meaning;
+mod names;
+mod rewrite;
+mod template;
+
+pub use meaning::{Meaning, Meanings, Unknown, meanings};
+pub use names::record_name;
+pub use rewrite::{Rewritten, rewrite};
+pub use template::{NewRecord, new_record};
+
+use crate::core::Kind;
+use crate::games::AnyGame;
+use crate::notation::{Log, NotationProblem, Words, parse_with};
+use crate::reference::{Library, fold};
+
+/// Header lines whose value is free text.
+const FREE_TEXT: [&str; 4] = ["title", "date", "place", "ruling"];
+
+/// Reads a record; titles, dates, places and rulings are free text in every language.
+pub fn read<'a>(text: &'a str, library: &Library, game: &AnyGame) -> (Log<'a>, Vec<NotationProblem>) {
+    let opens_free_text = |words: Words<'a>| {
+        let folded = fold(&words.text());
+        let mut rows = library.index().exact(&folded);
+        rows.any(|row| {
+            let target = library.index().target(row);
+            target.kind == Kind::Word && target.game == game.id() && FREE_TEXT.contains(&target.id.as_ref())
+        })
+    };
+    parse_with(text, &opens_free_text)
+}

@@ -1,0 +1,21 @@
+//! How things are called in a record: the short name if there is one, in lower case, in the form a
+//! number asks for.
+
+use crate::core::EntryKey;
+use crate::l10n::{GlossaryName, Language, Texts};
+
+/// The word for a thing in a record of a language.
+pub fn record_name(key: &EntryKey, count: Option<u32>, texts: &Texts) -> String {
+    let Some(name) = texts.name(&key.message_id()) else {
+        return key.id.clone();
+    };
+    let form = match count {
+        Some(count) => counted(&name, texts.language(), count),
+        None => name.form("short").unwrap_or(&name.headline),
+    };
+    form.to_lowercase()
+}
+
+fn counted<'a>(name: &'a GlossaryName, language: &Language, count: u32) -> &'a str {
+    name.counted(crate::l10n::plural_category(language, i64::from(count)))
+}

@@ -1,0 +1,49 @@
+//! The canonical form of a record, in its own language or in another.
+
+use std::borrow::Cow;
+
+use super::meaning::{Meaning, Unknown, meanings};
+use super::names::record_name;
+use crate::games::AnyGame;
+use crate::l10n::Language;
+use crate::notation::{NotationProblem, Role, Slot, print_with};
+use crate::reference::Library;
+
+/// A record in canonical form, and what was not understood in it.
+#[derive(Debug)]
+pub struct Rewritten {
+    /// The text.
+    pub text: String,
+    /// What is wrong with the notation.
+    pub problems: Vec<NotationProblem>,
+    /// Words that were not understood and stay as they are.
+    pub unknown: Vec<Unknown>,
+}
+
+/// Rewrites a record in a language. Comments and free text stay as they are.
+pub fn rewrite(text: &str, library: &Library, game: &AnyGame, language: &Language) -> Rewritten {
+    let (log, problems) = super::read(text, library, game);
+    let found = meanings(&log, library, game);
+    let texts = library.texts(language, Some(game.id()));
+    let said = |slot: Slot| -> Option<String> {
+        let count = match slot.role {
+            Role::Language => return Some(language.tag.to_string()),
+            Role::Game | Role::Waiver => return None,
+            Role::Item { count } => count,
+            Role::Heading | Role::Subject | Role::Lead => None,
+        };
+        match found.of(slot.words)? {
+            Meaning::Thing(key) => Some(record_name(key, count, &texts)),
+            Meaning::ThingAnd(key, rest) => Some(format!("{} {rest}", record_name(key, None, &texts))),
+            Meaning::Player(_) => None,
+        }
+    };
+    let text = print_with(&log, |slot| {
+        said(slot).map_or_else(|| slot.words.text(), Cow::Owned)
+    });
+    Rewritten {
+        text,
+        problems,
+        unknown: found.unknown,
+    }
+}

@@ -1,0 +1,215 @@
+//! Records as texts: understood in four languages, printed in one form, translated there and back.
+
+use annals::core::{EntryKey, EntryPart, Kind, Want, WordPlace};
+use annals::games::AnyGame;
+use annals::l10n::Language;
+use annals::record::{Rewritten, record_name, rewrite};
+use annals::reference::{Library, fold};
+
+const ENGLISH: &str = include_str!("records/en.annal");
+
+fn in_language(text: &str, tag: &str) -> Rewritten {
+    let library = Library::builtin();
+    let language: Language = library.store().language(tag).expect("built in").clone();
+    rewrite(text, &library, &AnyGame::builtin()[0], &language)
+}
+
+fn clean(rewritten: Rewritten, what: &str) -> String {
+    assert!(rewritten.problems.is_empty(), "{what}: {:?}", rewritten.problems);
+    let unknown: Vec<&str> = rewritten
+        .unknown
+        .iter()
+        .map(|unknown| unknown.span.of(&rewritten.text))
+        .collect();
+    assert!(
+        rewritten.unknown.is_empty(),
+        "{what}: {unknown:?}\n{}",
+        rewritten.text
+    );
+    rewritten.text
+}
+
+#[test]
+fn the_canonical_form_of_a_canonical_record_is_itself() {
+    let printed = clean(in_language(ENGLISH, "en"), "en");
+    for (printed, written) in printed.lines().zip(ENGLISH.lines()) {
+        assert_eq!(printed, written);
+    }
+    assert_eq!(printed, ENGLISH);
+}
+
+#[test]
+fn a_record_goes_through_every_language_and_back_unchanged() {
+    let mut text = ENGLISH.to_owned();
+    for tag in ["it", "pl", "he", "it", "he", "pl", "en"] {
+        text = clean(in_language(&text, tag), tag);
+        assert_eq!(clean(in_language(&text, tag), tag), text, "{tag} is stable");
+    }
+    assert_eq!(text, ENGLISH);
+}
+
+#[test]
+fn translated_records_read_as_tables_write_them() {
+    for tag in ["it", "pl", "he"] {
+        insta::assert_snapshot!(format!("record_{tag}"), in_language(ENGLISH, tag).text);
+    }
+}
+
+#[test]
+fn short_forms_inflected_words_and_mixed_languages_are_understood() {
+    let written = "annals 1 discovery pl\ngracze: czerwony Anna, niebieski\n\ntura 1\nrozmieszczenie\nczerwony: nabrzeże; blue: Iniciativa\nAnna: iniziativa; NIEBIESKI:kapitana>handel morski\n\ndock\nczerwony: Karaiby; blue: לקנדה\n";
+    let rewritten = in_language(written, "pl");
+    assert_eq!(
+        rewritten.unknown.len(),
+        1,
+        "the misspelt word alone: {:?}",
+        rewritten.unknown
+    );
+    assert_eq!(
+        rewritten.unknown[0].nearest.first(),
+        Some(&EntryKey::new(Kind::Box, "initiative"))
+    );
+    insta::assert_snapshot!(rewritten.text);
+}
+
+/// Every word that a place may have, in every language, is understood as itself in that place.
+#[test]
+fn no_word_is_taken_for_another_in_its_place() {
+    let library = Library::builtin();
+    let game = &AnyGame::builtin()[0];
+    let index = library.index();
+    let mut wrong = Vec::new();
+    let mut tried = 0;
+    for place in places() {
+        let wants = game.wants(&place);
+        for key in things(game, &wants) {
+            for language in library.store().languages() {
+                let texts = library.texts(language, Some(game.id()));
+                for count in [None, Some(2), Some(5)] {
+                    if count.is_some() && key.kind != Kind::Piece {
+                        continue;
+                    }
+                    tried += 1;
+                    let name = record_name(&key, count, &texts);
+                    let folded = fold(&name);
+                    let candidates: Vec<EntryKey> = index
+                        .exact(&folded)
+                        .map(|row| EntryKey::new(index.target(row).kind, index.target(row).id.as_ref()))
+                        .collect();
+                    let read = wants
+                        .iter()
+                        .find_map(|want| candidates.iter().find(|key| want.accepts(key)));
+                    let same_name = read.is_some_and(|read| record_name(read, count, &texts) == name);
+                    if read != Some(&key) && !(same_name && is_synonym(&key)) {
+                        wrong.push(format!(
+                            "{place:?}: {name} ({}) is {key:?}, read as {read:?}",
+                            language.tag
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    assert!(tried > 5_000, "{tried}");
+    assert!(
+        wrong.is_empty(),
+        "{} of {tried}:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
+
+/// The term for a turn stands for the heading.
+fn is_synonym(key: &EntryKey) -> bool {
+    *key == EntryKey::new(Kind::Term, "turn")
+}
+
+fn things(game: &AnyGame, wants: &[Want]) -> Vec<EntryKey> {
+    let of_want = |want: &Want| match want {
+        Want::Any(kind) => game
+            .ids(*kind)
+            .iter()
+            .map(|id| EntryKey::new(*kind, id.as_ref()))
+            .collect(),
+        Want::One(kind, id) => vec![EntryKey::new(*kind, *id)],
+    };
+    wants.iter().flat_map(of_want).collect()
+}
+
+fn places() -> Vec<WordPlace> {
+    let mut places = vec![WordPlace::Heading, WordPlace::Subject];
+    let parts = [
+        EntryPart::Item { has_target: false },
+        EntryPart::Item { has_target: true },
+        EntryPart::Lead,
+        EntryPart::Target,
+        EntryPart::Result,
+        EntryPart::Link,
+    ];
+    let red = EntryKey::new(Kind::Colour, "red");
+    let mut add = |heading: Option<EntryKey>, subject: &EntryKey, item: Option<EntryKey>| {
+        for part in parts {
+            places.push(WordPlace::Entry {
+                heading: heading.clone(),
+                subject: Some(subject.clone()),
+                item: item.clone(),
+                part,
+            });
+        }
+    };
+    for id in [
+        "initiative",
+        "dock",
+        "goods",
+        "shipping",
+        "buildings",
+        "discovery",
+        "specialists",
+        "warfare",
+    ] {
+        add(Some(EntryKey::new(Kind::Box, id)), &red, None);
+    }
+    for id in ["placement", "income", "benefits"] {
+        add(Some(EntryKey::new(Kind::Phase, id)), &red, None);
+    }
+    add(Some(EntryKey::new(Kind::Word, "bids")), &red, None);
+    add(Some(EntryKey::new(Kind::Building, "university")), &red, None);
+    add(None, &red, Some(EntryKey::new(Kind::Building, "university")));
+    add(None, &red, Some(EntryKey::new(Kind::Word, "exchange")));
+    for word in ["order", "winner", "variant", "board"] {
+        add(None, &EntryKey::new(Kind::Word, word), None);
+    }
+    for id in ["buildings", "goods"] {
+        add(None, &EntryKey::new(Kind::Box, id), None);
+    }
+    add(None, &EntryKey::new(Kind::Region, "canada"), None);
+    places
+}
+
+#[test]
+fn comments_and_what_cannot_be_read_stay() {
+    let written = "annals 1 discovery en\n# one\nred: dock  # two\nred: > # three\nred: castle, 3 dragons > mordor = [1 2\n";
+    let rewritten = in_language(written, "it");
+    assert!(!rewritten.problems.is_empty());
+    for kept in ["# one", "# two", "# three", "castle", "dragons", "mordor"] {
+        assert!(rewritten.text.contains(kept), "{kept}:\n{}", rewritten.text);
+    }
+}
+
+#[test]
+fn any_text_is_rewritten_without_falling_over() {
+    for text in [
+        "",
+        "\u{feff}",
+        ":",
+        ";;;;",
+        "annals",
+        "annals 1 chess fr\n",
+        "\u{0}\u{1b}[31m",
+        "red: -",
+        "[[[[",
+        "a: [1 2 3\n= > ~",
+    ] {
+        let _ = in_language(text, "he");
+    }
+}
