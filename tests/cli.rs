@@ -237,22 +237,27 @@ fn help_is_written_in_every_language() {
     }
 }
 
-/// The examples in the help of every command, in every language: code up to the colon.
+/// The examples in the help of every command, in every language: code up to the colon. They are run in
+/// a folder that has the record they speak of.
 #[test]
 fn every_example_of_the_help_works() {
-    let commands = [
-        "lookup",
-        "rule",
-        "rules",
-        "rulings",
-        "list",
-        "completions",
-        "help",
-    ];
+    let folder = scratch("examples");
+    write(&folder, "friday.annal", include_str!("records/en.annal"));
     let mut count = 0;
     for language in LANGUAGES {
-        for command in commands {
-            let markdown = annals(&["help", command, "--lang", language]);
+        for command in [
+            "lookup",
+            "rule",
+            "rules",
+            "rulings",
+            "list",
+            "fmt",
+            "translate",
+            "new",
+            "completions",
+            "help",
+        ] {
+            let markdown = annals_with(&["help", command, "--lang", language], &[("COLUMNS", "100")]);
             for line in out(&markdown)
                 .lines()
                 .filter(|line| line.trim_start().starts_with("• annals "))
@@ -263,14 +268,108 @@ fn every_example_of_the_help_works() {
                     .split(':')
                     .next()
                     .expect("code");
-                let arguments: Vec<&str> = example.split_whitespace().skip(1).collect();
-                let output = annals_with(&arguments, &[("LANG", language)]);
+                let arguments = shell_words(example);
+                let mut run = Command::new(env!("CARGO_BIN_EXE_annals"));
+                run.env_clear()
+                    .env("LANG", language)
+                    .current_dir(&folder)
+                    .args(&arguments[1..]);
+                let output = run.output().expect("the program runs");
                 assert_eq!(code(&output), 0, "{language}: {example}\n{}", err(&output));
+                assert_eq!(err(&output), "", "{language}: {example}");
                 count += 1;
             }
         }
     }
-    assert!(count >= 60, "{count} examples were run");
+    assert!(count >= 80, "{count} examples were run");
+}
+
+/// Words as a shell would split them, as far as quotation marks go.
+fn shell_words(text: &str) -> Vec<String> {
+    let quoted = text.split('"').enumerate();
+    let mut words = Vec::new();
+    for (at, part) in quoted {
+        if at % 2 == 1 {
+            words.push(part.to_owned());
+        } else {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+    }
+    words
+}
+
+#[test]
+fn records_are_formatted_translated_and_begun() {
+    let folder = scratch("records");
+    let untidy = "annals 1 discovery it\ngiocatori:rosso Anna ,  blu Marek\nTurno 1\nPIAZZAMENTO\nrosso:Banchina;blu: Merci # nota\n";
+    write(&folder, "untidy.annal", untidy);
+    let path = folder.join("untidy.annal").to_string_lossy().into_owned();
+    let tidy = "annals 1 discovery it\ngiocatori: rosso Anna, blu Marek\n\nturno 1\npiazzamento\nrosso: banchina; blu: merci  # nota\n";
+    let output = annals(&["fmt", &path]);
+    assert_eq!((code(&output), out(&output).as_str()), (0, tidy));
+    assert_eq!(code(&annals(&["fmt", "--check", &path])), 1);
+    assert_eq!(
+        std::fs::read_to_string(&path).expect("still there"),
+        untidy,
+        "only --write changes a file"
+    );
+    assert_eq!(code(&annals(&["fmt", "--write", &path])), 0);
+    assert_eq!(std::fs::read_to_string(&path).expect("still there"), tidy);
+    assert_eq!(code(&annals(&["fmt", "--check", &path])), 0);
+    assert_eq!(
+        std::fs::read_dir(&folder).expect("the folder").count(),
+        1,
+        "nothing else is left behind"
+    );
+    let polish = annals(&["translate", &path, "--to", "pl"]);
+    assert_eq!(
+        out(&polish).lines().nth(1),
+        Some("gracze: czerwony Anna, niebieski Marek")
+    );
+    for language in LANGUAGES {
+        let begun = annals(&["new", "--players", "red Anna, blue Marek", "--lang", language]);
+        assert_eq!(code(&begun), 0, "{}", err(&begun));
+        write(&folder, "new.annal", &out(&begun));
+        let path = folder.join("new.annal").to_string_lossy().into_owned();
+        let checked = annals(&["fmt", "--check", &path]);
+        assert_eq!(
+            (code(&checked), err(&checked).as_str()),
+            (0, ""),
+            "{language}: {}",
+            out(&begun)
+        );
+    }
+}
+
+#[test]
+fn what_is_not_understood_in_a_record_is_told_in_every_language() {
+    let folder = scratch("misread");
+    let wrong = "annals 1 discovery it\ngiocatori: rosso Anna, blu Marek\n\nturno 1\npiazzamento\nrosso: banchna; blu: iniziativa\nblu: >\nverde castello\nrosso: [1 2\nrosso: 3 draghi\n\u{1b}[31mblu: banchina\n";
+    write(&folder, "wrong.annal", wrong);
+    write(&folder, "chess.annal", "annals 1 chess en\n");
+    std::fs::write(folder.join("bytes.annal"), b"annals 1 discovery en\nred: \xff\n").expect("a file");
+    let mut pages = String::new();
+    for language in LANGUAGES {
+        for file in ["wrong.annal", "chess.annal", "bytes.annal", "missing.annal"] {
+            let mut run = Command::new(env!("CARGO_BIN_EXE_annals"));
+            run.env_clear()
+                .env("LANG", language)
+                .env("COLUMNS", "100")
+                .current_dir(&folder)
+                .args(["fmt", file]);
+            let output = run.output().expect("the program runs");
+            assert_eq!(code(&output), if file == "wrong.annal" { 1 } else { 2 }, "{file}");
+            assert!(!err(&output).contains('\u{1b}'), "{file}");
+            pages.push_str(&format!("=== {language}: annals fmt {file}\n{}\n", err(&output)));
+        }
+        let output = annals_with(
+            &["new", "--players", "mauve Anna, blue Marek"],
+            &[("LANG", language)],
+        );
+        assert_eq!(code(&output), 2);
+        pages.push_str(&format!("=== {language}: annals new\n{}\n", err(&output)));
+    }
+    insta::assert_snapshot!(pages);
 }
 
 #[test]

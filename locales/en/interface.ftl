@@ -218,7 +218,7 @@ command-fmt = Put game records into canonical form.
     .details = Words are understood in any of the languages, also inflected and in short forms, and are printed in the language of the record. Comments and what is not understood stay as they are; the latter is reported with its place. `-` reads standard input.
     .examples =
         - `annals fmt friday.annal`: print it
-        - `annals fmt --write *.annal`: rewrite the files
+        - `annals fmt --write friday.annal`: rewrite the files
         - `annals fmt --check friday.annal`: only say whether it is in canonical form
 command-translate = Translate a game record into another language.
     .details = Headings, players, pieces, places and everything else the games have names for are written in the other language; comments, titles and players' names stay as they are. Translating back gives the same record. `-` reads standard input.

@@ -152,8 +152,8 @@ help-examples = דוגמאות
 help-exit-codes = קודי יציאה
 help-exit-codes-text =
     - `0`: נמצא
-    - `1`: לא נמצא דבר
-    - `2`: הפקודה, קובץ נתונים או קובץ טקסטים לא הובנו
+    - `1`: לא נמצא דבר, או שמשהו ברישום משחק לא הובן
+    - `2`: הפקודה, קובץ נתונים או קובץ טקסטים לא הובנו, או שקריאת קובץ נכשלה
 help-environment = משתני סביבה
 help-environment-text =
     - `ANNALS_LANG`: השפה, אם לא ניתן `--lang`; אחריו נבדקים `LC_ALL`, `LC_MESSAGES` ו-`LANG`
@@ -169,6 +169,8 @@ metavar-words = מילים
 metavar-rule = כלל
 metavar-ruling = מילים
 metavar-what = רשימה
+metavar-files = קובץ
+metavar-file = קובץ
 metavar-shell = מעטפת
 metavar-command = פקודה
 metavar-language = שפה
@@ -176,6 +178,7 @@ metavar-format = פורמט
 metavar-when = מתי
 metavar-order = סדר
 metavar-folder = תיקייה
+metavar-players = שחקנים
 metavar-kind = סוג
 metavar-game = משחק
 
@@ -216,6 +219,21 @@ command-list = הצגת כל מה ששייך לסוג אחד, בטבלה.
         - `annals list`: מה אפשר להציג ברשימה
         - `annals list buildings`: הבניינים לפי תקופה
         - `annals list goods --format json`: בשביל תוכנית אחרת
+command-fmt = הבאת רישומי משחק לצורה התקנית.
+    .details = המילים מובנות בכל אחת מהשפות, גם בצורות נטייה ובקיצורים, ומודפסות בשפה של הרישום. ההערות ומה שלא הובן נשארים כפי שהם; על מה שלא הובן מופיעה הודעה שמציינת את מקומו. הסימן `-` פירושו קריאה מהקלט הסטנדרטי.
+    .examples =
+        - `annals fmt friday.annal`: הדפסת הרישום
+        - `annals fmt --write friday.annal`: כתיבת הקבצים מחדש
+        - `annals fmt --check friday.annal`: רק בדיקה אם הרישום בצורה התקנית
+command-translate = תרגום רישום משחק לשפה אחרת.
+    .details = כותרות החלקים, צבעי השחקנים, הדמויות, המקומות וכל דבר אחר שיש לו שם במשחקים נכתבים בשפה האחרת; ההערות, מה שכתוב בשורה ״כותרת״ ושמות השחקנים נשארים כפי שהם. תרגום בחזרה נותן את אותו רישום. הסימן `-` פירושו קריאה מהקלט הסטנדרטי.
+    .examples =
+        - `annals translate friday.annal --to pl`: לפולנית
+command-new = פתיחת רישום משחק חדש.
+    .details = מודפס רישום עם השחקנים, עם הכותרות של תור 1 ועם הערות שמלמדות את שיטת הרישום.
+    .examples =
+        - `annals new --players "אדום Anna, כחול Marek"`: רישום לשני שחקנים
+        - `annals new --players "rosso Anna, blu Marek" --lang it`: אותו דבר באיטלקית
 command-completions = הדפסת סקריפט להשלמה אוטומטית במעטפת.
     .details = התיאורים הם בשפה שנבחרה. את הסקריפט שומרים במקום שבו המעטפת מחפשת השלמות.
     .examples =
@@ -233,6 +251,8 @@ argument-words = מה לחפש: מזהה, שם או חלק משם, בכל שפה
 argument-rule = מספר (`R-034`), פרק (`V`, `scoring`), תיבה או שלב, או מילים.
 argument-ruling = מספר (`D-01`, `A-57`), שם או מילים.
 argument-what = מה להציג ברשימה, בכל שפה.
+argument-files = הרישומים; הסימן `-` פירושו הקלט הסטנדרטי.
+argument-file = הרישום; הסימן `-` פירושו הקלט הסטנדרטי.
 argument-shell = המעטפת.
 argument-command = הפקודה.
 
@@ -248,6 +268,10 @@ option-version = הצגת הגרסה.
 option-kind = רק ערכים מהסוג הזה.
 option-game = רק המשחק הזה.
 option-all = הצגת כל מה שמתאים, גם מה שמתאים פחות.
+option-check = בלי לשנות דבר; קוד היציאה הוא 1 אם קובץ כלשהו אינו בצורה התקנית.
+option-write = כתיבת הקבצים מחדש במקום הדפסתם.
+option-to = השפה שאליה מתרגמים: `en`, `it`, `pl` או `he`.
+option-players = השחקנים לפי סדר הישיבה: צבע ושם לכל שחקן, עם פסיק בין שחקן לשחקן.
 option-output = כתיבת כל דפי ההוראות בתוך התיקייה הזאת.
 
 ## Errors of usage

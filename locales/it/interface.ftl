@@ -150,8 +150,8 @@ help-examples = Esempi
 help-exit-codes = Codici di uscita
 help-exit-codes-text =
     - `0`: trovato
-    - `1`: non è stato trovato nulla
-    - `2`: il comando, un file di dati o un file di testi non è stato compreso
+    - `1`: non è stato trovato nulla, oppure qualcosa in una trascrizione non è stato compreso
+    - `2`: il comando, un file di dati o un file di testi non è stato compreso, oppure non è stato possibile leggere un file
 help-environment = Variabili d'ambiente
 help-environment-text =
     - `ANNALS_LANG`: la lingua, se non è indicata con `--lang`; in sua mancanza `LC_ALL`, `LC_MESSAGES` e `LANG`
@@ -167,6 +167,8 @@ metavar-words = PAROLE
 metavar-rule = REGOLA
 metavar-ruling = PAROLE
 metavar-what = COSA
+metavar-files = FILE
+metavar-file = FILE
 metavar-shell = SHELL
 metavar-command = COMANDO
 metavar-language = LINGUA
@@ -174,6 +176,7 @@ metavar-format = FORMATO
 metavar-when = QUANDO
 metavar-order = ORDINE
 metavar-folder = CARTELLA
+metavar-players = GIOCATORI
 metavar-kind = TIPO
 metavar-game = GIOCO
 
@@ -214,6 +217,21 @@ command-list = Elenca in una tabella tutte le voci di un tipo.
         - `annals list`: che cosa si può elencare
         - `annals list buildings`: gli edifici, divisi per epoca
         - `annals list goods --format json`: per un altro programma
+command-fmt = Mette in forma canonica le trascrizioni delle partite.
+    .details = Le parole sono comprese in una qualsiasi delle lingue, anche flesse o abbreviate, e vengono scritte nella lingua della trascrizione. I commenti e ciò che non viene compreso restano come sono; ciò che non viene compreso è segnalato con la sua posizione. `-` legge lo standard input.
+    .examples =
+        - `annals fmt friday.annal`: la mostra in forma canonica
+        - `annals fmt --write friday.annal`: riscrive i file
+        - `annals fmt --check friday.annal`: dice soltanto se è in forma canonica
+command-translate = Traduce la trascrizione di una partita in un'altra lingua.
+    .details = Le intestazioni, i giocatori, i pezzi, i luoghi e tutto ciò che nei giochi ha un nome vengono scritti nell'altra lingua; i commenti, i titoli e i nomi dei giocatori restano come sono. Ritraducendola si riottiene la stessa trascrizione. `-` legge lo standard input.
+    .examples =
+        - `annals translate friday.annal --to pl`: in polacco
+command-new = Comincia la trascrizione di una partita.
+    .details = Produce una trascrizione con i giocatori, le intestazioni del turno 1 e commenti che insegnano la notazione.
+    .examples =
+        - `annals new --players "rosso Anna, blu Marek"`: una trascrizione per due giocatori
+        - `annals new --players "rosso Anna, blu Marek" --lang it`: la stessa in italiano, qualunque sia la lingua impostata
 command-completions = Produce uno script di completamento automatico per una shell.
     .details = Le descrizioni sono nella lingua scelta. Metti lo script dove la tua shell cerca i completamenti.
     .examples =
@@ -231,6 +249,8 @@ argument-words = Che cosa cercare: un id, un nome o una parte di un nome, in qua
 argument-rule = Un numero (`R-034`), una sezione (`V`, `scoring`), un box o una fase, oppure delle parole.
 argument-ruling = Un numero (`D-01`, `A-57`), un nome o delle parole.
 argument-what = Che cosa elencare, in qualsiasi lingua.
+argument-files = Le trascrizioni; `-` indica lo standard input.
+argument-file = La trascrizione; `-` indica lo standard input.
 argument-shell = La shell.
 argument-command = Il comando.
 
@@ -246,6 +266,10 @@ option-version = Mostra la versione.
 option-kind = Solo le voci di questo tipo.
 option-game = Solo questo gioco.
 option-all = Elenca tutti i risultati, anche quelli meno vicini.
+option-check = Non modifica nulla; il codice di uscita è 1 se un file non è in forma canonica.
+option-write = Riscrive i file invece di mostrarli.
+option-to = La lingua in cui tradurre: `en`, `it`, `pl` o `he`.
+option-players = I giocatori, separati da virgole e nell'ordine in cui siedono al tavolo: colore e nome.
 option-output = Scrive tutte le pagine di manuale sotto questa cartella.
 
 ## Errors of usage

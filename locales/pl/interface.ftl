@@ -154,8 +154,8 @@ help-examples = Przykłady
 help-exit-codes = Kody zakończenia
 help-exit-codes-text =
     - `0`: znaleziono
-    - `1`: nic nie znaleziono
-    - `2`: nie udało się zrozumieć polecenia, pliku z danymi lub pliku z tekstami
+    - `1`: nic nie znaleziono albo nie udało się zrozumieć czegoś w zapisie gry
+    - `2`: nie udało się zrozumieć polecenia, pliku z danymi lub pliku z tekstami albo nie można było odczytać pliku
 help-environment = Zmienne środowiskowe
 help-environment-text =
     - `ANNALS_LANG`: język, jeśli nie podano `--lang`; w dalszej kolejności `LC_ALL`, `LC_MESSAGES` i `LANG`
@@ -171,6 +171,8 @@ metavar-words = SŁOWA
 metavar-rule = ZASADA
 metavar-ruling = SŁOWA
 metavar-what = CO
+metavar-files = PLIK
+metavar-file = PLIK
 metavar-shell = POWŁOKA
 metavar-command = POLECENIE
 metavar-language = JĘZYK
@@ -178,6 +180,7 @@ metavar-format = FORMAT
 metavar-when = KIEDY
 metavar-order = KOLEJNOŚĆ
 metavar-folder = KATALOG
+metavar-players = GRACZE
 metavar-kind = RODZAJ
 metavar-game = GRA
 
@@ -218,6 +221,21 @@ command-list = Wyświetla w tabeli wszystko, co jest danego rodzaju.
         - `annals list`: co można wyświetlić
         - `annals list buildings`: budowle według epok
         - `annals list towary --format json`: dla innego programu
+command-fmt = Nadaje zapisom gry postać kanoniczną.
+    .details = Słowa są rozumiane w każdym z języków, także odmienione i w postaci skrótów, a wypisywane w języku zapisu. Komentarze i to, czego nie udało się zrozumieć, pozostają bez zmian; miejsca niezrozumiałe są zgłaszane wraz z położeniem. `-` oznacza standardowe wejście.
+    .examples =
+        - `annals fmt friday.annal`: wypisuje zapis gry
+        - `annals fmt --write friday.annal`: zapisuje pliki na nowo
+        - `annals fmt --check friday.annal`: tylko informuje, czy plik ma postać kanoniczną
+command-translate = Tłumaczy zapis gry na inny język.
+    .details = Nagłówki, gracze, figurki, miejsca i wszystko inne, na co gry mają nazwy, są zapisywane w drugim języku; komentarze, tytuły i imiona graczy pozostają bez zmian. Tłumaczenie z powrotem daje ten sam zapis. `-` oznacza standardowe wejście.
+    .examples =
+        - `annals translate friday.annal --to pl`: na polski
+command-new = Rozpoczyna zapis gry.
+    .details = Wypisuje zapis z graczami, nagłówkami tury 1 i komentarzami, które uczą notacji.
+    .examples =
+        - `annals new --players "czerwony Anna, niebieski Marek"`: zapis gry dla dwóch osób
+        - `annals new --players "rosso Anna, blu Marek" --lang it`: to samo po włosku
 command-completions = Wypisuje skrypt uzupełniania poleceń dla powłoki.
     .details = Opisy są w wybranym języku. Umieść skrypt tam, gdzie twoja powłoka szuka uzupełnień.
     .examples =
@@ -235,6 +253,8 @@ argument-words = Co wyszukać: identyfikator, nazwa lub część nazwy, w dowoln
 argument-rule = Numer (`R-034`), rozdział (`V`, `scoring`), obszar lub faza albo słowa.
 argument-ruling = Numer (`D-01`, `A-57`), nazwa lub słowa.
 argument-what = Co wyświetlić, w dowolnym języku.
+argument-files = Zapisy gry; `-` oznacza standardowe wejście.
+argument-file = Zapis gry; `-` oznacza standardowe wejście.
 argument-shell = Powłoka.
 argument-command = Polecenie.
 
@@ -250,6 +270,10 @@ option-version = Pokazuje wersję.
 option-kind = Tylko hasła tego rodzaju.
 option-game = Tylko ta gra.
 option-all = Wyświetla wszystko, co pasuje, także to, co pasuje słabiej.
+option-check = Niczego nie zmienia; kod zakończenia 1, jeśli któryś plik nie ma postaci kanonicznej.
+option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
+option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
+option-players = Gracze w takim porządku, w jakim siedzą: kolor i imię, kolejni gracze po przecinku.
 option-output = Zapisuje wszystkie strony podręcznika w tym katalogu.
 
 ## Errors of usage

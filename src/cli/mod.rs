@@ -1,22 +1,28 @@
 //! The command line: the only place that prints, reads the environment, touches files or exits.
 //!
-//! Each subcommand has a file of its own. Exit codes: 0 found, 1 nothing found, 2 usage or data error.
+//! Each subcommand has a file of its own. Exit codes: 0 found, 1 nothing found or not understood, 2 usage
+//! or data error.
 
 mod completions;
 mod context;
 mod environment;
+mod fmt;
 mod help;
 mod list;
 mod lookup;
 mod man;
+mod new;
 mod output;
 mod overlay;
 mod parser;
 mod problems;
+mod record_file;
+mod record_report;
 mod rule;
 mod rules;
 mod rulings;
 mod spec;
+mod translate;
 mod usage_error;
 mod words;
 
@@ -34,11 +40,11 @@ use context::Context;
 use environment::EarlyArguments;
 
 /// What a command came to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Outcome {
     /// It found what was asked for.
     Found,
-    /// There is no such thing.
+    /// There is no such thing, or something in a record was not understood.
     Nothing,
     /// The question or the data were not understood.
     Failed,
@@ -129,6 +135,9 @@ fn dispatch(matches: &ArgMatches, texts: Texts) -> io::Result<Outcome> {
         "rules" => rules::run(matches, &context),
         "rulings" => rulings::run(matches, &context),
         "list" => list::run(matches, &context),
+        "fmt" => fmt::run(matches, &context),
+        "translate" => translate::run(matches, &context),
+        "new" => new::run(matches, &context),
         _ => help::show(None, &context.texts),
     }
 }

@@ -203,6 +203,55 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
         options: &[GAME],
     },
     CommandSpec {
+        name: "fmt",
+        argument: Some(ArgumentSpec {
+            name: "files",
+            takes: Takes::Some,
+            values: Values::Any,
+        }),
+        options: &[
+            OptionSpec {
+                long: "check",
+                short: None,
+                metavar: None,
+                values: Values::Any,
+            },
+            OptionSpec {
+                long: "write",
+                short: Some('w'),
+                metavar: None,
+                values: Values::Any,
+            },
+        ],
+    },
+    CommandSpec {
+        name: "translate",
+        argument: Some(ArgumentSpec {
+            name: "file",
+            takes: Takes::One,
+            values: Values::Any,
+        }),
+        options: &[OptionSpec {
+            long: "to",
+            short: Some('t'),
+            metavar: Some("language"),
+            values: Values::Any,
+        }],
+    },
+    CommandSpec {
+        name: "new",
+        argument: None,
+        options: &[
+            GAME,
+            OptionSpec {
+                long: "players",
+                short: Some('p'),
+                metavar: Some("players"),
+                values: Values::Any,
+            },
+        ],
+    },
+    CommandSpec {
         name: "completions",
         argument: Some(ArgumentSpec {
             name: "shell",

@@ -35,7 +35,7 @@ pub(crate) fn complain(error: &clap::Error, command: Option<&'static str>, texts
             )
         }
         ErrorKind::MissingRequiredArgument => {
-            let missing = missing_arguments(command, texts);
+            let missing = missing_arguments(error, command, texts);
             texts.with(
                 "usage-missing-argument",
                 &[("argument", Argument::from(code(&missing)))],
@@ -166,7 +166,12 @@ fn argument_name(of_clap: &str, texts: &Texts) -> String {
     message.map_or_else(|| name.to_owned(), |id| texts.text(&id))
 }
 
-fn missing_arguments(command: Option<&'static str>, texts: &Texts) -> String {
+/// What a command cannot do without: its argument, or the option that has no default.
+fn missing_arguments(error: &clap::Error, command: Option<&'static str>, texts: &Texts) -> String {
+    let of_clap = context(error, ContextKind::InvalidArg);
+    if let Some(option) = of_clap.split(", ").find(|name| name.starts_with("--")) {
+        return argument_name(option, texts);
+    }
     let argument = command
         .and_then(super::spec::command)
         .and_then(|command| command.argument);

@@ -116,4 +116,17 @@ impl AnyGame {
             Self::Discovery(_) => discovery::wants(place),
         }
     }
+
+    /// The fewest and the most players.
+    pub fn player_numbers(&self) -> (usize, usize) {
+        match self {
+            Self::Discovery(catalog) => {
+                let numbers = &catalog.numbers;
+                (
+                    usize::from(numbers.least_players),
+                    usize::from(numbers.most_players),
+                )
+            }
+        }
+    }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use crate::core::{EntryKey, EntryPart, Kind, Want, WordPlace};
 use crate::games::AnyGame;
 use crate::notation::{Content, Entry, Item, Log, Operator, Span, Words};
-use crate::reference::{Library, Query, fold};
+use crate::reference::{Library, Match, Query, fold};
 
 /// What words mean.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -228,9 +228,8 @@ impl Reader<'_> {
                 game: Some(self.game.id()),
             };
             let outcome = self.library.search(&query);
-            let keys = outcome
-                .hits()
-                .iter()
+            let hits = outcome.hits().iter().filter(|hit| hit.matched != Match::Part);
+            let keys = hits
                 .take(3)
                 .map(|hit| EntryKey::new(kind, hit.target.id.as_ref()));
             for key in keys.filter(|key| want.accepts(key)) {

@@ -1,0 +1,76 @@
+### What can be wrong with a game record as it is written, and the commands that read records.
+
+## Mistakes of notation. $found: what stands there.
+
+notation-missing-magic = zapis gry nie zaczyna się od wiersza otwierającego
+notation-misplaced-magic = wiersz otwierający powtarza się tutaj albo stoi w złym miejscu
+notation-incomplete-magic = w wierszu otwierającym brakuje wersji, gry lub języka
+# $known: the version that is understood.
+notation-unknown-version = wersja notacji { $found } nie jest znana; znana jest { $known }
+notation-entry-without-colon = po graczu lub słowie brakuje dwukropka: { $found }
+notation-empty-subject = przed dwukropkiem nic nie ma
+notation-subject-not-words = przed dwukropkiem mogą stać tylko słowa: { $found }
+notation-second-colon = drugi dwukropek w jednym wpisie; brakuje średnika lub nowego wiersza
+notation-second-operator = { $found } występuje dwa razy w jednym wpisie
+notation-missing-target = po `>` nic nie ma
+notation-missing-result = po `=` nic nie ma
+notation-missing-link = po `~` nic nie ma
+notation-empty-item = czegoś brakuje przy przecinku lub po minusie
+notation-empty-waiver = po `!` nic nie ma
+notation-unclosed-literal = nawias nie jest zamknięty
+notation-literal-not-a-number = w nawiasie mogą stać tylko liczby: { $found }
+notation-number-too-large = ta liczba jest za duża: { $found }
+notation-money-without-number = przy `$` brakuje liczby
+notation-stray-text = to tutaj nie pasuje; często oznacza to brak przecinka: { $found }
+# $code: the number of the character.
+notation-control-character = niewidoczny znak ({ $code }), który nic nie znaczy
+
+## What was expected
+
+# $expected: the things expected, separated by commas.
+notation-expected = Oczekiwane: { $expected }.
+notation-expected-magic = wiersz `annals 1 discovery pl`
+notation-expected-version = wersja
+notation-expected-game = gra
+notation-expected-language = język
+notation-expected-subject = gracz lub słowo z gry
+notation-expected-colon = `:`
+notation-expected-item = słowo, liczba lub kwota
+notation-expected-number = liczba
+notation-expected-closing-bracket = `]`
+notation-expected-comma = `,`
+notation-expected-operator = `>`, `=` lub `~`
+notation-expected-slug = nazwa zasady
+notation-expected-semicolon = `;`
+notation-expected-end-of-line = koniec wiersza
+
+## Words that are not understood
+
+# $words: the words as written.
+record-unknown-words = nie udało się tu zrozumieć „{ $words }”
+# $names: the nearest names, separated by commas.
+record-nearest = Najbardziej podobne: { $names }.
+# $game: the game as written.
+record-unknown-game = nie ma gry { $game }
+record-unreadable = nie można odczytać pliku
+# $offset: the byte from which on the file is not UTF-8.
+record-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
+record-unwritable = nie można zapisać pliku
+record-not-canonical = plik nie ma postaci kanonicznej
+# $text: what was typed; the players are written like "red Anna, blue Marek".
+record-unknown-player = „{ $text }” nie zaczyna się od koloru
+# $least, $most: how many players the game is for.
+record-wrong-number-of-players = w tę grę może grać od { $least } do { $most } graczy
+
+## Comments of a new record; each on one line, without `#`
+
+new-hint-header = Jeśli chcesz, dodaj tu kolejne wiersze: tytuł, data, miejsce, interpretacja, wariant.
+new-hint-setup = Początkowa kolejność, 5 odsłoniętych budowli i 4 odsłonięte towary.
+new-hint-placement = Po jednej figurce, w kolejności gry. Sam obszar oznacza kolonistę; w innym przypadku figurka > obszar.
+new-hint-dock = Dokąd trafia każda figurka, w kolejności pól nabrzeża.
+new-hint-goods = Towar, który bierze każda figurka.
+new-hint-buildings = Budowla, którą kupuje każda figurka, albo pas.
+new-hint-discovery = Figurki > region = liczby z żetonu: monety, za każdego żołnierza, Indianie, punkty.
+new-hint-specialists = Wiersza wymaga tylko pole szkolenia: szkolenie > specjalista.
+new-hint-warfare = Bitwa > przeciwnik, region; potem wiersz ze stratami obu stron.
+new-hint-refill = Nowo odsłonięte budowle i 4 nowo odsłonięte towary.

@@ -1,0 +1,69 @@
+//! `annals new --players …`: a game record to start from.
+
+use std::io;
+
+use clap::ArgMatches;
+
+use super::Outcome;
+use super::context::Context;
+use super::output::write_out;
+use super::record_report;
+use crate::core::{EntryKey, Kind};
+use crate::games::AnyGame;
+use crate::message::Message;
+use crate::record::{NewRecord, new_record};
+use crate::reference::{Match, Query};
+use crate::report::{escape_markdown, harmless};
+
+/// Runs the command.
+pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
+    let game = context.game(matches);
+    let typed = harmless(
+        matches
+            .get_one::<String>("players")
+            .map(String::as_str)
+            .unwrap_or_default(),
+    );
+    let mut players = Vec::new();
+    for player in typed
+        .split(',')
+        .map(str::trim)
+        .filter(|player| !player.is_empty())
+    {
+        let Some(found) = colour_and_name(player, game, context) else {
+            let message = Message::new("record-unknown-player").with("text", escape_markdown(player));
+            record_report::complain("--players", &message, context);
+            return Ok(Outcome::Failed);
+        };
+        players.push(found);
+    }
+    let (least, most) = game.player_numbers();
+    if !(least..=most).contains(&players.len()) {
+        let message = Message::new("record-wrong-number-of-players");
+        let message = message.with("least", least).with("most", most);
+        record_report::complain("--players", &message, context);
+        return Ok(Outcome::Failed);
+    }
+    write_out(&new_record(
+        game,
+        &NewRecord { players },
+        &context.game_texts(game),
+    ))?;
+    Ok(Outcome::Found)
+}
+
+/// `red Anna`: the colour, in any language, and the name.
+fn colour_and_name<'a>(player: &'a str, game: &AnyGame, context: &Context) -> Option<(EntryKey, &'a str)> {
+    let (colour, name) = player.split_once(' ').unwrap_or((player, ""));
+    [Kind::Colour, Kind::Nation].into_iter().find_map(|kind| {
+        let query = Query {
+            words: colour,
+            language: &context.texts.language().tag,
+            kind: Some(kind),
+            game: Some(game.id()),
+        };
+        let outcome = context.library.search(&query);
+        let hit = outcome.hits().first().filter(|hit| hit.matched == Match::Exact)?;
+        Some((EntryKey::new(kind, hit.target.id.as_ref()), name.trim()))
+    })
+}
