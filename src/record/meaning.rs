@@ -188,7 +188,7 @@ impl Reader<'_> {
             self.found.known.insert(words.span().start, meaning);
             return Some(key);
         }
-        if self.names.contains(&fold(&text)) && wants.iter().any(|want| *want == Want::Any(Kind::Colour)) {
+        if self.names.contains(&fold(&text)) && wants.contains(&Want::Any(Kind::Colour)) {
             let meaning = Meaning::Player(text.into_owned());
             self.found.known.insert(words.span().start, meaning);
             return None;

@@ -100,14 +100,10 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
             EntryPart::Item { .. } => vec![TRAINING, Want::Any(Kind::Piece)],
             _ => vec![Want::Any(Kind::Piece)],
         },
-        "warfare" => match part {
-            EntryPart::Item { .. } => vec![Want::One(Kind::Term, "battle"), Want::One(Kind::Term, "war")],
-            _ => {
-                let mut wants = PLAYER.to_vec();
-                wants.push(Want::Any(Kind::Region));
-                wants
-            }
-        },
+        "warfare" if matches!(part, EntryPart::Item { .. }) => {
+            vec![Want::One(Kind::Term, "battle"), Want::One(Kind::Term, "war")]
+        }
+        "warfare" => PLAYER.iter().copied().chain([Want::Any(Kind::Region)]).collect(),
         "benefits" => match part {
             EntryPart::Item { .. } => vec![Want::Any(Kind::Building)],
             EntryPart::Result => vec![Want::Any(Kind::Good)],
