@@ -213,3 +213,48 @@ fn any_text_is_rewritten_without_falling_over() {
         let _ = in_language(text, "he");
     }
 }
+
+fn actions(text: &str) -> Vec<Option<annals::games::discovery::Action>> {
+    use annals::games::discovery::state::{Readings, Rulebook};
+    let library = Library::builtin();
+    let game = &AnyGame::builtin()[0];
+    let (log, _) = annals::record::read(text, &library, game);
+    let meanings = annals::record::meanings(&log, &library, game);
+    let statements = annals::record::statements(&log, &meanings);
+    let rulebook = Rulebook::new(annals::games::discovery::builtin(), Readings::default());
+    let resolved = annals::games::discovery::resolve(&statements, &rulebook);
+    resolved.into_iter().map(|resolved| resolved.action).collect()
+}
+
+#[test]
+fn a_record_means_the_same_in_every_language() {
+    let english = actions(ENGLISH);
+    assert!(english.iter().all(Option::is_some), "{english:#?}");
+    for tag in ["it", "pl", "he"] {
+        assert_eq!(actions(&in_language(ENGLISH, tag).text), english, "{tag}");
+    }
+    insta::assert_debug_snapshot!(english);
+}
+
+#[test]
+fn what_cannot_happen_under_a_heading_means_nothing() {
+    let nothing = |entry: &str, heading: &str| {
+        let text = format!("annals 1 discovery en\nplayers: red, blue\n{heading}\n{entry}\n");
+        actions(&text).last().cloned().flatten()
+    };
+    for (heading, entry) in [
+        ("placement", "red: canada"),
+        ("dock", "red: sugar"),
+        ("goods", "red: canada"),
+        ("discovery", "red: captain"),
+        ("warfare", "red: battle > blue"),
+        ("warfare", "red: battle > green, canada"),
+        ("benefits", "red: stable > canada"),
+        ("specialists", "red: training > training"),
+        ("placement", "green: dock"),
+        ("income", "red: [1 2 3]"),
+    ] {
+        assert_eq!(nothing(entry, heading), None, "{heading}: {entry}");
+    }
+    assert!(nothing("red: dock", "placement").is_some());
+}

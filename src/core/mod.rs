@@ -6,6 +6,7 @@ mod fact;
 mod kind;
 mod record;
 mod registry;
+mod statement;
 
 pub use fact::{Fact, FactValue};
 pub use kind::{EntryKey, Kind, NameRank, RECORD_WORDS};
@@ -14,3 +15,4 @@ pub use registry::{
     Book, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight, Witness,
 };
 pub(crate) use registry::{check_references, read_all};
+pub use statement::{EntryStatement, Named, Statement, TextSpan, Thing};

@@ -6,11 +6,13 @@
 mod meaning;
 mod names;
 mod rewrite;
+mod statements;
 mod template;
 
 pub use meaning::{Meaning, Meanings, Unknown, meanings};
 pub use names::record_name;
 pub use rewrite::{Rewritten, rewrite};
+pub use statements::statements;
 pub use template::{NewRecord, new_record};
 
 use crate::core::Kind;

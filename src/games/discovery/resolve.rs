@@ -1,0 +1,440 @@
+//! From what was written to what was meant. Judges no move: only whether a statement says something
+//! that can happen under its heading.
+
+use super::action::Action;
+use super::apply::{Losses, Row, Spot};
+use super::state::{CardId, Figures, GoodId, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage};
+use crate::core::{EntryKey, EntryStatement, Kind, Named, Statement, TextSpan, Thing};
+
+/// A statement and what it means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Resolved {
+    /// What it means; none if it says nothing that can happen there.
+    pub action: Option<Action>,
+    /// Where it stands.
+    pub span: TextSpan,
+    /// The names of the rules that are waived.
+    pub waivers: Vec<String>,
+}
+
+/// Finds out what the statements of a record mean.
+pub fn resolve(statements: &[Statement], rulebook: &Rulebook) -> Vec<Resolved> {
+    let mut resolver = Resolver {
+        rulebook,
+        seats: Vec::new(),
+        heading: None,
+    };
+    statements
+        .iter()
+        .map(|statement| resolver.statement(statement))
+        .collect()
+}
+
+struct Resolver<'r> {
+    rulebook: &'r Rulebook<'r>,
+    /// Colour and name of each seat.
+    seats: Vec<(String, String)>,
+    heading: Option<EntryKey>,
+}
+
+impl Resolver<'_> {
+    fn statement(&mut self, statement: &Statement) -> Resolved {
+        match statement {
+            Statement::Heading { key, number, span } => {
+                self.heading.clone_from(key);
+                Resolved {
+                    action: key.as_ref().and_then(|key| heading(key, *number)),
+                    span: *span,
+                    waivers: Vec::new(),
+                }
+            }
+            Statement::Entry(entry) => Resolved {
+                action: if entry.is_broken { None } else { self.entry(entry) },
+                span: entry.span,
+                waivers: entry.waivers.clone(),
+            },
+        }
+    }
+
+    fn entry(&mut self, entry: &EntryStatement) -> Option<Action> {
+        let subject = entry.subject.as_ref()?;
+        match subject.key().map(|key| (key.kind, key.id.as_str())) {
+            Some((Kind::Word, word)) => self.of_word(word, entry),
+            Some((Kind::Box, "buildings")) => {
+                let all = entry.items.iter().map(|item| self.building(item));
+                all.collect::<Option<_>>().map(Action::LayOutBuildings)
+            }
+            Some((Kind::Box, "goods")) => {
+                let all = entry.items.iter().map(|item| self.good(item));
+                all.collect::<Option<_>>().map(Action::LayOutGoods)
+            }
+            Some((Kind::Region, _)) => self.losses(subject, entry),
+            _ => self.of_player(self.seat(subject)?, entry),
+        }
+    }
+
+    fn of_word(&mut self, word: &str, entry: &EntryStatement) -> Option<Action> {
+        let seats = || {
+            entry
+                .items
+                .iter()
+                .map(|item| self.seat(item.name.as_ref()?))
+                .collect::<Option<Vec<_>>>()
+        };
+        match word {
+            "title" | "date" | "place" => Some(Action::Remark),
+            "players" => {
+                let players: Option<Vec<(String, String)>> = entry.items.iter().map(player).collect();
+                self.seats = players?;
+                Some(Action::Players(self.seats.clone()))
+            }
+            "order" => seats().map(Action::Order),
+            "winner" => seats().map(Action::ClaimWinners),
+            "variant" => Some(Action::Auction),
+            "ruling" => {
+                let text = entry.free_text.as_deref()?;
+                let (name, reading) = text.trim().split_once(' ')?;
+                Some(Action::Ruling(name.to_owned(), reading.trim().to_owned()))
+            }
+            "board" => {
+                let region = self.region(entry.items.first()?)?;
+                let good = entry.result.first().and_then(|item| self.good(item));
+                let border = entry.link.first().and_then(|item| self.region(item));
+                let of_good = good.map(|good| Action::BoardGood(region, good));
+                of_good.or_else(|| border.map(|other| Action::BoardBorder(region, other)))
+            }
+            _ => None,
+        }
+    }
+
+    fn of_player(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
+        let first = entry.items.first()?;
+        let is = |kind: Kind, id: &str| {
+            first
+                .name
+                .as_ref()
+                .and_then(Named::key)
+                .is_some_and(|key| key.kind == kind && key.id == id)
+        };
+        let heading = self.heading.as_ref().map_or("", |heading| heading.id.as_str());
+        if is(Kind::Word, "pass") {
+            return Some(if heading == "bids" {
+                Action::Bid(seat, None)
+            } else {
+                Action::Pass(seat)
+            });
+        }
+        if is(Kind::Word, "exchange") {
+            let [piece, region] = entry.target.as_slice() else {
+                return None;
+            };
+            return Some(Action::Exchange(seat, piece_of(piece)?, self.region(region)?));
+        }
+        // Under its own heading the building goes without saying.
+        if is(Kind::Building, "university") && heading != "buildings" {
+            return row(entry.target.first()?).map(|row| Action::University(seat, row));
+        }
+        if heading == "university" {
+            return row(first).map(|row| Action::University(seat, row));
+        }
+        self.under_heading(heading, seat, first, entry)
+    }
+
+    fn under_heading(
+        &self,
+        heading: &str,
+        seat: Seat,
+        first: &Thing,
+        entry: &EntryStatement,
+    ) -> Option<Action> {
+        let target = entry.target.first();
+        match heading {
+            "placement" => match target {
+                Some(target) => Some(Action::Place(seat, piece_of(first)?, spot(target)?)),
+                None => Some(Action::Place(seat, Piece::Colonist, spot(first)?)),
+            },
+            "dock" => match target {
+                Some(target) => Some(Action::Sail(seat, Some(piece_of(first)?), self.region(target)?)),
+                None => Some(Action::Sail(seat, None, self.region(first)?)),
+            },
+            "goods" => Some(Action::Trade(seat, self.good(first)?)),
+            "shipping" => Some(Action::ClaimShip(seat)),
+            "buildings" => {
+                let region = target.and_then(|target| self.region(target));
+                let token = entry.result.first().and_then(figures);
+                Some(Action::Buy(seat, self.building(first)?, region, token))
+            }
+            "discovery" => self.expedition(seat, entry),
+            "specialists" => match target {
+                Some(target) => Some(Action::Train(seat, piece_of(target)?)),
+                None => Some(Action::ClaimSpecialist(seat, piece_of(first)?)),
+            },
+            "warfare" => self.conflict(seat, first, entry),
+            "benefits" => self.benefit(seat, first, entry),
+            "bids" => {
+                if let Some(money) = first.money {
+                    return Some(Action::Bid(seat, Some(money)));
+                }
+                let region = self.region(first).zip(entry.result.first().and_then(figures));
+                let token = region.map(|(region, token)| Action::AuctionToken(seat, region, token));
+                token.or_else(|| piece_of(first).map(|piece| Action::AuctionSpecialist(seat, piece)))
+            }
+            "score" => first.count.map(|points| Action::ClaimPoints(seat, points)),
+            _ => first.money.map(|money| Action::ClaimMoney(seat, money)),
+        }
+    }
+
+    fn expedition(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
+        let mut pieces = PieceCounts::default();
+        for item in &entry.items {
+            pieces += PieceCounts::of(piece_of(item)?, count_of(item));
+        }
+        let target = entry.target.first()?;
+        if let Some(region) = self.region(target) {
+            return Some(Action::Explore(
+                seat,
+                pieces,
+                region,
+                entry.result.first().and_then(figures),
+            ));
+        }
+        let card = entry.result.first().and_then(|item| self.card(item));
+        Some(Action::ExploreCard(seat, pieces, card))
+    }
+
+    fn conflict(&self, seat: Seat, first: &Thing, entry: &EntryStatement) -> Option<Action> {
+        let opponent = self.seat(entry.target.first()?.name.as_ref()?)?;
+        match first.name.as_ref()?.key()?.id.as_str() {
+            "battle" => Some(Action::Battle(seat, opponent, self.region(entry.target.get(1)?)?)),
+            "war" => Some(Action::War(seat, opponent)),
+            _ => None,
+        }
+    }
+
+    fn benefit(&self, seat: Seat, first: &Thing, entry: &EntryStatement) -> Option<Action> {
+        if let Some(money) = first.money {
+            return Some(Action::ClaimMoney(seat, money));
+        }
+        match first.name.as_ref()?.key()?.id.as_str() {
+            "stable" => {
+                let [from, to] = entry.target.as_slice() else {
+                    return None;
+                };
+                Some(Action::MoveSoldier(seat, self.region(from)?, self.region(to)?))
+            }
+            "migration" => {
+                let [pieces @ .., from, to] = entry.target.as_slice() else {
+                    return None;
+                };
+                let mut moved = PieceCounts::default();
+                for item in pieces {
+                    moved += PieceCounts::of(piece_of(item)?, count_of(item));
+                }
+                Some(Action::MoveColonists(
+                    seat,
+                    moved,
+                    self.region(from)?,
+                    self.region(to)?,
+                ))
+            }
+            "west-indies-co" => Some(Action::Draw(seat, self.good(entry.result.first()?)?)),
+            _ => None,
+        }
+    }
+
+    /// `canada: blue -soldier, -2 colonists, red -soldier`: a colour opens the list of its losses.
+    fn losses(&self, region: &Named, entry: &EntryStatement) -> Option<Action> {
+        let region = self.region_key(region.key()?)?;
+        let mut losses: Vec<Losses> = Vec::new();
+        for item in &entry.items {
+            if let Some(lead) = &item.lead {
+                losses.push(Losses {
+                    seat: self.seat(lead)?,
+                    pieces: PieceCounts::default(),
+                    on_militia: 0,
+                });
+            }
+            let side = losses.last_mut()?;
+            match piece_of(item) {
+                Some(piece) => side.pieces += PieceCounts::of(piece, count_of(item)),
+                None => side.on_militia = side.on_militia.saturating_add(count_of(item)),
+            }
+        }
+        Some(Action::Losses(region, losses))
+    }
+
+    fn seat(&self, named: &Named) -> Option<Seat> {
+        let at = match named {
+            Named::Player(name) => {
+                let wanted = name.to_lowercase();
+                self.seats
+                    .iter()
+                    .position(|(_, known)| known.to_lowercase() == wanted)
+            }
+            Named::Key(key) | Named::KeyAnd(key, _) => {
+                let colour = match key.kind {
+                    Kind::Nation => {
+                        let pair = self
+                            .rulebook
+                            .catalog
+                            .colours
+                            .iter()
+                            .find(|pair| pair.nation == key.id);
+                        pair.map(|pair| pair.id.to_string())?
+                    }
+                    _ => key.id.clone(),
+                };
+                self.seats.iter().position(|(known, _)| *known == colour)
+            }
+        };
+        u8::try_from(at?).ok().map(Seat)
+    }
+
+    fn region(&self, item: &Thing) -> Option<RegionId> {
+        self.region_key(item.name.as_ref()?.key()?)
+    }
+
+    fn region_key(&self, key: &EntryKey) -> Option<RegionId> {
+        if key.kind == Kind::Region {
+            self.rulebook.region_id(&key.id)
+        } else {
+            None
+        }
+    }
+
+    fn good(&self, item: &Thing) -> Option<GoodId> {
+        let key = item.name.as_ref()?.key()?;
+        if key.kind == Kind::Good {
+            self.rulebook.good_id(&key.id)
+        } else {
+            None
+        }
+    }
+
+    fn building(&self, item: &Thing) -> Option<super::state::BuildingId> {
+        let key = item.name.as_ref()?.key()?;
+        if key.kind == Kind::Building {
+            self.rulebook.building_id(&key.id)
+        } else {
+            None
+        }
+    }
+
+    fn card(&self, item: &Thing) -> Option<CardId> {
+        let key = item.name.as_ref()?.key()?;
+        let at = self
+            .rulebook
+            .catalog
+            .cards
+            .iter()
+            .position(|card| card.id == key.id);
+        if key.kind == Kind::Card {
+            u8::try_from(at?).ok().map(CardId)
+        } else {
+            None
+        }
+    }
+}
+
+fn heading(key: &EntryKey, number: Option<u32>) -> Option<Action> {
+    let stage = match (key.kind, key.id.as_str()) {
+        (Kind::Word | Kind::Term, "turn") => return number.map(Action::Turn),
+        (Kind::Word, "setup" | "bids") => Stage::Setup,
+        (Kind::Phase, "placement") => Stage::Placement,
+        (Kind::Box, "initiative") => Stage::Initiative,
+        (Kind::Box, "dock") => Stage::Dock,
+        (Kind::Box, "goods") => Stage::Goods,
+        (Kind::Box, "shipping") => Stage::Shipping,
+        (Kind::Box, "buildings") => Stage::Buildings,
+        (Kind::Box, "discovery") => Stage::Discovery,
+        (Kind::Box, "specialists") => Stage::Specialists,
+        (Kind::Box, "warfare") => Stage::Warfare,
+        (Kind::Phase, "income") => Stage::Income,
+        (Kind::Phase, "benefits") => Stage::Benefits,
+        (Kind::Word, "score") => Stage::Scoring,
+        (Kind::Word, "refill") => Stage::Refill,
+        (Kind::Word, "end") => Stage::End,
+        // A tally or the University does not move the turn on.
+        _ => return Some(Action::Remark),
+    };
+    Some(Action::Enter(stage))
+}
+
+/// A colour and a name.
+fn player(item: &Thing) -> Option<(String, String)> {
+    match item.name.as_ref()? {
+        Named::Key(key) => Some((key.id.clone(), String::new())),
+        Named::KeyAnd(key, name) => Some((key.id.clone(), name.clone())),
+        Named::Player(_) => None,
+    }
+}
+
+fn piece_of(item: &Thing) -> Option<Piece> {
+    let key = item.name.as_ref()?.key()?;
+    if key.kind == Kind::Piece {
+        Piece::from_id(&key.id)
+    } else {
+        None
+    }
+}
+
+fn count_of(item: &Thing) -> u8 {
+    u8::try_from(item.count.unwrap_or(1)).unwrap_or(u8::MAX)
+}
+
+fn figures(item: &Thing) -> Option<Figures> {
+    let small = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
+    match (item.is_literal, item.numbers.as_slice()) {
+        (true, [coins, plunder, natives, points]) => Some(Figures {
+            coins: small(*coins),
+            plunder: small(*plunder),
+            natives: small(*natives),
+            points: small(*points),
+        }),
+        _ => None,
+    }
+}
+
+/// A box or a square of the Specialists box.
+fn spot(item: &Thing) -> Option<Spot> {
+    let key = item.name.as_ref()?.key()?;
+    match (key.kind, key.id.as_str()) {
+        (Kind::Box, "initiative") => Some(Spot::Initiative),
+        (Kind::Box, "dock") => Some(Spot::Dock),
+        (Kind::Box, "goods") => Some(Spot::Goods),
+        (Kind::Box, "shipping") => Some(Spot::Shipping),
+        (Kind::Box, "buildings") => Some(Spot::Buildings),
+        (Kind::Box, "discovery") => Some(Spot::Discovery),
+        (Kind::Box, "warfare") => Some(Spot::Warfare),
+        (Kind::Term, "training-square") => Some(Spot::TRAINING),
+        (Kind::Piece, _) => {
+            let piece = piece_of(item)?;
+            Spot::SQUARES
+                .iter()
+                .position(|square| *square == piece)
+                .map(Spot::Specialist)
+        }
+        _ => None,
+    }
+}
+
+/// `dock 5`, `dock X`, `initiative 3`, `buildings 2`, `order 3`.
+fn row(item: &Thing) -> Option<Row> {
+    let named = item.name.as_ref()?;
+    let key = named.key()?;
+    if let Named::KeyAnd(_, letter) = named {
+        return match letter.as_str() {
+            "X" => Some(Row::DockFree(0)),
+            "Y" => Some(Row::DockFree(1)),
+            _ => None,
+        };
+    }
+    let space = usize::try_from(*item.numbers.first()?).ok()?;
+    match key.id.as_str() {
+        "dock" => Some(Row::Dock(space)),
+        "initiative" => Some(Row::Initiative(space)),
+        "buildings" => Some(Row::Buildings(space)),
+        "order" => Some(Row::Order(space)),
+        _ => None,
+    }
+}
