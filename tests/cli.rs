@@ -165,6 +165,9 @@ fn json_has_the_same_shape_in_every_language() {
                 "{words}"
             );
         }
+        // A name that several languages share belongs to the reader's.
+        let matched = value[0].as_object_mut().and_then(|entry| entry.remove("matched"));
+        assert!(matched.is_some_and(|matched| matched["language"].is_string()));
         value
     };
     let english = shape("en");

@@ -164,6 +164,43 @@ fn nonsense_finds_nothing_and_words_with_two_meanings_find_both() {
 }
 
 #[test]
+fn the_count_of_hits_is_never_more_than_there_are() {
+    let library = Library::builtin();
+    for words in [
+        "timone",
+        "soldi alla fine",
+        "poteri delle nazioni",
+        "zeton 7",
+        "lookup",
+        "a b c",
+        "the of and",
+    ] {
+        for language in ["en", "it", "pl", "he"] {
+            let query = Query {
+                words,
+                language,
+                ..Query::default()
+            };
+            if let Outcome::Several(count, hits) = library.search(&query) {
+                assert!(count <= hits.len(), "{words}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_readers_own_word_is_shown_where_there_is_one() {
+    let library = Library::builtin();
+    let query = Query {
+        words: "set",
+        language: "it",
+        ..Query::default()
+    };
+    let outcome = library.search(&query);
+    assert_eq!(outcome.hits().first().and_then(|hit| hit.language), Some("it"));
+}
+
+#[test]
 fn a_very_long_query_is_answered() {
     let library = Library::builtin();
     let words = "monastery ".repeat(2_000);

@@ -17,12 +17,13 @@ fn in_language(text: &str, tag: &str) -> Rewritten {
 fn clean(rewritten: Rewritten, what: &str) -> String {
     assert!(rewritten.problems.is_empty(), "{what}: {:?}", rewritten.problems);
     let unknown: Vec<&str> = rewritten
+        .meanings
         .unknown
         .iter()
         .map(|unknown| unknown.span.of(&rewritten.text))
         .collect();
     assert!(
-        rewritten.unknown.is_empty(),
+        rewritten.meanings.unknown.is_empty(),
         "{what}: {unknown:?}\n{}",
         rewritten.text
     );
@@ -59,16 +60,14 @@ fn translated_records_read_as_tables_write_them() {
 fn short_forms_inflected_words_and_mixed_languages_are_understood() {
     let written = "annals 1 discovery pl\ngracze: czerwony Anna, niebieski\n\ntura 1\nrozmieszczenie\nczerwony: nabrzeże; blue: Iniciativa\nAnna: iniziativa; NIEBIESKI:kapitana>handel morski\n\ndock\nczerwony: Karaiby; blue: לקנדה\n";
     let rewritten = in_language(written, "pl");
-    assert_eq!(
-        rewritten.unknown.len(),
-        1,
-        "the misspelt word alone: {:?}",
-        rewritten.unknown
-    );
-    assert_eq!(
-        rewritten.unknown[0].nearest.first(),
-        Some(&EntryKey::new(Kind::Box, "initiative"))
-    );
+    let [unknown] = rewritten.meanings.unknown.as_slice() else {
+        panic!("the misspelt word alone: {:?}", rewritten.meanings.unknown);
+    };
+    let library = Library::builtin();
+    let nearest = rewritten
+        .meanings
+        .nearest(unknown, written, &library, &AnyGame::builtin()[0]);
+    assert_eq!(nearest.first(), Some(&EntryKey::new(Kind::Box, "initiative")));
     insta::assert_snapshot!(rewritten.text);
 }
 

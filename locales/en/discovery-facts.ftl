@@ -11,7 +11,6 @@ fact-age = Age
 fact-price = Price
 fact-timing = When
 fact-effect = Effect
-fact-place = Where it goes
 fact-points = Victory points
 fact-tiles = Tiles
 fact-of-a-colour = In each colour
@@ -43,6 +42,7 @@ value-no-region = none
 value-open = open from turn 1
 value-token = hidden, 1 token face down
 value-no-limit = no limit
+value-markers = one marker of each player
 value-left-to-right = leftmost free space first
 value-anywhere = anywhere in the box
 value-choose = any free square
@@ -60,15 +60,22 @@ timing-game-end = at the end of the game
 
 ## What a building does, in a few words
 
-# $count, $amount, $per: figures; $thing: the id of the glossary's name; $counted: what is counted.
-effect-gain-pieces = { $count } { NAME($thing, $count) }
-effect-gain-money = ${ $amount }
+# $count, $amount, $per: figures; $money: dollars; $thing: the id of the glossary's name; $counted: what is counted;
+# $place: where pieces appear.
+effect-gain-pieces = { $count } { NAME($thing, $count) }{ $place ->
+    [dock-x] { "" }, on dock space X
+    [dock-y] { "" }, on dock space Y
+    [discovery-box] { "" }, in the Discovery box
+    [own-region] { "" }, in one region where you have a piece
+   *[hand] { "" }
+}
+effect-gain-money = { $money }
 effect-free-discovery = a discovery that cannot fail
-effect-collect-per-ship = ${ $amount } from every other player for each ship you own
+effect-collect-per-ship = { $money } from every other player for each ship you own
 effect-missionary-colonists = { $count } colonists with each missionary
 effect-advance-piece = a piece moves to the front of its row
 effect-draw-goods = { $count } random trade good
-effect-money-per-good = ${ $amount } for each { NAME($thing) } token
+effect-money-per-good = { $money } for each { NAME($thing) } token
 effect-move-soldier = move { $count } soldier to a neighbouring region
 effect-defend = { $count } more soldier in defence
 effect-points = { $amount } VP for each { $counted ->
@@ -78,14 +85,6 @@ effect-points = { $amount } VP for each { $counted ->
     [soldiers] soldier in the New World
     [buildings] capital building
     [regions] region with a piece of yours
-   *[dollars] ${ $per }
+   *[dollars] { $money }
 }
 effect-move-colonists = move up to { $count } colonists to another region
-
-## Where new pieces appear
-
-place-hand = among your pieces for the next turn
-place-dock-x = on dock space X
-place-dock-y = on dock space Y
-place-discovery-box = in the Discovery box
-place-own-region = in one region where you have a piece

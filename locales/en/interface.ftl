@@ -78,7 +78,7 @@ book-name = { $book ->
 
 page-rules = Rules
 page-disagreements = Where the printed books disagree
-page-silent = Where the printed books are silent
+page-silent = Where a doubt remains
 page-rulings = Rulings
 page-names = In the other languages
 page-we-rule = What we rule
@@ -100,6 +100,7 @@ weight-play = The difference changes play.
 weight-text = Only the wording differs.
 status-confirmed = A source confirms it.
 status-inferred = It follows from what the sources say.
+status-partly = A source settles a part of it; the rest is our choice.
 status-ours = The sources are silent; this is our choice.
 
 ## lookup

@@ -50,6 +50,8 @@ notation-expected-end-of-line = the end of the line
 record-unknown-words = “{ $words }” is not understood here
 # $names: the nearest names, separated by commas.
 record-nearest = Nearest: { $names }.
+# $count: how many more there are.
+record-more = and { $count } more of the kind
 # $game: the game as written.
 record-unknown-game = there is no game { $game }
 record-unreadable = the file cannot be read
@@ -59,6 +61,7 @@ record-unwritable = the file cannot be written
 record-not-canonical = the file is not in canonical form
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = no colour begins “{ $text }”
+record-colour-twice = the colour of “{ $text }” is taken already
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = the game is for { $least } to { $most } players
 

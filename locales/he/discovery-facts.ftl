@@ -11,7 +11,6 @@ fact-age = תקופה
 fact-price = מחיר
 fact-timing = מתי
 fact-effect = השפעה
-fact-place = היכן
 fact-points = נקודות ניצחון
 fact-tiles = אריחים
 fact-of-a-colour = בכל צבע
@@ -43,6 +42,7 @@ value-no-region = אין
 value-open = פתוח מתור 1
 value-token = טרם התגלה, סמן 1 הפוך
 value-no-limit = בלי הגבלה
+value-markers = סמן אחד לכל שחקן
 value-left-to-right = תחילה המשבצת הפנויה השמאלית ביותר
 value-anywhere = בכל מקום בתיבה
 value-choose = כל משבצת פנויה
@@ -60,19 +60,26 @@ timing-game-end = בסוף המשחק
 
 ## What a building does, in a few words
 
-# $count, $amount, $per: figures; $thing: the id of the glossary's name; $counted: what is counted.
+# $count, $amount, $per: figures; $money: dollars; $thing: the id of the glossary's name; $counted: what is counted;
+# $place: where pieces appear.
 effect-gain-pieces = { $count ->
     [one] { NAME($thing, $count) } { $count }
     [two] { $count } { NAME($thing, $count) }
    *[other] { $count } { NAME($thing, $count) }
+}{ $place ->
+    [dock-x] { "" }, על משבצת X במזח
+    [dock-y] { "" }, על משבצת Y במזח
+    [discovery-box] { "" }, בתיבת הגילוי
+    [own-region] { "" }, באזור אחד שיש בו דמות של השחקן
+   *[hand] { "" }
 }
-effect-gain-money = ${ $amount }
+effect-gain-money = { $money }
 effect-free-discovery = גילוי שאינו יכול להיכשל
-effect-collect-per-ship = ${ $amount } מכל שחקן אחר על כל ספינה של בעל הבניין
+effect-collect-per-ship = { $money } מכל שחקן אחר על כל ספינה של בעל הבניין
 effect-missionary-colonists = { $count } מתיישבים עם כל מיסיונר
 effect-advance-piece = דמות אחת עוברת לראש השורה שלה
 effect-draw-goods = סחורה { $count } באקראי
-effect-money-per-good = ${ $amount } על כל סמן { NAME($thing) }
+effect-money-per-good = { $money } על כל סמן { NAME($thing) }
 effect-move-soldier = הזזת חייל { $count } לאזור סמוך
 effect-defend = חייל { $count } נוסף בהגנה
 effect-points = { $amount } נק׳ ניצחון על { $counted ->
@@ -82,14 +89,6 @@ effect-points = { $amount } נק׳ ניצחון על { $counted ->
     [soldiers] כל חייל בעולם החדש
     [buildings] כל בניין ראשי
     [regions] כל אזור שיש בו דמות של בעל הבניין
-   *[dollars] כל ${ $per }
+   *[dollars] כל { $money }
 }
 effect-move-colonists = הזזת עד { $count } מתיישבים לאזור אחר
-
-## Where new pieces appear
-
-place-hand = בין הדמויות הזמינות לתור הבא
-place-dock-x = במשבצת X במזח
-place-dock-y = במשבצת Y במזח
-place-discovery-box = בתיבת הגילוי
-place-own-region = באזור אחד שבו יש לבעל הבניין דמות

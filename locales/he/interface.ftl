@@ -8,7 +8,7 @@ kind-good = סחורה
 kind-region = אזור
 kind-card = קלף גילוי
 kind-token = סמן גילוי
-kind-box = תיבה בלוח
+kind-box = תיבה על הלוח
 kind-term = מונח
 kind-phase = שלב
 kind-age = תקופה
@@ -78,7 +78,7 @@ book-name = { $book ->
 
 page-rules = כללים
 page-disagreements = במה חלוקות החוברות המודפסות
-page-silent = על מה שותקות החוברות המודפסות
+page-silent = היכן נותר ספק
 page-rulings = הכרעות
 page-names = בשפות האחרות
 page-we-rule = ההכרעה שלנו
@@ -100,6 +100,7 @@ weight-play = ההבדל משפיע על המשחק.
 weight-text = רק הניסוח שונה.
 status-confirmed = יש מקור שמאשר זאת.
 status-inferred = זה נובע ממה שכתוב במקורות.
+status-partly = חלק מזה נקבע לפי מקור, והשאר הוא בחירה שלנו.
 status-ours = המקורות שותקים; זו הבחירה שלנו.
 
 ## lookup
@@ -282,7 +283,7 @@ usage-missing-value = חסר ערך עבור { $argument }.
 usage-invalid-value = הערך { $value } אינו מוכר עבור { $argument }.
 usage-unknown-argument = אין כאן אפשרות או ארגומנט בשם { $argument }.
 usage-unknown-command = אין פקודה בשם { $command }.
-usage-missing-argument = חסר ארגומנט: { $argument }.
+usage-missing-argument = חסר: { $argument }.
 usage-missing-command = חסרה פקודה.
 usage-given-twice = אפשר לתת את { $argument } רק פעם אחת.
 usage-wrong-number = מספר הערכים שניתנו עבור { $argument } אינו מתאים.

@@ -10,7 +10,7 @@ notation-unknown-version = הגרסה { $found } של שיטת הרישום אי
 notation-entry-without-colon = חסרות נקודתיים אחרי השחקן או המילה: { $found }
 notation-empty-subject = לא כתוב דבר לפני הנקודתיים
 notation-subject-not-words = לפני הנקודתיים אפשר לכתוב רק מילים: { $found }
-notation-second-colon = נקודתיים נוספות באותה רשומה; חסרים נקודה-פסיק או מעבר לשורה חדשה
+notation-second-colon = נקודתיים נוספות באותה רשומה; צריך להפריד בנקודה-פסיק או בשורה חדשה
 notation-second-operator = הסימן { $found } מופיע פעמיים באותה רשומה
 notation-missing-target = לא כתוב דבר אחרי `>`
 notation-missing-result = לא כתוב דבר אחרי `=`
@@ -34,14 +34,14 @@ notation-expected-version = הגרסה
 notation-expected-game = המשחק
 notation-expected-language = השפה
 notation-expected-subject = שחקן או מילה של המשחק
-notation-expected-colon = `:`
+notation-expected-colon = נקודתיים (`:`)
 notation-expected-item = מילה, מספר או סכום כסף
 notation-expected-number = מספר
-notation-expected-closing-bracket = `]`
-notation-expected-comma = `,`
-notation-expected-operator = `>`, `=` או `~`
+notation-expected-closing-bracket = סוגר מרובע (`]`)
+notation-expected-comma = פסיק
+notation-expected-operator = אחד הסימנים `>` `=` `~`
 notation-expected-slug = שם של כלל
-notation-expected-semicolon = `;`
+notation-expected-semicolon = נקודה-פסיק (`;`)
 notation-expected-end-of-line = סוף השורה
 
 ## Words that are not understood
@@ -50,6 +50,8 @@ notation-expected-end-of-line = סוף השורה
 record-unknown-words = הכתוב ״{ $words }״ אינו מובן כאן
 # $names: the nearest names, separated by commas.
 record-nearest = השמות הקרובים ביותר: { $names }.
+# $count: how many more there are.
+record-more = ועוד { $count } כאלה
 # $game: the game as written.
 record-unknown-game = אין משחק בשם { $game }
 record-unreadable = קריאת הקובץ נכשלה
@@ -59,6 +61,7 @@ record-unwritable = כתיבת הקובץ נכשלה
 record-not-canonical = הקובץ אינו בצורה התקנית
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = אין צבע בתחילת ״{ $text }״
+record-colour-twice = הצבע של ״{ $text }״ כבר תפוס
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = מספר השחקנים במשחק צריך להיות בין { $least } לבין { $most }
 

@@ -11,7 +11,6 @@ fact-age = Epoca
 fact-price = Prezzo
 fact-timing = Quando
 fact-effect = Effetto
-fact-place = Dove
 fact-points = Punti vittoria
 fact-tiles = Tessere
 fact-of-a-colour = Per ogni colore
@@ -41,8 +40,9 @@ value-assumed = { $value } (ipotesi)
 value-points-vary = variabili
 value-no-region = nessuna
 value-open = aperta dal turno 1
-value-token = nascosta, 1 pedina a faccia in giù
+value-token = da scoprire, 1 pedina a faccia in giù
 value-no-limit = nessun limite
+value-markers = un segnaposto per ogni giocatore
 value-left-to-right = dallo spazio libero più a sinistra
 value-anywhere = in un punto qualsiasi del box
 value-choose = una casella libera a scelta
@@ -60,32 +60,31 @@ timing-game-end = alla fine della partita
 
 ## What a building does, in a few words
 
-# $count, $amount, $per: figures; $thing: the id of the glossary's name; $counted: what is counted.
-effect-gain-pieces = { $count } { NAME($thing, $count) }
-effect-gain-money = ${ $amount }
+# $count, $amount, $per: figures; $money: dollars; $thing: the id of the glossary's name; $counted: what is counted;
+# $place: where pieces appear.
+effect-gain-pieces = { $count } { NAME($thing, $count) }{ $place ->
+    [dock-x] { " " }sullo spazio X della banchina
+    [dock-y] { " " }sullo spazio Y della banchina
+    [discovery-box] { " " }nel box Scoperta
+    [own-region] { " " }in un'unica regione in cui hai un pezzo
+   *[hand] { "" }
+}
+effect-gain-money = { $money }
 effect-free-discovery = una scoperta che non può fallire
-effect-collect-per-ship = ${ $amount } da ogni altro giocatore per ogni tua nave
+effect-collect-per-ship = { $money } da ogni altro giocatore per ogni tua nave
 effect-missionary-colonists = { $count } coloni con ogni missionario
 effect-advance-piece = un pezzo passa in testa alla sua fila
 effect-draw-goods = { $count } merce a caso
-effect-money-per-good = ${ $amount } per ogni pedina { NAME($thing) }
+effect-money-per-good = { $money } per ogni pedina { NAME($thing) }
 effect-move-soldier = muovi { $count } soldato in una regione adiacente
 effect-defend = { $count } soldato in più in difesa
 effect-points = { $amount } PV per ogni { $counted ->
     [goods] merce
-    [pieces] gruppo di { $per } pezzi nel Nuovo Mondo
+    [pieces] { $per } pezzi nel Nuovo Mondo
     [ships] nave mercantile
     [soldiers] soldato nel Nuovo Mondo
     [buildings] edificio capitale
     [regions] regione con un tuo pezzo
-   *[dollars] ${ $per }
+   *[dollars] { $money }
 }
 effect-move-colonists = muovi fino a { $count } coloni in un'altra regione
-
-## Where new pieces appear
-
-place-hand = tra i tuoi pezzi per il turno successivo
-place-dock-x = sullo spazio X della banchina
-place-dock-y = sullo spazio Y della banchina
-place-discovery-box = nel box Scoperta
-place-own-region = in un'unica regione in cui hai un pezzo

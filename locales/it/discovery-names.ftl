@@ -139,7 +139,7 @@ region-caribbean = Caraibi
     .in = nei Caraibi
     .from = dai Caraibi
     .on = sui Caraibi
-    .aliases = regione caraibica, regione dei Caraibi, isole dei Caraibi, mare dei Caraibi, Antille, Caribe, Caribbean
+    .aliases = regione caraibica, regione dei Caraibi, isole dei Caraibi, mare dei Caraibi, Antille, Caribe, Caribbean, Cuba, Hispaniola, Haiti
     .forms = caraibico, caraibica, caraibici, caraibiche, nelle Antille
 
 region-peru = Perù
@@ -321,7 +321,7 @@ good-fur = pelli
     .in = nelle pelli
     .from = dalle pelli
     .on = sulle pelli
-    .aliases = pelle, pellicce, pelliccia, pellame, castori, merce pelli, fur, furs, pedina pelli
+    .aliases = pelle, pellicce, pelliccia, pellame, castori, merce pelli, fur, furs, pedina pelli, pelliccie
     .forms = di pelli, una pelle, la pelle, pellami, le pellicce, delle pellicce, pedine pelli
 
 good-coffee = caffè
@@ -451,7 +451,7 @@ piece-soldier = soldato
     .plural = soldati
     .plural-definite = i soldati
     .plural-of = dei soldati
-    .aliases = militare, guerriero, combattente, soldatessa, truppa, soldier, sol, sold
+    .aliases = militare, guerriero, combattente, soldatessa, truppa, soldier, sol, sold, esercito, limite di soldati
     .forms = militari, guerrieri, combattenti, truppe, ai soldati
 
 ## Box Evento
@@ -465,7 +465,7 @@ box-turn-order = Ordine di turno
     .in = nell'Ordine di turno
     .from = dall'Ordine di turno
     .on = sull'Ordine di turno
-    .aliases = Ordine del turno, ordine di gioco, ordine dei giocatori, ordine di partenza, box Ordine di turno, box Ordine del turno, area Ordine di turno, tracciato ordine di turno, Turn Order
+    .aliases = Ordine del turno, ordine di gioco, ordine dei giocatori, ordine di partenza, box Ordine di turno, box Ordine del turno, area Ordine di turno, tracciato ordine di turno, Turn Order, primo giocatore, chi comincia
     .forms = l'Ordine del turno, dell'Ordine del turno, nell'Ordine del turno, ordini di turno, ordine dei turni
 
 box-initiative = Iniziativa
@@ -516,7 +516,7 @@ box-shipping = Spedizioni mercantili
     .from = dalle Spedizioni mercantili
     .on = sulle Spedizioni mercantili
     .aliases = Spedizione mercantile, spedizione mercantili, spedizioni, spedizione navi mercantili, box Spedizioni mercantili, box Spedizione mercantile, area Spedizione mercantile, commercio marittimo, trasporti marittimi, Merchant Shipping, shipping, sped. mercantili, box navi mercantili
-    .forms = la Spedizione mercantile, della Spedizione mercantile, nella Spedizione mercantile, nel box Spedizioni mercantili
+    .forms = la Spedizione mercantile, della Spedizione mercantile, nella Spedizione mercantile, nel box Spedizioni mercantili, spedizioni
 
 box-buildings = Edifici capitale
     .short = edifici
@@ -529,7 +529,7 @@ box-buildings = Edifici capitale
     .from = dagli Edifici capitale
     .on = sugli Edifici capitale
     .aliases = edifici, box Edifici capitale, box Edifici, edifici della capitale, Capital Buildings, buildings, ed. capitale
-    .forms = gli edifici, degli edifici, agli edifici, negli edifici, dagli edifici, sugli edifici, nel box Edifici capitale
+    .forms = gli edifici, degli edifici, agli edifici, negli edifici, dagli edifici, sugli edifici, nel box Edifici capitale, edifici
 
 box-discovery = Scoperta
     .gender = feminine
@@ -873,7 +873,7 @@ building-privateers = Navi corsare
     .in = nelle Navi corsare
     .from = dalle Navi corsare
     .on = sulle Navi corsare
-    .aliases = corsari, nave corsara, pirati, guerra di corsa, Privateers
+    .aliases = corsari, nave corsara, pirati, guerra di corsa, Privateers, pirateria
     .forms = corsaro, corsare, corsara, i corsari, dei corsari, la nave corsara, pirata
 
 building-ship-yards = Cantieri navali
@@ -969,7 +969,7 @@ building-marketplace = Mercato
     .in = nel Mercato
     .from = dal Mercato
     .on = sul Mercato
-    .aliases = piazza del mercato, edificio Mercato, Marketplace
+    .aliases = piazza del mercato, edificio Mercato, Marketplace, bazar
     .forms = mercati, i mercati, dei mercati
 
 building-military-academy = Accademia militare
@@ -981,8 +981,8 @@ building-military-academy = Accademia militare
     .in = nell'Accademia militare
     .from = dall'Accademia militare
     .on = sull'Accademia militare
-    .aliases = accademia, scuola militare, scuola di guerra, Military Academy
-    .forms = accademie, accademie militari, l'accademia, dell'accademia, nell'accademia
+    .aliases = accademia, scuola militare, scuola di guerra, Military Academy, caserma
+    .forms = accademie, accademie militari, l'accademia, dell'accademia, nell'accademia, caserme
 
 building-fortress = Fortezza
     .gender = feminine
@@ -1005,7 +1005,7 @@ building-stable = Stalla
     .in = nella Stalla
     .from = dalla Stalla
     .on = sulla Stalla
-    .aliases = stalle, scuderia, scuderie, Stable
+    .aliases = stalle, scuderia, scuderie, Stable, cavalli, cavalleria
     .forms = le stalle, delle stalle, la scuderia, le scuderie
 
 ## Edifici capitale dell'Epoca III
@@ -1127,7 +1127,7 @@ building-factory = Fabbrica
     .in = nella Fabbrica
     .from = dalla Fabbrica
     .on = sulla Fabbrica
-    .aliases = fabbriche, manifattura, opificio, officina, Factory
+    .aliases = fabbriche, manifattura, opificio, officina, Factory, industria
     .forms = le fabbriche, delle fabbriche, manifatture, l'opificio, opifici
 
 ## Carte Scoperta
@@ -1165,7 +1165,7 @@ card-pampas = Le Pampas
     .in = nelle Pampas
     .from = dalle Pampas
     .on = sulle Pampas
-    .aliases = Pampas, Pampa, La Pampa, The Pampas
+    .aliases = Pampas, Pampa, La Pampa, The Pampas, Argentina
     .forms = della Pampa, nella Pampa, dalla Pampa
 
 card-california = California
@@ -1201,7 +1201,7 @@ card-south-seas = I Mari del Sud
     .in = nei Mari del Sud
     .from = dai Mari del Sud
     .on = sui Mari del Sud
-    .aliases = Mari del Sud, mare del Sud, mari meridionali, South Seas
+    .aliases = Mari del Sud, mare del Sud, mari meridionali, South Seas, Oceania, Pacifico, oceano Pacifico
     .forms = i mari, nel mare del Sud, dei mari
 
 card-ethiopia = Etiopia
@@ -1213,7 +1213,7 @@ card-ethiopia = Etiopia
     .in = in Etiopia
     .from = dall'Etiopia
     .on = sull'Etiopia
-    .aliases = Abissinia, Ethiopia
+    .aliases = Abissinia, Ethiopia, Africa, Prete Gianni
     .forms = etiope, etiopi, d'Etiopia, l'Abissinia
 
 card-amazon = L'Amazzonia
@@ -1339,8 +1339,8 @@ term-player = giocatore
     .plural = giocatori
     .plural-definite = i giocatori
     .plural-of = dei giocatori
-    .aliases = giocatrice, avversario, partecipante, player, gioc, numero di giocatori
-    .forms = giocatrici, la giocatrice, le giocatrici, ai giocatori, avversari, avversaria, avversarie, partecipanti
+    .aliases = giocatrice, avversario, partecipante, player, gioc, numero di giocatori, colore, nazione
+    .forms = giocatrici, la giocatrice, le giocatrici, ai giocatori, avversari, avversaria, avversarie, partecipanti, colori, nazioni
 
 term-piece = pezzo
     .gender = masculine
@@ -1395,8 +1395,8 @@ term-supply = riserva
     .in = nella riserva
     .from = dalla riserva
     .on = sulla riserva
-    .aliases = riserva di pezzi, riserva dei pezzi, riserva personale, riserva non utilizzata, scorta, pezzi inutilizzati, pezzi non utilizzati
-    .forms = riserve, le riserve, delle riserve, scorte, la scorta
+    .aliases = riserva di pezzi, riserva dei pezzi, riserva personale, riserva non utilizzata, scorta, pezzi inutilizzati, pezzi non utilizzati, sostituto
+    .forms = riserve, le riserve, delle riserve, scorte, la scorta, sostituti
 
 term-merchant-ship = nave mercantile
     .short = nave
@@ -1460,7 +1460,7 @@ term-discovery-token = pedina Scoperta
     .plural = pedine Scoperta
     .plural-definite = le pedine Scoperta
     .plural-of = delle pedine Scoperta
-    .aliases = pedina della Scoperta, pedina, tessera Scoperta, gettone Scoperta, segnalino Scoperta, discovery token
+    .aliases = pedina della Scoperta, pedina, tessera Scoperta, gettone Scoperta, segnalino Scoperta, discovery token, numero rosso
     .forms = pedine, pedine scoperte, pedine della Scoperta, tessere Scoperta, gettoni Scoperta, segnalini Scoperta, alle pedine Scoperta
 
 term-discovery-card = carta Scoperta
@@ -1627,7 +1627,7 @@ term-training-square = casella addestramento
     .plural-definite = le caselle addestramento
     .plural-of = delle caselle addestramento
     .aliases = casella di addestramento, spazio addestramento, spazio di addestramento, box addestramento, addestramento, quinta casella, training, quinto specialista, addestrare uno specialista
-    .forms = caselle di addestramento, spazi addestramento, addestramenti, l'addestramento, addestrare
+    .forms = caselle di addestramento, spazi addestramento, addestramenti, l'addestramento, addestrare, addestramento
 
 term-dock-x-y = spazi X e Y
     .gender = masculine
@@ -1638,7 +1638,7 @@ term-dock-x-y = spazi X e Y
     .in = negli spazi X e Y
     .from = dagli spazi X e Y
     .on = sugli spazi X e Y
-    .aliases = spazio X, spazio Y, X e Y, X Y, X/Y, casella X, casella Y, caselle X e Y, posto X, posto Y, spazi speciali della banchina, spazi con le lettere
+    .aliases = spazio X, spazio Y, X e Y, X Y, X/Y, casella X, casella Y, caselle X e Y, posto X, posto Y, spazi speciali della banchina, spazi con le lettere, X, Y
     .forms = lo spazio X, lo spazio Y, dello spazio X, dello spazio Y, nello spazio X, nello spazio Y, spazi X o Y, X o Y
 
 term-victory-point = punto vittoria
@@ -1654,7 +1654,7 @@ term-victory-point = punto vittoria
     .plural = punti vittoria
     .plural-definite = i punti vittoria
     .plural-of = dei punti vittoria
-    .aliases = PV, VP, punto, punteggio, pt, p.ti, conteggio dei punti, punteggio finale, fine della partita
+    .aliases = PV, VP, punto, punteggio, pt, p.ti, conteggio dei punti, punteggio finale, fine della partita, segnapunti, tracciato dei punti, classifica, fine del gioco
     .forms = punti, i punti, dei punti, ai punti vittoria, punteggi, un PV, pti, fine partita, vittoria, vincere, vincitore
 
 term-set = combinazione
@@ -1670,7 +1670,7 @@ term-set = combinazione
     .plural = combinazioni
     .plural-definite = le combinazioni
     .plural-of = delle combinazioni
-    .aliases = set, tris, quartetto, terzetto, gruppo, serie, combo, combinazione di merci
+    .aliases = set, tris, quartetto, terzetto, gruppo, serie, combo, combinazione di merci, quaterna, poker, tris di merci, set di merci
     .forms = alle combinazioni, il set, i set, quartetti, terzetti, gruppi, un set, combinazioni di merci
 
 term-wild = jolly
@@ -1726,7 +1726,7 @@ term-turn = turno
     .plural = turni
     .plural-definite = i turni
     .plural-of = dei turni
-    .aliases = round, giro, turno di gioco, turn, durata della partita
+    .aliases = round, giro, turno di gioco, turn, durata della partita, ultimo turno, turno finale
     .forms = ai turni, giri, turni di gioco
 
 term-phase = fase
@@ -1770,7 +1770,7 @@ term-board = tabellone
     .in = nel tabellone
     .from = dal tabellone
     .on = sul tabellone
-    .aliases = mappa, mappa di gioco, plancia, plancia di gioco, tavola di gioco, piano di gioco, board
+    .aliases = mappa, mappa di gioco, plancia, plancia di gioco, tavola di gioco, piano di gioco, board, tabellone di gioco
     .forms = tabelloni, i tabelloni, la mappa, della mappa, mappe, la plancia, plance
 
 term-tie = pareggio
@@ -1834,8 +1834,8 @@ term-battle = battaglia
     .plural = battaglie
     .plural-definite = le battaglie
     .plural-of = delle battaglie
-    .aliases = battaglia singola, singola battaglia, scontro, combattimento, attacco, battle, perdite, vittime
-    .forms = alle battaglie, scontri, combattimenti, attacchi, battaglie singole, combattere, perdita, vittima, attaccare
+    .aliases = battaglia singola, singola battaglia, scontro, combattimento, attacco, battle, perdite, vittime, difesa, difensore
+    .forms = alle battaglie, scontri, combattimenti, attacchi, battaglie singole, combattere, perdita, vittima, attaccare, difensori, difendere
 
 term-war = guerra su vasta scala
     .short = guerra
@@ -1851,7 +1851,7 @@ term-war = guerra su vasta scala
     .plural = guerre su vasta scala
     .plural-definite = le guerre su vasta scala
     .plural-of = delle guerre su vasta scala
-    .aliases = guerra su larga scala, guerra totale, guerra, guerra aperta, guerra generale, war, dichiarazione di guerra
+    .aliases = guerra su larga scala, guerra totale, guerra, guerra aperta, guerra generale, war, dichiarazione di guerra, costo della guerra
     .forms = guerre su larga scala, guerre, la guerra, della guerra, in guerra, guerre totali, la guerra su larga scala, dichiarare guerra, dichiarazioni di guerra
 
 term-auction = asta
@@ -1867,7 +1867,7 @@ term-auction = asta
     .plural = aste
     .plural-definite = le aste
     .plural-of = delle aste
-    .aliases = asta iniziale, asta per l'ordine di turno, asta per l'ordine di partenza, incanto, licitazione, auction
+    .aliases = asta iniziale, asta per l'ordine di turno, asta per l'ordine di partenza, incanto, licitazione, auction, variante dell'asta, variante con l'asta
     .forms = alle aste, all'incanto, l'incanto, mettere all'asta
 
 term-bid = offerta

@@ -561,7 +561,7 @@ R-130 = Al primo 6 punti, al secondo 2
 R-131 = Due primi in parità: punti a entrambi
     .text = Se esattamente 2 giocatori sono in parità per il maggior numero di pezzi, ciascuno riceve 2 punti. In tal caso non c'è un secondo posto: un terzo giocatore dietro di loro non riceve nulla (D-07).
 
-R-132 = Tre primi in parità: niente punti
+R-132 = Tre o più primi in parità: niente punti
     .text = Se 3 o più giocatori sono in parità per il maggior numero di pezzi, ciascuno di loro riceve 0 punti (D-06), e nemmeno chi è dietro di loro riceve qualcosa.
 
 R-133 = Secondi in parità: niente punti

@@ -299,7 +299,7 @@ D-34 = Un rimando sbagliato alla fase A
     .he = Per come si acquistano gli edifici rimanda alle fasi del turno.
     .en = Per come entrano in gioco gli edifici rimanda alla parte A dello svolgimento della partita.
     .ruling = Leggi la fase E, in cui si espongono gli edifici (R-111).
-    .reason = La parte A è il piazzamento dei pezzi e non dice nulla dei nuovi edifici; la svista risale già all'originale.
+    .reason = La parte A è il piazzamento dei pezzi e non dice nulla dei nuovi edifici; la svista è già nell'originale.
 
 D-35 = Box Merci: quale spazio occupi?
     .it = Il box manca nell'elenco di quelli che si riempiono da sinistra a destra; i suoi spazi sono numerati.
@@ -527,7 +527,7 @@ A-06 = Quanti spazi ha il box Edifici capitale?
     .reading-no-limit = un numero qualsiasi di pezzi
 
 A-07 = Quanti spazi ha il box Guerra?
-    .ruling = Tanti quanti i giocatori ne vogliono usare (R-087).
+    .ruling = Quanti ne vogliono usare i giocatori (R-087).
     .reason = Nessun testo indica un numero, quindi non mettiamo limiti.
 
 A-08 = Chi può usare gli spazi X e Y della banchina?
@@ -693,7 +693,7 @@ A-41 = Un pezzo nel box Guerra deve combattere?
     .reason = L'addendum del 2012 permette ai giocatori di rinunciare all'uso di un pezzo.
 
 A-42 = Come funziona la Milizia nei dettagli?
-    .ruling = Quando si combatte una battaglia che non hai provocato tu, la [Milizia](building:militia) ti dà 1 soldato in più, senza miniatura. Questo soldato elimina 1 pezzo nemico; l'attaccante può usare un colpo contro di lui; dopo la battaglia scompare. In una guerra su vasta scala non basta da solo a far nascere una battaglia in una colonia senza soldati (R-224, R-091).
+    .ruling = Quando si combatte una battaglia che non hai iniziato tu, la [Milizia](building:militia) ti dà 1 soldato in più, senza miniatura. Questo soldato elimina 1 pezzo nemico; l'attaccante può usare un colpo contro di lui; dopo la battaglia scompare. In una guerra su vasta scala non basta da solo a far nascere una battaglia in una colonia senza soldati (R-224, R-091).
     .reason = Il soldato in più e la sua possibile morte sono stampati in tutti i regolamenti; il resto è una nostra scelta, nella forma più semplice che funzioni.
     .reading-no-extra-war-battles = in una guerra su vasta scala, in una colonia senza soldati veri non si combatte
     .reading-makes-war-battles = in una guerra su vasta scala contro il proprietario, la Milizia conta come un soldato in ogni colonia in comune, quindi si combatte in ognuna
@@ -718,7 +718,7 @@ A-46 = E se finisci i capitani, i mercanti o i missionari?
 
 A-47 = E se tutti i 30 coloni sono in uso?
     .ruling = Gli specialisti non usati del tuo colore fanno da coloni. Solo se tutti i 60 pezzi sono in uso perdi ciò che ti spetta (R-118).
-    .reason = Nessun testo ne parla, e un limite ai coloni non sembra voluto più di uno agli specialisti.
+    .reason = Nessun testo ne parla, e nulla fa pensare che i coloni debbano essere limitati più degli specialisti.
     .reading-stand-ins = gli specialisti non usati fanno da coloni
     .reading-gain-lost = con 30 coloni in gioco non ne ricevi altri
 
@@ -807,7 +807,7 @@ A-63 = Quanto frutta un pezzo che l'Università porta in testa al box Iniziativa
     .reason = Il numero dello spazio decide sia il denaro sia l'ordine.
 
 A-64 = Come si mettono i soldati degli Alleati indiani?
-    .ruling = Entrambi nella stessa regione, in cui hai almeno 1 pezzo. Se non ne hai nessuno sulla mappa, l'effetto è perso. Resta valido il limite di 10 soldati (R-211, A-45).
+    .ruling = Entrambi in una stessa regione in cui hai almeno 1 pezzo. Se non ne hai nessuno sulla mappa, l'effetto è perso. Resta valido il limite di 10 soldati (R-211, A-45).
     .reason = Una sola regione e un pezzo proprio sono stampati nei regolamenti; che cosa succede senza una colonia è una nostra scelta.
 
 A-65 = Dove la Stalla può muovere un soldato?
@@ -825,7 +825,7 @@ A-66 = Quali pezzi può muovere la Migrazione, e dove?
 ## Decisioni: altri punti del turno
 
 A-67 = In che ordine si prendono i benefici della fase D?
-    .ruling = In ordine di turno quando conta, ed è ancora l'ordine del turno in corso (R-109, D-32).
+    .ruling = Se l'ordine conta, si segue l'ordine di turno, che è ancora quello del turno in corso (R-109, D-32).
     .reason = L'addendum del 2012 dà come regola l'ordine di turno ogni volta che l'ordine conta.
 
 A-68 = E se nessuno compete per la nave?

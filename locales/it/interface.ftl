@@ -78,7 +78,7 @@ book-name = { $book ->
 
 page-rules = Regole
 page-disagreements = Dove i regolamenti stampati divergono
-page-silent = Dove i regolamenti stampati tacciono
+page-silent = Dove resta un dubbio
 page-rulings = Decisioni
 page-names = Nelle altre lingue
 page-we-rule = La nostra decisione
@@ -100,6 +100,7 @@ weight-play = La differenza incide sul gioco.
 weight-text = Cambia solo la formulazione.
 status-confirmed = Una fonte lo conferma.
 status-inferred = Si ricava da ciò che dicono le fonti.
+status-partly = Una fonte ne chiarisce una parte; il resto è una nostra scelta.
 status-ours = Le fonti tacciono; è una nostra scelta.
 
 ## lookup
@@ -133,10 +134,10 @@ lookup-try-list = `annals list` mostra che cosa si può cercare.
 ## rule and rulings
 
 rule-several = { $count ->
-    [one] { $count } regola corrisponde a «{ $query }»
-   *[other] { $count } regole corrispondono a «{ $query }»
+    [one] { $count } regola o sezione corrisponde a «{ $query }»
+   *[other] { $count } regole o sezioni corrispondono a «{ $query }»
 }
-rule-nothing = Nessuna regola corrisponde a «{ $query }». `annals rules` le mostra tutte.
+rule-nothing = Nessuna regola o sezione corrisponde a «{ $query }». `annals rules` le mostra tutte.
 rulings-nothing = Nessuna decisione corrisponde a «{ $query }». `annals rulings` le mostra tutte.
 
 ## Help
@@ -221,7 +222,7 @@ command-fmt = Mette in forma canonica le trascrizioni delle partite.
     .details = Le parole sono comprese in una qualsiasi delle lingue, anche flesse o abbreviate, e vengono scritte nella lingua della trascrizione. I commenti e ciò che non viene compreso restano come sono; ciò che non viene compreso è segnalato con la sua posizione. `-` legge lo standard input.
     .examples =
         - `annals fmt friday.annal`: la mostra in forma canonica
-        - `annals fmt --write friday.annal`: riscrive i file
+        - `annals fmt --write friday.annal`: riscrive il file
         - `annals fmt --check friday.annal`: dice soltanto se è in forma canonica
 command-translate = Traduce la trascrizione di una partita in un'altra lingua.
     .details = Le intestazioni, i giocatori, i pezzi, i luoghi e tutto ciò che nei giochi ha un nome vengono scritti nell'altra lingua; i commenti, i titoli e i nomi dei giocatori restano come sono. Ritraducendola si riottiene la stessa trascrizione. `-` legge lo standard input.

@@ -28,20 +28,20 @@ notation-control-character = un carattere invisibile ({ $code }) che non signifi
 ## What was expected
 
 # $expected: the things expected, separated by commas.
-notation-expected = Qui è previsto: { $expected }.
+notation-expected = Qui ci si aspetta: { $expected }.
 notation-expected-magic = la riga `annals 1 discovery it`
 notation-expected-version = la versione
 notation-expected-game = il gioco
 notation-expected-language = la lingua
 notation-expected-subject = un giocatore o una parola del gioco
-notation-expected-colon = `:`
+notation-expected-colon = i due punti
 notation-expected-item = una parola, un numero o una somma di denaro
 notation-expected-number = un numero
-notation-expected-closing-bracket = `]`
-notation-expected-comma = `,`
+notation-expected-closing-bracket = la parentesi chiusa `]`
+notation-expected-comma = una virgola
 notation-expected-operator = `>`, `=` o `~`
 notation-expected-slug = il nome di una regola
-notation-expected-semicolon = `;`
+notation-expected-semicolon = un punto e virgola
 notation-expected-end-of-line = la fine della riga
 
 ## Words that are not understood
@@ -49,7 +49,12 @@ notation-expected-end-of-line = la fine della riga
 # $words: the words as written.
 record-unknown-words = qui «{ $words }» non viene compreso
 # $names: the nearest names, separated by commas.
-record-nearest = I più simili: { $names }.
+record-nearest = Forse intendevi: { $names }.
+# $count: how many more there are.
+record-more = { $count ->
+    [one] e { $count } altro problema simile
+   *[other] e altri { $count } problemi simili
+}
 # $game: the game as written.
 record-unknown-game = il gioco { $game } non esiste
 record-unreadable = non è possibile leggere il file
@@ -59,6 +64,7 @@ record-unwritable = non è possibile scrivere il file
 record-not-canonical = il file non è in forma canonica
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = «{ $text }» non comincia con un colore
+record-colour-twice = il colore di «{ $text }» è già preso
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = il gioco prevede da { $least } a { $most } giocatori
 

@@ -11,7 +11,6 @@ fact-age = Epoka
 fact-price = Cena
 fact-timing = Kiedy działa
 fact-effect = Działanie
-fact-place = Dokąd trafia
 fact-points = Punkty Zwycięstwa
 fact-tiles = Żetony budowli
 fact-of-a-colour = W każdym kolorze
@@ -38,11 +37,12 @@ fact-colour = Kolor
 
 # $value: a value that no source at hand confirms.
 value-assumed = { $value } (założenie)
-value-points-vary = różne
+value-points-vary = zmienne
 value-no-region = brak
 value-open = otwarty od tury 1
 value-token = nieodkryty, 1 zakryty żeton
 value-no-limit = bez ograniczeń
+value-markers = po jednym znaczniku każdego gracza
 value-left-to-right = pierwsze wolne pole od lewej
 value-anywhere = dowolne miejsce w obszarze
 value-choose = dowolne wolne pole
@@ -54,21 +54,28 @@ timing-benefits = co turę w fazie D
 timing-income = co turę w fazie C
 timing-after-income = co turę zaraz po fazie C
 timing-dock = zawsze, gdy misjonarz przybywa z nabrzeża
-timing-battle = w każdej bitwie, którą rozpoczął ktoś inny
+timing-battle = w każdej bitwie, w której się bronisz
 timing-once = raz w ciągu gry, w wybranej przez ciebie chwili
 timing-game-end = na koniec gry
 
 ## What a building does, in a few words
 
-# $count, $amount, $per: figures; $thing: the id of the glossary's name; $counted: what is counted.
-effect-gain-pieces = { $count } { NAME($thing, $count) }
-effect-gain-money = ${ $amount }
+# $count, $amount, $per: figures; $money: dollars; $thing: the id of the glossary's name; $counted: what is counted;
+# $place: where pieces appear.
+effect-gain-pieces = { $count } { NAME($thing, $count) }{ $place ->
+    [dock-x] { " " }na polu X nabrzeża
+    [dock-y] { " " }na polu Y nabrzeża
+    [discovery-box] { " " }w obszarze Ekspedycji
+    [own-region] { " " }w jednym regionie, w którym masz figurkę
+   *[hand] { "" }
+}
+effect-gain-money = { $money }
 effect-free-discovery = odkrycie, które zawsze się udaje
-effect-collect-per-ship = ${ $amount } od każdego innego gracza za każdy twój statek
+effect-collect-per-ship = { $money } od każdego innego gracza za każdy twój statek
 effect-missionary-colonists = { $count } kolonistów z każdym misjonarzem
 effect-advance-piece = figurka przechodzi na początek rzędu
 effect-draw-goods = { $count } losowy towar
-effect-money-per-good = ${ $amount } za każdy żeton { NAME($thing, form: "genitive") }
+effect-money-per-good = { $money } za każdy żeton { NAME($thing, form: "genitive") }
 effect-move-soldier = przesuń { $count } żołnierza do sąsiedniego regionu
 effect-defend = { $count } żołnierz więcej w obronie
 effect-points = { $amount } PZ za { $counted ->
@@ -78,14 +85,6 @@ effect-points = { $amount } PZ za { $counted ->
     [soldiers] każdego żołnierza w Nowym Świecie
     [buildings] każdą Ważną Budowlę
     [regions] każdy region z twoją figurką
-   *[dollars] każde ${ $per }
+   *[dollars] każde { $money }
 }
 effect-move-colonists = przesuń najwyżej { $count } kolonistów do innego regionu
-
-## Where new pieces appear
-
-place-hand = do twoich dostępnych figurek na następną turę
-place-dock-x = na pole X nabrzeża
-place-dock-y = na pole Y nabrzeża
-place-discovery-box = do obszaru Ekspedycji
-place-own-region = do jednego regionu, w którym masz figurkę

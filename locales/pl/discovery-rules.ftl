@@ -284,7 +284,7 @@ R-042 = Z działania można zrezygnować
 
 ## Inicjatywa
 
-R-043 = Inicjatywa płaci numer pola
+R-043 = Inicjatywa płaci według numeru pola
     .text = Podczas rozgrywania obszaru [Inicjatywy](box:initiative) twoja figurka przynosi ci tyle Talarów Hiszpańskich, ile wynosi numer jej pola: $1 na polu 1, $2 na polu 2 i tak dalej. Pieniądze dostajesz od razu i możesz je wydać w następnych obszarach.
 
 R-044 = Bez figurki nie ma pieniędzy
@@ -573,7 +573,7 @@ R-134 = Jedyny gracz w kolonii dostaje 6
 R-135 = Drugie miejsce nie wymaga trzech figurek
     .text = Drugiego gracza nie obowiązuje żadne minimum: jeśli ktoś inny ma 3 figurki lub więcej, nawet 1 figurka może być warta 2 punkty. Przykład: przy 4 figurkach i 1 figurce punkty to 6 i 2.
 
-R-136 = Po turze 8 wygrywa gracz z największą liczbą punktów
+R-136 = Koniec gry po turze 8: wygrywa gracz z największą liczbą punktów
     .text = Gra kończy się po turze 8. Do punktów za kolonie dodaj punkty za odkrycia (R-137), budowle (R-138) i gospodarkę (R-139). Wygrywa ten, kto ma w sumie najwięcej punktów.
 
 R-137 = Punkty za odkrycia

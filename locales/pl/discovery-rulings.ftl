@@ -502,7 +502,7 @@ A-01 = Czy gracz może mieć kilka figurek w tym samym obszarze?
 
 A-02 = Czy możesz spasować, zamiast postawić figurkę?
     .ruling = Nie. Gdy w fazie A przychodzi twoja kolej i masz figurkę, stawiasz 1 (R-026, R-029).
-    .reason = Wszystkie instrukcje każą rozmieścić każdą figurkę i żadnej nie zachowywać, a publiczne FAQ z 2007 roku to potwierdza.
+    .reason = Wszystkie instrukcje każą rozmieścić każdą figurkę i żadnej nie zachowywać, a ogólnodostępne FAQ z 2007 roku to potwierdza.
 
 A-03 = Co zrobić, gdy dla figurki nie ma wolnego pola?
     .ruling = To niemożliwe: obszary Handlu Morskiego i Ekspedycji mieszczą dowolną liczbę figurek (R-031).
@@ -829,7 +829,7 @@ A-67 = W jakiej kolejności bierze się korzyści z fazy D?
     .reason = Uzupełnienie zasad z 2012 roku podaje kolejność gry jako zasadę wszędzie tam, gdzie kolejność ma znaczenie.
 
 A-68 = Co się dzieje, gdy nikt nie walczy o statek?
-    .ruling = Zostaje, a w fazie G nie dokłada się drugiego (R-060, R-117).
+    .ruling = Statek zostaje, a w fazie G nie dokłada się drugiego (R-060, R-117).
     .reason = Nowy statek trafia tylko do pustego obszaru, a dwóch nie ma tam nigdy.
 
 A-69 = Co się dzieje, gdy nie stać cię na szkolenie?
@@ -890,4 +890,4 @@ A-79 = Czy możesz zasiedlić region w turze, w której go odkryto?
 
 A-80 = Czy możesz co turę dokładać figurki do obszaru Ekspedycji i je stamtąd zabierać?
     .ruling = Możesz dokładać dowolnie wiele i je gromadzić, ale nie możesz ich wycofać; opuszczają obszar tylko z ekspedycją (R-040, R-078).
-    .reason = Według instrukcji zostają tam, dopóki nie wyruszą, a publiczne FAQ z 2007 roku to potwierdza.
+    .reason = Według instrukcji zostają tam, dopóki nie wyruszą, a ogólnodostępne FAQ z 2007 roku to potwierdza.

@@ -78,7 +78,7 @@ book-name = { $book ->
 
 page-rules = Zasady
 page-disagreements = W czym drukowane instrukcje się różnią
-page-silent = O czym drukowane instrukcje milczą
+page-silent = Gdzie pozostają wątpliwości
 page-rulings = Rozstrzygnięcia
 page-names = W innych językach
 page-we-rule = Nasze rozstrzygnięcie
@@ -100,6 +100,7 @@ weight-play = Ta różnica ma wpływ na grę.
 weight-text = Różnica dotyczy tylko sformułowania.
 status-confirmed = Potwierdza to co najmniej jedno źródło.
 status-inferred = Wynika to z tego, co mówią źródła.
+status-partly = Część rozstrzyga jedno ze źródeł, resztę ustaliliśmy sami.
 status-ours = Źródła o tym milczą; to nasz wybór.
 
 ## lookup
@@ -153,7 +154,7 @@ help-global-options = Opcje wspólne dla wszystkich poleceń
 help-examples = Przykłady
 help-exit-codes = Kody zakończenia
 help-exit-codes-text =
-    - `0`: znaleziono
+    - `0`: znaleziono lub wykonano
     - `1`: nic nie znaleziono albo nie udało się zrozumieć czegoś w zapisie gry
     - `2`: nie udało się zrozumieć polecenia, pliku z danymi lub pliku z tekstami albo nie można było odczytać pliku
 help-environment = Zmienne środowiskowe
@@ -200,7 +201,7 @@ command-lookup = Znajduje budowlę, kartę, towar, pojęcie lub zasadę po dowol
         - `annals lookup ryby --format json`: dla innego programu
         - `annals lookup rum --all`: także to, co pasuje słabiej
 command-rule = Pokazuje zasadę lub rozdział wraz z miejscem w instrukcji i rozstrzygnięciami.
-    .details = Podaj numer, na przykład `R-034`, rozdział, na przykład `V` lub `scoring`, nazwę Obszaru Wydarzeń lub fazy albo słowa z treści zasady.
+    .details = Podaj numer, na przykład `R-034`, rozdział, na przykład `V` lub `punktacja`, nazwę Obszaru Wydarzeń lub fazy albo słowa z treści zasady.
     .examples =
         - `annals rule R-049`: jedna zasada
         - `annals rule VIII`: rozdział o punktacji
@@ -211,7 +212,7 @@ command-rules = Pokazuje spis zasad: wszystkie rozdziały i wszystkie zasady.
         - `annals rules`: spis zasad
         - `annals rules --format markdown`: to samo do wstawienia w dokument
 command-rulings = Pokazuje, w czym drukowane instrukcje się różnią lub o czym milczą i jak to rozstrzygamy.
-    .details = Bez słów pokazuje wszystko; z numerem, nazwą lub słowami tylko to, co pasuje, w zestawieniu.
+    .details = Bez słów pokazuje wszystko; po podaniu numeru, nazwy lub słów tylko to, co pasuje, zestawione razem.
     .examples =
         - `annals rulings`: wszystko
         - `annals rulings D-01`: jedna rozbieżność i to, co podaje każda instrukcja
@@ -225,7 +226,7 @@ command-fmt = Nadaje zapisom gry postać kanoniczną.
     .details = Słowa są rozumiane w każdym z języków, także odmienione i w postaci skrótów, a wypisywane w języku zapisu. Komentarze i to, czego nie udało się zrozumieć, pozostają bez zmian; miejsca niezrozumiałe są zgłaszane wraz z położeniem. `-` oznacza standardowe wejście.
     .examples =
         - `annals fmt friday.annal`: wypisuje zapis gry
-        - `annals fmt --write friday.annal`: zapisuje pliki na nowo
+        - `annals fmt --write friday.annal`: zapisuje plik na nowo
         - `annals fmt --check friday.annal`: tylko informuje, czy plik ma postać kanoniczną
 command-translate = Tłumaczy zapis gry na inny język.
     .details = Nagłówki, gracze, figurki, miejsca i wszystko inne, na co gry mają nazwy, są zapisywane w drugim języku; komentarze, tytuły i imiona graczy pozostają bez zmian. Tłumaczenie z powrotem daje ten sam zapis. `-` oznacza standardowe wejście.
@@ -250,7 +251,7 @@ command-help = Pokazuje pomoc dla programu annals lub dla jednego polecenia.
         - `annals help lookup`: pomoc dla jednego polecenia
 
 argument-words = Co wyszukać: identyfikator, nazwa lub część nazwy, w dowolnym języku.
-argument-rule = Numer (`R-034`), rozdział (`V`, `scoring`), obszar lub faza albo słowa.
+argument-rule = Numer (`R-034`), rozdział (`V`, `punktacja`), obszar lub faza albo słowa.
 argument-ruling = Numer (`D-01`, `A-57`), nazwa lub słowa.
 argument-what = Co wyświetlić, w dowolnym języku.
 argument-files = Zapisy gry; `-` oznacza standardowe wejście.
@@ -284,7 +285,7 @@ usage-missing-value = { $argument } wymaga podania wartości.
 usage-invalid-value = { $argument } nie przyjmuje wartości { $value }.
 usage-unknown-argument = Nie ma tu opcji ani argumentu { $argument }.
 usage-unknown-command = Nie ma polecenia { $command }.
-usage-missing-argument = Brakuje argumentu { $argument }.
+usage-missing-argument = Trzeba jeszcze podać { $argument }.
 usage-missing-command = Brakuje polecenia.
 usage-given-twice = { $argument } można podać tylko raz.
 usage-wrong-number = { $argument } nie przyjmuje tylu wartości.

@@ -34,14 +34,14 @@ notation-expected-version = wersja
 notation-expected-game = gra
 notation-expected-language = język
 notation-expected-subject = gracz lub słowo z gry
-notation-expected-colon = `:`
+notation-expected-colon = dwukropek
 notation-expected-item = słowo, liczba lub kwota
 notation-expected-number = liczba
-notation-expected-closing-bracket = `]`
-notation-expected-comma = `,`
-notation-expected-operator = `>`, `=` lub `~`
+notation-expected-closing-bracket = nawias `]`
+notation-expected-comma = przecinek
+notation-expected-operator = znak `>`, `=` lub `~`
 notation-expected-slug = nazwa zasady
-notation-expected-semicolon = `;`
+notation-expected-semicolon = średnik
 notation-expected-end-of-line = koniec wiersza
 
 ## Words that are not understood
@@ -50,6 +50,13 @@ notation-expected-end-of-line = koniec wiersza
 record-unknown-words = nie udało się tu zrozumieć „{ $words }”
 # $names: the nearest names, separated by commas.
 record-nearest = Najbardziej podobne: { $names }.
+# $count: how many more there are.
+record-more = { $count ->
+    [one] i jeszcze { $count } podobne miejsce
+    [few] i jeszcze { $count } podobne miejsca
+    [many] i jeszcze { $count } podobnych miejsc
+   *[other] i jeszcze { $count } podobnych miejsc
+}
 # $game: the game as written.
 record-unknown-game = nie ma gry { $game }
 record-unreadable = nie można odczytać pliku
@@ -58,7 +65,8 @@ record-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
 record-unwritable = nie można zapisać pliku
 record-not-canonical = plik nie ma postaci kanonicznej
 # $text: what was typed; the players are written like "red Anna, blue Marek".
-record-unknown-player = „{ $text }” nie zaczyna się od koloru
+record-unknown-player = „{ $text }” nie zaczyna się od żadnego z kolorów tej gry
+record-colour-twice = kolor gracza „{ $text }” jest już zajęty
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = w tę grę może grać od { $least } do { $most } graczy
 

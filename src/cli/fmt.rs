@@ -47,7 +47,7 @@ fn one(file: &str, matches: &ArgMatches, context: &Context) -> io::Result<Outcom
 
 /// Whether everything in a record was understood.
 pub(super) fn understood(rewritten: &Rewritten) -> Outcome {
-    if rewritten.problems.is_empty() && rewritten.unknown.is_empty() {
+    if rewritten.problems.is_empty() && rewritten.meanings.unknown.is_empty() {
         Outcome::Found
     } else {
         Outcome::Nothing
@@ -71,7 +71,13 @@ pub(super) fn rewritten(file: &str, to: Option<&Language>, context: &Context) ->
             return None;
         }
     };
-    let own = language_of(&text, context);
+    let own = match language_of(&text, context) {
+        Ok(language) => language,
+        Err(message) => {
+            record_report::complain(file, &message, context);
+            return None;
+        }
+    };
     let found = rewrite(&text, &context.library, game, to.unwrap_or(&own));
     record_report::report(file, &text, &found, game, &own, context);
     Some((text, found))
@@ -93,14 +99,20 @@ fn game_of<'c>(text: &str, context: &'c Context) -> Result<&'c AnyGame, Message>
     })
 }
 
-/// The language that the opening line names; the reader's if it names none that is known.
-fn language_of(text: &str, context: &Context) -> Language {
+/// The language that the opening line names; the reader's if there is no opening line.
+fn language_of(text: &str, context: &Context) -> Result<Language, Message> {
     let (log, _) = crate::notation::parse(opening(text));
     let named = log
         .magic()
         .and_then(|magic| magic.language().map(|language| language.text().into_owned()));
-    let known = named.and_then(|tag| context.library.store().language(&tag.to_lowercase()).cloned());
-    known.unwrap_or_else(|| context.texts.language().clone())
+    let Some(named) = named else {
+        return Ok(context.texts.language().clone());
+    };
+    let known = context.library.store().language(&named.to_lowercase()).cloned();
+    known.ok_or_else(|| {
+        let shown = crate::report::escape_markdown(&named);
+        Message::new("usage-unknown-language").with("tag", shown)
+    })
 }
 
 /// The lines up to the first that is neither blank nor a comment: the opening line is among them.

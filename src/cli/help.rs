@@ -128,11 +128,16 @@ pub(super) fn option_usage(option: &OptionSpec, texts: &Texts) -> String {
         .short
         .map(|short| format!("-{short}, "))
         .unwrap_or_default();
+    format!("{short}{}", long_usage(option, texts))
+}
+
+/// `--lang LANGUAGE`.
+fn long_usage(option: &OptionSpec, texts: &Texts) -> String {
     let value = option.metavar.map(|metavar| {
         let name = strip_isolates(&texts.text(&format!("metavar-{metavar}")));
         format!(" {}", isolate(&name))
     });
-    format!("{short}--{}{}", option.long, value.unwrap_or_default())
+    format!("--{}{}", option.long, value.unwrap_or_default())
 }
 
 /// A text with the values that are possible.

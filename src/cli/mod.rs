@@ -142,13 +142,14 @@ fn dispatch(matches: &ArgMatches, texts: Texts) -> io::Result<Outcome> {
     }
 }
 
-/// The language to complain in when the one asked for cannot be had: that of the environment.
+/// The language to complain in when the one asked for cannot be had: the next one that can.
 fn fallback_language() -> (Arc<Store>, Language) {
     let store = Arc::new(crate::l10n::builtin());
-    let mut wishes = environment::language_wishes(None);
-    wishes.retain(|wish| matches!(wish, crate::l10n::LanguageWish::Locale(_)));
-    let language = choose_language(&store, &wishes)
-        .expect("a locale is a wish and never fails")
-        .clone();
+    let wishes = environment::language_wishes(None);
+    let known = wishes
+        .iter()
+        .find_map(|wish| choose_language(&store, std::slice::from_ref(wish)).ok());
+    let english = || choose_language(&store, &[]).expect("without a wish the language is English");
+    let language = known.unwrap_or_else(english).clone();
     (store, language)
 }

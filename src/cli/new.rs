@@ -24,7 +24,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
             .map(String::as_str)
             .unwrap_or_default(),
     );
-    let mut players = Vec::new();
+    let mut players: Vec<(EntryKey, &str)> = Vec::new();
     for player in typed
         .split(',')
         .map(str::trim)
@@ -35,6 +35,12 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
             record_report::complain("--players", &message, context);
             return Ok(Outcome::Failed);
         };
+        let (colour, _) = &found;
+        if players.iter().any(|(taken, _)| taken == colour) {
+            let message = Message::new("record-colour-twice").with("text", escape_markdown(player));
+            record_report::complain("--players", &message, context);
+            return Ok(Outcome::Failed);
+        }
         players.push(found);
     }
     let (least, most) = game.player_numbers();

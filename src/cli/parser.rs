@@ -79,8 +79,7 @@ fn clap_option(spec: &OptionSpec, texts: Option<&Texts>) -> Arg {
     let arg = match (spec.long, spec.metavar) {
         ("help", _) => arg.action(ArgAction::Help),
         ("version", _) => arg.action(ArgAction::Version),
-        // What these two are for cannot be left out.
-        ("to" | "players", _) => arg.action(ArgAction::Set).required(true),
+        (_, Some(_)) if spec.is_required() => arg.action(ArgAction::Set).required(true),
         (_, Some("folder")) => {
             with_values(arg.action(ArgAction::Set), spec.values).value_hint(ValueHint::DirPath)
         }

@@ -9,6 +9,17 @@ use crate::notation::{LineIndex, NotationProblem, Span};
 use crate::record::{Rewritten, Unknown, record_name};
 use crate::report::{escape_markdown, terminal};
 
+/// So many troubles of one file are told one by one.
+const MOST_REPORTED: usize = 100;
+/// So many characters of words that are not understood are quoted.
+const MOST_QUOTED: usize = 60;
+
+/// Something that was not understood.
+enum Trouble<'a> {
+    Notation(&'a NotationProblem),
+    Words(&'a Unknown),
+}
+
 /// Reports problems of notation and unknown words to standard error, in the order of the text. The
 /// nearest words are given in the language of the record, everything else in the reader's.
 pub(crate) fn report(
@@ -21,20 +32,33 @@ pub(crate) fn report(
 ) {
     let texts = context.game_texts(game);
     let names = texts.in_language(of_record);
-    let mut lines: Vec<(Span, String)> = Vec::new();
-    for problem in &found.problems {
-        lines.push((problem.span, of_notation(problem, text, &texts)));
-    }
-    for unknown in &found.unknown {
-        lines.push((unknown.span, of_words(unknown, text, &texts, &names)));
-    }
-    lines.sort_by_key(|(span, _)| span.start);
+    let unknown = &found.meanings.unknown;
+    let of_notation = found
+        .problems
+        .iter()
+        .map(|problem| (problem.span, Trouble::Notation(problem)));
+    let of_words = unknown
+        .iter()
+        .map(|unknown| (unknown.span, Trouble::Words(unknown)));
+    let mut troubles: Vec<(Span, Trouble)> = of_notation.chain(of_words).collect();
+    troubles.sort_by_key(|(span, _)| span.start);
     let index = LineIndex::new(text);
     let mut markdown = String::new();
-    for (span, said) in lines {
+    for (span, trouble) in troubles.iter().take(MOST_REPORTED) {
+        let said = match trouble {
+            Trouble::Notation(problem) => notation_text(problem, text, &texts),
+            Trouble::Words(unknown) => {
+                let nearest = found.meanings.nearest(unknown, text, &context.library, game);
+                words_text(unknown, &nearest, text, &texts, &names)
+            }
+        };
         let position = index.position(span.start);
         let place = format!("{file}:{}:{}", position.line, position.column);
         markdown.push_str(&line(&place, &said));
+    }
+    if let Some(more) = troubles.len().checked_sub(MOST_REPORTED).filter(|more| *more > 0) {
+        let said = texts.with("record-more", &[("count", Argument::from(more))]);
+        markdown.push_str(&line(file, &said));
     }
     eprint!("{}", terminal::render_markdown(&markdown, &context.output.screen));
 }
@@ -50,7 +74,7 @@ fn line(place: &str, said: &str) -> String {
     format!("- {}: {said}\n", isolate(&escape_markdown(place)))
 }
 
-fn of_notation(problem: &NotationProblem, text: &str, texts: &Texts) -> String {
+fn notation_text(problem: &NotationProblem, text: &str, texts: &Texts) -> String {
     let mut message = problem.message(text);
     for (_, argument) in &mut message.arguments {
         if let Argument::Text(found) = argument {
@@ -70,14 +94,15 @@ fn of_notation(problem: &NotationProblem, text: &str, texts: &Texts) -> String {
     format!("{said}. {}", texts.with("notation-expected", &arguments))
 }
 
-fn of_words(unknown: &Unknown, text: &str, texts: &Texts, names: &Texts) -> String {
-    let words = escape_markdown(unknown.span.of(text));
+fn words_text(unknown: &Unknown, nearest: &[EntryKey], text: &str, texts: &Texts, names: &Texts) -> String {
+    let words: String = unknown.span.of(text).chars().take(MOST_QUOTED).collect();
+    let words = escape_markdown(&words);
     let said = texts.with("record-unknown-words", &[("words", Argument::from(words))]);
-    if unknown.nearest.is_empty() {
+    if nearest.is_empty() {
         return said;
     }
     let name = |key: &EntryKey| record_name(key, None, names);
-    let names: Vec<String> = unknown.nearest.iter().map(name).collect();
+    let names: Vec<String> = nearest.iter().map(name).collect();
     let arguments = [("names", Argument::from(names.join(", ")))];
     format!("{said}. {}", texts.with("record-nearest", &arguments))
 }

@@ -12,7 +12,7 @@ use crate::games::AnyGame;
 use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::reference::{
-    Document, EntryRef, RuleAnswer, RuleJson, SectionJson, display_name, entry_page, find_rules,
+    Document, EntryRef, RuleAnswer, RuleJson, RulingJson, SectionJson, display_name, entry_page, find_rules,
 };
 use crate::report::escape_markdown;
 
@@ -58,10 +58,10 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
 
 fn json(game: &AnyGame, keys: &[EntryKey], texts: &Texts) -> Vec<serde_json::Value> {
     let value = |key: &EntryKey| {
-        let value = if key.kind == Kind::Section {
-            serde_json::to_value(SectionJson::new(game, &key.id, texts))
-        } else {
-            serde_json::to_value(RuleJson::new(game, &key.id, texts))
+        let value = match key.kind {
+            Kind::Section => serde_json::to_value(SectionJson::new(game, &key.id, texts)),
+            Kind::Disagreement | Kind::Ruling => serde_json::to_value(RulingJson::new(game, key, texts)),
+            _ => serde_json::to_value(RuleJson::new(game, &key.id, texts)),
         };
         value.ok().filter(|value| !value.is_null())
     };

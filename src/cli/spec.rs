@@ -52,6 +52,13 @@ pub(crate) struct OptionSpec {
     pub(crate) values: Values,
 }
 
+impl OptionSpec {
+    /// Whether the command cannot do without it.
+    pub(crate) fn is_required(&self) -> bool {
+        matches!(self.long, "to" | "players")
+    }
+}
+
 /// The values that an option or argument may have.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Values {

@@ -159,7 +159,9 @@ fn context(error: &clap::Error, kind: ContextKind) -> String {
 /// `--kind <kind>` is the option alone, `<shell>...` the word the usage line has for it.
 fn argument_name(of_clap: &str, texts: &Texts) -> String {
     let name = of_clap.split(' ').next().unwrap_or_default();
-    let positional = name.strip_prefix('<').and_then(|name| name.split('>').next());
+    let positional = name
+        .strip_prefix(['<', '['])
+        .and_then(|name| name.split(['>', ']']).next());
     let message = positional
         .map(|name| format!("metavar-{name}"))
         .filter(|id| texts.has(id));

@@ -46,10 +46,7 @@ fn kind_of_term(word: &str, library: &Library, texts: &Texts) -> Option<Kind> {
         game: None,
     };
     let found = library.search(&query);
-    let hit = found
-        .hits()
-        .first()
-        .filter(|hit| hit.matched == Match::Exact || hit.distance <= 1)?;
+    let hit = found.hits().first().filter(|hit| hit.matched == Match::Exact)?;
     library.game(&hit.target.game)?.kind_of_term(&hit.target.id)
 }
 
@@ -61,15 +58,30 @@ fn named<T: Copy>(word: &str, candidates: &[(T, &str, Vec<String>)], texts: &Tex
     if let Some((found, _, _)) = by_id {
         return Some(*found);
     }
+    let mut by_some_word: Vec<T> = Vec::new();
     for language in texts.store().languages() {
         let texts = texts.in_language(language);
+        let before = by_some_word.len();
         for (candidate, _, messages) in candidates {
             let names = messages.iter().filter(|id| texts.has(id));
-            let mut names = names.map(|id| fold(&strip_isolates(&texts.text(id))));
-            if names.any(|name| name == wanted || name.split(' ').next() == Some(wanted.as_str())) {
+            let names: Vec<String> = names.map(|id| fold(&strip_isolates(&texts.text(id)))).collect();
+            if names
+                .iter()
+                .any(|name| *name == wanted || name.split(' ').next() == Some(wanted.as_str()))
+            {
                 return Some(*candidate);
             }
+            if names
+                .iter()
+                .any(|name| name.split(' ').any(|word| word == wanted))
+            {
+                by_some_word.push(*candidate);
+            }
+        }
+        // A word of several titles names none of them.
+        if by_some_word.len() > before + 1 {
+            by_some_word.truncate(before);
         }
     }
-    None
+    by_some_word.first().copied()
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
+use super::Kind;
 use crate::data::{Entry, List, Reader, Text};
 use crate::message::Message;
 
@@ -29,6 +30,8 @@ pub struct Section {
     pub id: Text,
     /// Its number as printed: `III`, `A1`.
     pub number: Text,
+    /// The kinds whose tables belong to it.
+    pub tables: List<Text>,
 }
 
 /// A rule.
@@ -82,6 +85,8 @@ pub enum Status {
     Confirmed,
     /// It follows from what the sources say.
     Inferred,
+    /// A source settles a part; the rest is our choice.
+    Partly,
     /// Our choice.
     #[default]
     Ours,
@@ -201,6 +206,7 @@ impl Registry {
         let sections = read_all(reader, "section", |entry| Section {
             id: entry.text("id"),
             number: entry.text("number"),
+            tables: tables(entry),
         });
         let section_ids: BTreeSet<&str> = sections.iter().map(|section| section.id.as_ref()).collect();
         let rules = read_all(reader, "rule", |entry| read_rule(entry, &section_ids));
@@ -267,6 +273,17 @@ pub(crate) fn read_all<T>(reader: &mut Reader, key: &'static str, read: impl Fn(
     values
 }
 
+fn tables(entry: &Entry) -> List<Text> {
+    let tables = entry.texts("tables");
+    check_references(
+        entry,
+        "tables",
+        &tables,
+        &Kind::ALL.into_iter().map(Kind::word).collect(),
+    );
+    tables
+}
+
 fn read_rule(entry: &Entry, sections: &BTreeSet<&str>) -> Rule {
     let section = entry.text("section");
     check_references(entry, "section", std::slice::from_ref(&section), sections);
@@ -299,6 +316,7 @@ fn read_ruling(entry: &Entry, rule_ids: &BTreeSet<&str>, codes: &BTreeSet<&str>)
             &[
                 ("confirmed", Status::Confirmed),
                 ("inferred", Status::Inferred),
+                ("partly", Status::Partly),
                 ("ours", Status::Ours),
             ],
         ),

@@ -3,6 +3,9 @@
 /// Opens an isolated run whose first strong letter decides its direction.
 pub const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 
+/// Opens an isolated run from right to left.
+pub const RIGHT_TO_LEFT_ISOLATE: char = '\u{2067}';
+
 /// Closes an isolated run.
 pub const POP_ISOLATE: char = '\u{2069}';
 
@@ -13,7 +16,7 @@ pub fn isolate(text: &str) -> String {
 
 /// The text without isolation marks.
 pub fn strip_isolates(text: &str) -> String {
-    text.replace([FIRST_STRONG_ISOLATE, POP_ISOLATE], "")
+    text.replace([FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE], "")
 }
 
 /// Whether a character only steers direction.

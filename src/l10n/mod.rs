@@ -18,7 +18,9 @@ mod texts;
 pub use builtin::builtin;
 pub use collate::sort_key;
 pub use glossary::GlossaryName;
-pub use isolates::{FIRST_STRONG_ISOLATE, POP_ISOLATE, is_direction_mark, isolate, strip_isolates};
+pub use isolates::{
+    FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, is_direction_mark, isolate, strip_isolates,
+};
 pub use language::{Direction, Language};
 pub use negotiate::{LanguageWish, choose_language, tag_of_locale};
 pub use plurals::plural_category;

@@ -29,6 +29,12 @@ pub(super) enum Class {
 }
 
 impl Class {
+    /// Whether it is a part of a word wherever it stands.
+    #[inline]
+    pub(super) fn is_plain(self) -> bool {
+        matches!(self, Self::Word | Self::Digit)
+    }
+
     /// Whether nothing of it reaches the meaning.
     pub(super) fn is_skipped(self) -> bool {
         matches!(self, Self::White | Self::Mark | Self::Control | Self::Newline)
@@ -95,7 +101,7 @@ pub(super) fn class_at(bytes: &[u8], at: usize) -> Option<(Class, usize)> {
 }
 
 /// The class of a character that begins with one of the wide bytes.
-fn wide_class(bytes: &[u8]) -> (Class, usize) {
+pub(super) fn wide_class(bytes: &[u8]) -> (Class, usize) {
     let second = bytes.get(1).copied().unwrap_or_default();
     let third = bytes.get(2).copied().unwrap_or_default();
     match bytes[0] {

@@ -1,9 +1,11 @@
 //! Entries and their items: who, what, where to, with which result.
 
+use std::borrow::Cow;
+
+use super::item::Items;
 use super::log::Log;
 use super::span::{Number, Part, Span};
 use super::words::{Words, on_one_line};
-use std::borrow::Cow;
 
 /// What opens a second list in an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,58 +49,53 @@ pub(super) struct PhraseData {
     pub(super) number: Number,
 }
 
+/// What every entry has. What few have stands in [`ExtraData`], so that the table stays small.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct EntryData {
     pub(super) span: Span,
-    pub(super) subject: PhraseData,
+    /// Empty when there are none.
+    pub(super) subject: Span,
     /// Where the value begins.
     pub(super) value: u32,
     pub(super) items: Part,
-    /// By [`Operator::index`].
-    pub(super) lists: [Part; 3],
-    pub(super) waivers: Part,
+    /// The entry's place in the table of extras, from 1; 0 when it has none.
+    pub(super) extra: u32,
     pub(super) is_broken: bool,
     pub(super) is_free: bool,
 }
 
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) enum Measure {
-    #[default]
-    None,
-    Count,
-    Money,
+/// What few entries have: operators, waivers, a number in the subject.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct ExtraData {
+    pub(super) number: Number,
+    /// By [`Operator::index`].
+    pub(super) lists: [Part; 3],
+    pub(super) waivers: Part,
 }
 
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct ItemData {
-    pub(super) span: Span,
-    /// Empty when there is none.
-    pub(super) lead: Span,
-    /// Empty when there are none.
-    pub(super) words: Span,
-    pub(super) amount: Number,
-    /// Of a literal, or after the words.
-    pub(super) numbers: Part,
-    pub(super) measure: Measure,
-    pub(super) is_negative: bool,
-    pub(super) is_literal: bool,
+impl ExtraData {
+    pub(super) fn is_empty(&self) -> bool {
+        self.number.span.is_empty()
+            && self.waivers.is_empty()
+            && self.lists.iter().all(|list| list.is_empty())
+    }
 }
 
 /// A heading or a subject: words and perhaps a number after them.
 #[derive(Debug, Clone, Copy)]
 pub struct Phrase<'a> {
-    log: &'a Log<'a>,
-    data: &'a PhraseData,
+    text: &'a str,
+    data: PhraseData,
 }
 
 impl<'a> Phrase<'a> {
-    pub(super) fn new(log: &'a Log<'a>, data: &'a PhraseData) -> Self {
-        Self { log, data }
+    pub(super) fn new(text: &'a str, data: PhraseData) -> Self {
+        Self { text, data }
     }
 
     /// The words.
     pub fn words(self) -> Words<'a> {
-        Words::new(self.log.text, self.data.words)
+        Words::new(self.text, self.data.words)
     }
 
     /// The number after the words.
@@ -147,8 +144,9 @@ impl<'a> Entry<'a> {
     /// Who or what it is about. An entry without a colon that follows another on its line has none: it
     /// goes on with the subject before it.
     pub fn subject(self) -> Option<Phrase<'a>> {
-        let subject = &self.data.subject;
-        (!subject.words.is_empty()).then(|| Phrase::new(self.log, subject))
+        let words = self.data.subject;
+        let number = self.extra().number;
+        (!words.is_empty()).then(|| Phrase::new(self.log.text, PhraseData { words, number }))
     }
 
     /// Where it stands.
@@ -197,7 +195,7 @@ impl<'a> Entry<'a> {
 
     /// The items after an operator; `None` if the operator is not there.
     pub fn list(self, operator: Operator) -> Option<Items<'a>> {
-        let part = self.data.lists[operator.index()];
+        let part = self.extra().lists[operator.index()];
         (!part.is_empty()).then(|| Items::new(self.log, part))
     }
 
@@ -219,124 +217,17 @@ impl<'a> Entry<'a> {
     /// The slugs after `!`.
     pub fn waivers(self) -> impl ExactSizeIterator<Item = Words<'a>> {
         let text = self.log.text;
-        self.data
+        self.extra()
             .waivers
             .of(&self.log.waivers)
             .iter()
             .map(move |span| Words::new(text, *span))
     }
-}
 
-/// A list of items, in order.
-#[derive(Debug, Clone)]
-pub struct Items<'a> {
-    log: &'a Log<'a>,
-    rest: std::slice::Iter<'a, ItemData>,
-}
-
-impl<'a> Items<'a> {
-    fn new(log: &'a Log<'a>, part: Part) -> Self {
-        let rest = part.of(&log.items).iter();
-        Self { log, rest }
-    }
-}
-
-impl<'a> Iterator for Items<'a> {
-    type Item = Item<'a>;
-
-    fn next(&mut self) -> Option<Item<'a>> {
-        let data = self.rest.next()?;
-        Some(Item { log: self.log, data })
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.rest.size_hint()
-    }
-}
-
-impl ExactSizeIterator for Items<'_> {}
-
-/// How much of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Amount {
-    /// A count of things: `2 colonists`, or a bare figure: `24`.
-    Count(Number),
-    /// Money: `$5`.
-    Money(Number),
-}
-
-/// One item: `[lead] [-] [amount] [words [numbers]]`, or `[lead]` and a literal.
-#[derive(Debug, Clone, Copy)]
-pub struct Item<'a> {
-    log: &'a Log<'a>,
-    data: &'a ItemData,
-}
-
-impl<'a> Item<'a> {
-    /// Where it stands.
-    pub fn span(self) -> Span {
-        self.data.span
-    }
-
-    /// The text as it stands.
-    pub fn raw(self) -> &'a str {
-        self.data.span.of(self.log.text)
-    }
-
-    /// The words before a minus, money or a literal: `blue` in `blue -soldier`, `blue $3`.
-    pub fn lead(self) -> Option<Words<'a>> {
-        (!self.data.lead.is_empty()).then(|| Words::new(self.log.text, self.data.lead))
-    }
-
-    /// Whether it is taken away: `-soldier`.
-    pub fn is_negative(self) -> bool {
-        self.data.is_negative
-    }
-
-    /// The count or the money.
-    pub fn amount(self) -> Option<Amount> {
-        match self.data.measure {
-            Measure::None => None,
-            Measure::Count => Some(Amount::Count(self.data.amount)),
-            Measure::Money => Some(Amount::Money(self.data.amount)),
-        }
-    }
-
-    /// The count, if there is one.
-    pub fn count(self) -> Option<u32> {
-        (self.data.measure == Measure::Count).then_some(self.data.amount.value)
-    }
-
-    /// The money, if there is any.
-    pub fn money(self) -> Option<u32> {
-        (self.data.measure == Measure::Money).then_some(self.data.amount.value)
-    }
-
-    /// What it is.
-    pub fn words(self) -> Option<Words<'a>> {
-        (!self.data.words.is_empty()).then(|| Words::new(self.log.text, self.data.words))
-    }
-
-    /// The figures after the words: `5` in `dock 5`.
-    pub fn numbers(self) -> &'a [Number] {
-        if self.data.is_literal {
-            return &[];
-        }
-        self.data.numbers.of(&self.log.numbers)
-    }
-
-    /// The figure after the words when there is exactly one.
-    pub fn number(self) -> Option<Number> {
-        match self.numbers() {
-            [number] => Some(*number),
-            _ => None,
-        }
-    }
-
-    /// The figures between brackets.
-    pub fn literal(self) -> Option<&'a [Number]> {
-        self.data
-            .is_literal
-            .then(|| self.data.numbers.of(&self.log.numbers))
+    fn extra(self) -> ExtraData {
+        (self.data.extra as usize)
+            .checked_sub(1)
+            .and_then(|at| self.log.extras.get(at).copied())
+            .unwrap_or_default()
     }
 }

@@ -1,168 +1,142 @@
-//! Items: leads, minus signs, counts, money, words, numbers and literals.
+//! Items: how many of what, and figures between brackets.
 
-use super::entry::{ItemData, Measure};
-use super::lexer::Kind;
-use super::parser::Parser;
-use super::problem::{Expected, Mistake};
+use super::log::Log;
 use super::span::{Number, Part, Span};
+use super::words::Words;
 
-impl Parser<'_, '_> {
-    /// Reads one item; the current token begins one.
-    pub(super) fn item(&mut self) {
-        let start = self.token.span.start;
-        let numbers = self.log.numbers.len();
-        let mut item = ItemData::default();
-        if self.token.kind == Kind::Word {
-            self.name(&mut item);
-            if matches!(self.token.kind, Kind::Minus | Kind::Dollar | Kind::Open) {
-                self.make_lead(&mut item, numbers);
-            }
-        }
-        if item.words.is_empty() {
-            self.signed(&mut item);
-        }
-        item.numbers = Part::since(numbers, self.log.numbers.len());
-        item.span = self.since(start);
-        self.check_numbers(&item, numbers);
-        self.log.items.push(item);
+/// A list of items, in order.
+#[derive(Debug, Clone)]
+pub struct Items<'a> {
+    log: &'a Log<'a>,
+    rest: std::slice::Iter<'a, ItemData>,
+}
+
+impl<'a> Items<'a> {
+    pub(super) fn new(log: &'a Log<'a>, part: Part) -> Self {
+        let rest = part.of(&log.items).iter();
+        Self { log, rest }
+    }
+}
+
+impl<'a> Iterator for Items<'a> {
+    type Item = Item<'a>;
+
+    fn next(&mut self) -> Option<Item<'a>> {
+        let data = self.rest.next()?;
+        Some(Item { log: self.log, data })
     }
 
-    /// Reads what may follow a lead: a minus, an amount, words, or a literal.
-    fn signed(&mut self, item: &mut ItemData) {
-        let sign = self.token.span;
-        if self.token.kind == Kind::Minus {
-            item.is_negative = true;
-            self.advance();
-        }
-        match self.token.kind {
-            Kind::Open if !item.is_negative && item.measure == Measure::None => {
-                self.literal(item);
-                return;
-            }
-            Kind::Number if item.measure == Measure::None => self.count(item),
-            Kind::Dollar if item.measure == Measure::None => self.money(item),
-            _ => {}
-        }
-        if self.token.kind == Kind::Word {
-            self.name(item);
-        } else if item.is_negative && item.measure == Measure::None {
-            self.problem(Mistake::EmptyItem, sign, &[Expected::Item]);
-        }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.rest.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Items<'_> {}
+
+/// How much of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Amount {
+    /// A count of things: `2 colonists`, or a bare figure: `24`.
+    Count(Number),
+    /// Money: `$5`.
+    Money(Number),
+}
+
+/// One item: `[lead] [-] [amount] [words [numbers]]`, or `[lead]` and a literal.
+#[derive(Debug, Clone, Copy)]
+pub struct Item<'a> {
+    log: &'a Log<'a>,
+    data: &'a ItemData,
+}
+
+impl<'a> Item<'a> {
+    /// Where it stands.
+    pub fn span(self) -> Span {
+        self.data.span
     }
 
-    /// Reads words and the numbers after them. Numbers between words belong to the words.
-    fn name(&mut self, item: &mut ItemData) {
-        let numbers = self.log.numbers.len();
-        item.words = self.token.span;
-        loop {
-            let span = self.token.span;
-            match self.token.kind {
-                Kind::Word => {
-                    item.words.end = span.end;
-                    self.log.numbers.truncate(numbers);
-                }
-                Kind::Number => self.log.numbers.push(Number::read(self.log.text, span)),
-                _ => return,
-            }
-            self.advance();
-        }
+    /// The text as it stands.
+    pub fn raw(self) -> &'a str {
+        self.data.span.of(self.log.text)
     }
 
-    /// Makes the words read so far, numbers included, the lead of what follows.
-    fn make_lead(&mut self, item: &mut ItemData, numbers: usize) {
-        if self.token.kind == Kind::Dollar
-            && let Some(last) = self.log.numbers[numbers..].last().copied()
-            && self.dollar_closes(last)
-        {
-            self.log.numbers.pop();
-            item.amount = last;
-            item.measure = Measure::Money;
-            self.advance();
-        }
-        let end = self.log.numbers[numbers..]
-            .last()
-            .map_or(item.words.end, |last| last.span.end);
-        item.lead = Span {
-            start: item.words.start,
-            end,
-        };
-        item.words = Span::default();
-        self.log.numbers.truncate(numbers);
+    /// The words before a minus, money or a literal: `blue` in `blue -soldier`, `blue $3`.
+    pub fn lead(self) -> Option<Words<'a>> {
+        (!self.data.lead.is_empty()).then(|| Words::new(self.log.text, self.data.lead))
     }
 
-    /// Reads `2`, `5$` or `5 $`.
-    fn count(&mut self, item: &mut ItemData) {
-        item.amount = Number::read(self.log.text, self.token.span);
-        item.measure = Measure::Count;
-        self.advance();
-        if self.token.kind == Kind::Dollar && self.dollar_closes(item.amount) {
-            item.measure = Measure::Money;
-            self.advance();
+    /// Whether it is taken away: `-soldier`.
+    pub fn is_negative(self) -> bool {
+        self.data.is_negative
+    }
+
+    /// The count or the money.
+    pub fn amount(self) -> Option<Amount> {
+        match self.data.measure {
+            Measure::None => None,
+            Measure::Count => Some(Amount::Count(self.data.amount)),
+            Measure::Money => Some(Amount::Money(self.data.amount)),
         }
     }
 
-    /// Reads `$5` or `$ 5`.
-    fn money(&mut self, item: &mut ItemData) {
-        let sign = self.token.span;
-        item.measure = Measure::Money;
-        self.advance();
-        if self.token.kind == Kind::Number {
-            item.amount = Number::read(self.log.text, self.token.span);
-            self.advance();
-        } else {
-            self.problem(Mistake::MoneyWithoutNumber, sign, &[Expected::Number]);
+    /// The count, if there is one.
+    pub fn count(self) -> Option<u32> {
+        (self.data.measure == Measure::Count).then_some(self.data.amount.value)
+    }
+
+    /// The money, if there is any.
+    pub fn money(self) -> Option<u32> {
+        (self.data.measure == Measure::Money).then_some(self.data.amount.value)
+    }
+
+    /// What it is.
+    pub fn words(self) -> Option<Words<'a>> {
+        (!self.data.words.is_empty()).then(|| Words::new(self.log.text, self.data.words))
+    }
+
+    /// The figures after the words: `5` in `dock 5`.
+    pub fn numbers(self) -> &'a [Number] {
+        if self.data.is_literal {
+            return &[];
+        }
+        self.data.numbers.of(&self.log.numbers)
+    }
+
+    /// The figure after the words when there is exactly one.
+    pub fn number(self) -> Option<Number> {
+        match self.numbers() {
+            [number] => Some(*number),
+            _ => None,
         }
     }
 
-    /// Whether the current `$` belongs to the number before it, not to one after it.
-    fn dollar_closes(&self, number: Number) -> bool {
-        let dollar = self.token.span;
-        number.span.end == dollar.start || !self.lexer.is_before_digit(dollar.end as usize)
+    /// The figures between brackets.
+    pub fn literal(self) -> Option<&'a [Number]> {
+        self.data
+            .is_literal
+            .then(|| self.data.numbers.of(&self.log.numbers))
     }
+}
 
-    /// Reads `[2 4 3 5]`; commas between the figures are accepted.
-    fn literal(&mut self, item: &mut ItemData) {
-        let open = self.token.span;
-        item.is_literal = true;
-        self.advance();
-        loop {
-            let span = self.token.span;
-            match self.token.kind {
-                Kind::Number => self.log.numbers.push(Number::read(self.log.text, span)),
-                Kind::Comma => {}
-                Kind::Close => {
-                    self.advance();
-                    return;
-                }
-                Kind::Semicolon | Kind::End => {
-                    self.problem(Mistake::UnclosedLiteral, open, &[Expected::ClosingBracket]);
-                    return;
-                }
-                Kind::Word
-                | Kind::Minus
-                | Kind::Colon
-                | Kind::Target
-                | Kind::Result
-                | Kind::Link
-                | Kind::Bang
-                | Kind::Dollar
-                | Kind::Open => {
-                    let expected = &[Expected::Number, Expected::ClosingBracket];
-                    self.problem(Mistake::LiteralNotANumber, span, expected);
-                }
-            }
-            self.advance();
-        }
-    }
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Measure {
+    #[default]
+    None,
+    Count,
+    Money,
+}
 
-    fn check_numbers(&mut self, item: &ItemData, numbers: usize) {
-        self.check_number(item.amount);
-        let too_large = self.log.numbers[numbers..]
-            .iter()
-            .find(|number| number.is_too_large(self.log.text))
-            .copied();
-        if let Some(number) = too_large {
-            self.check_number(number);
-        }
-    }
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct ItemData {
+    pub(super) span: Span,
+    /// Empty when there is none.
+    pub(super) lead: Span,
+    /// Empty when there are none.
+    pub(super) words: Span,
+    pub(super) amount: Number,
+    /// Of a literal, or after the words.
+    pub(super) numbers: Part,
+    pub(super) measure: Measure,
+    pub(super) is_negative: bool,
+    pub(super) is_literal: bool,
 }

@@ -1,7 +1,7 @@
 //! From byte offsets to lines and columns, fast enough for a million findings on one line.
 
-use super::lexer::after_newline;
 use super::span::Span;
+use super::white::after_newline;
 
 /// Characters before a byte are known at every multiple of this; in between they are counted.
 const BLOCK: usize = 256;

@@ -1,6 +1,7 @@
 //! A record as written: lines, headings and entries in flat tables over the text.
 
-use super::entry::{Entries, EntryData, ItemData, Phrase, PhraseData};
+use super::entry::{Entries, EntryData, ExtraData, Phrase, PhraseData};
+use super::item::ItemData;
 use super::span::{Number, Part, Span};
 use super::words::Words;
 
@@ -15,6 +16,7 @@ pub struct Log<'a> {
     pub(super) magics: Vec<MagicData>,
     pub(super) headings: Vec<PhraseData>,
     pub(super) entries: Vec<EntryData>,
+    pub(super) extras: Vec<ExtraData>,
     pub(super) items: Vec<ItemData>,
     pub(super) numbers: Vec<Number>,
     pub(super) waivers: Vec<Span>,
@@ -50,6 +52,18 @@ pub(super) struct MagicData {
 }
 
 impl<'a> Log<'a> {
+    /// An empty log with room for what a text of this length usually holds, within reason.
+    pub(super) fn with_room_for(text: &'a str) -> Self {
+        let length = text.len().min(1 << 24);
+        Self {
+            text,
+            lines: Vec::with_capacity(length / 32),
+            entries: Vec::with_capacity(length / 24),
+            items: Vec::with_capacity(length / 16),
+            ..Self::default()
+        }
+    }
+
     /// The text that was read.
     pub fn text(&self) -> &'a str {
         self.text
@@ -114,7 +128,7 @@ impl<'a> Line<'a> {
                 data: &self.log.magics[first],
             }),
             LineKind::Heading | LineKind::BrokenHeading => {
-                Content::Heading(Phrase::new(self.log, &self.log.headings[first]))
+                Content::Heading(Phrase::new(self.log.text, self.log.headings[first]))
             }
             LineKind::Entries => Content::Entries(Entries::new(self.log, self.data.part)),
         }
@@ -192,7 +206,8 @@ mod tests {
     #[test]
     fn the_tables_stay_small() {
         assert!(size_of::<LineData>() <= 28);
-        assert!(size_of::<EntryData>() <= 80);
+        assert!(size_of::<EntryData>() <= 36);
+        assert!(size_of::<ExtraData>() <= 44);
         assert!(size_of::<ItemData>() <= 48);
         assert!(size_of::<Number>() <= 12);
     }

@@ -7,7 +7,6 @@
 mod class;
 mod entry;
 mod item;
-mod lexer;
 mod line_index;
 mod log;
 mod parser;
@@ -15,10 +14,11 @@ mod print;
 mod problem;
 mod same;
 mod span;
-mod statement;
+mod white;
 mod words;
 
-pub use entry::{Amount, Entries, Entry, Item, Items, Operator, Phrase};
+pub use entry::{Entries, Entry, Operator, Phrase};
+pub use item::{Amount, Item, Items};
 pub use line_index::{LineIndex, Position};
 pub use log::{Content, Line, Log, Magic, VERSION};
 pub use parser::{parse, parse_with};

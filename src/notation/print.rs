@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-use super::entry::{Amount, Entry, Item, Items, Operator, Phrase};
+use super::entry::{Entry, Operator, Phrase};
+use super::item::{Amount, Item, Items};
 use super::log::{Content, Line, Log, Magic, VERSION};
 use super::span::Number;
 use super::words::{Words, on_one_line};
@@ -257,5 +258,27 @@ impl<'a, F: FnMut(Slot<'a>) -> Cow<'a, str>> Printer<F> {
     fn number(&mut self, number: Number) {
         // Writing to a string cannot fail.
         let _ = write!(self.text, "{}", number.value);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::parse;
+
+    #[test]
+    fn every_kind_of_item_is_printed_in_one_way() {
+        let text = "red:5$,2 a 3,b - 4 c,d[1,2],- e,f 6$ ; blue : > g\n";
+        assert_eq!(
+            print(&parse(text).0),
+            "red: $5, 2 a 3, b -4 c, d [1 2], -e, f $6; blue: > g\n"
+        );
+    }
+
+    #[test]
+    fn nothing_is_printed_of_nothing() {
+        assert_eq!(print(&parse("").0), "");
+        assert_eq!(print(&parse("\n \n;\n").0), "");
+        assert_eq!(print(&parse("a:").0), "a:\n");
     }
 }

@@ -1,6 +1,7 @@
 //! When two records say the same.
 
-use super::entry::{Amount, Entry, Item, Items, Operator, Phrase};
+use super::entry::{Entry, Operator, Phrase};
+use super::item::{Amount, Item, Items};
 use super::log::{Content, Line, Log, Magic};
 use super::span::Number;
 use super::words::{Words, on_one_line};

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::class::{Class, class_at};
-use super::lexer::{after_newline, trim};
 use super::span::Span;
+use super::white::{after_newline, line_end, trim};
 
 /// One or more words that belong together: a name, a heading, a rule's slug.
 #[derive(Debug, Clone, Copy)]
@@ -28,14 +28,22 @@ impl<'a> Words<'a> {
         self.span.of(self.text)
     }
 
-    /// The words one by one.
+    /// The words one by one, as they stand.
     pub fn iter(self) -> impl Iterator<Item = &'a str> {
         let raw = self.raw();
         let mut at = 0;
         std::iter::from_fn(move || {
             let start = skip_gap(raw, at).0;
-            at = word_end(raw, start);
-            (at > start).then(|| &raw[start..at])
+            at = start;
+            loop {
+                let end = word_end(raw, at);
+                let (next, gap) = skip_gap(raw, end);
+                if gap == Gap::Visible || next == end || next == raw.len() {
+                    at = end;
+                    return (end > start).then(|| &raw[start..end]);
+                }
+                at = next;
+            }
         })
     }
 
@@ -95,13 +103,6 @@ fn word_end(raw: &str, from: usize) -> usize {
         at += length;
     }
     at
-}
-
-fn line_end(bytes: &[u8], from: usize) -> usize {
-    bytes[from..]
-        .iter()
-        .position(|byte| matches!(byte, b'\n' | b'\r'))
-        .map_or(bytes.len(), |length| from + length)
 }
 
 /// Whether nothing but single spaces stands between the words.
@@ -177,6 +178,8 @@ mod tests {
     fn what_cannot_be_seen_does_not_part_a_word() {
         assert_eq!(words("mon\u{200f}as\0tery").text(), "monastery");
         assert_eq!(words("mon\u{200f} astery").text(), "mon astery");
+        let pieces: Vec<&str> = words("mon\u{200f}as \0tery\0").iter().collect();
+        assert_eq!(pieces, ["mon\u{200f}as", "tery"]);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! The canonical form of a record, in its own language or in another.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 
-use super::meaning::{Meaning, Unknown, meanings};
+use super::meaning::{Meaning, Meanings, meanings};
 use super::names::record_name;
 use crate::games::AnyGame;
 use crate::l10n::Language;
@@ -16,8 +17,8 @@ pub struct Rewritten {
     pub text: String,
     /// What is wrong with the notation.
     pub problems: Vec<NotationProblem>,
-    /// Words that were not understood and stay as they are.
-    pub unknown: Vec<Unknown>,
+    /// What its words mean; those that were not understood stay as they are.
+    pub meanings: Meanings,
 }
 
 /// Rewrites a record in a language. Comments and free text stay as they are.
@@ -25,18 +26,22 @@ pub fn rewrite(text: &str, library: &Library, game: &AnyGame, language: &Languag
     let (log, problems) = super::read(text, library, game);
     let found = meanings(&log, library, game);
     let texts = library.texts(language, Some(game.id()));
-    let said = |slot: Slot| -> Option<String> {
+    // Records say the same things again and again: every name is looked up once.
+    let mut names: HashMap<(u32, Option<u32>), Option<String>> = HashMap::new();
+    let mut said = |slot: Slot| -> Option<String> {
         let count = match slot.role {
             Role::Language => return Some(language.tag.to_string()),
             Role::Game | Role::Waiver => return None,
             Role::Item { count } => count,
             Role::Heading | Role::Subject | Role::Lead => None,
         };
-        match found.of(slot.words)? {
+        let number = found.number_of(slot.words)?;
+        let name = || match found.of(slot.words)? {
             Meaning::Thing(key) => Some(record_name(key, count, &texts)),
             Meaning::ThingAnd(key, rest) => Some(format!("{} {rest}", record_name(key, None, &texts))),
             Meaning::Player(_) => None,
-        }
+        };
+        names.entry((number, count)).or_insert_with(name).clone()
     };
     let text = print_with(&log, |slot| {
         said(slot).map_or_else(|| slot.words.text(), Cow::Owned)
@@ -44,6 +49,6 @@ pub fn rewrite(text: &str, library: &Library, game: &AnyGame, language: &Languag
     Rewritten {
         text,
         problems,
-        unknown: found.unknown,
+        meanings: found,
     }
 }

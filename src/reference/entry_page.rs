@@ -49,12 +49,15 @@ pub fn entry_page(entry: &EntryRef, texts: &Texts, note: Option<&str>) -> String
 }
 
 fn add_facts(entry: &EntryRef, texts: &Texts, page: &mut Document) {
-    let rows: Vec<Vec<String>> = entry
-        .game
-        .facts(&entry.key)
-        .iter()
-        .map(|fact| vec![texts.text(fact.label), fact_text(entry, fact, texts)])
-        .collect();
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for fact in entry.game.facts(&entry.key) {
+        let (label, value) = (texts.text(fact.label), fact_text(entry, &fact, texts));
+        match rows.last_mut() {
+            // What is confirmed and what is assumed of one thing share a row.
+            Some(last) if last[0] == label => last[1] = format!("{}; {value}", last[1]),
+            _ => rows.push(vec![label, value]),
+        }
+    }
     if !rows.is_empty() {
         page.table(&[String::new(), String::new()], &[], &rows);
     }

@@ -5,8 +5,8 @@ use unicode_normalization::char::is_combining_mark;
 
 /// The folded form of a text: lower case, no marks, single spaces between words.
 ///
-/// Spaces, hyphens, underscores and apostrophes are the same; Hebrew final letters, doubled vav and
-/// yod, geresh and gershayim make no difference; `ł` is `l`.
+/// Spaces, hyphens, underscores and apostrophes are the same; Hebrew final letters, doubled yod, doubled
+/// vav at the beginning of a word, geresh and gershayim make no difference; `ł` is `l`.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     let mut between_words = false;
@@ -19,7 +19,12 @@ pub fn fold(text: &str) -> String {
             '\'' | '"' | '\u{2019}' | '\u{2018}' | '`' if after_hebrew => {}
             _ if letter.is_alphanumeric() => {
                 for plain in plain_letters(letter) {
-                    let doubled = matches!(plain, 'ו' | 'י') && previous == Some(plain) && !between_words;
+                    let again = previous == Some(plain) && !between_words;
+                    // Two vavs inside a word may be two: furs are not cows.
+                    let word_start = folded.is_empty()
+                        || folded.ends_with([' '])
+                        || folded.chars().rev().nth(1).is_none_or(|letter| letter == ' ');
+                    let doubled = again && (plain == 'י' || (plain == 'ו' && word_start));
                     if doubled {
                         continue;
                     }
@@ -85,6 +90,7 @@ mod tests {
         assert_eq!(fold("קפטן"), "קפטנ");
         assert_eq!(fold("אוכלוסייה"), fold("אוכלוסיה"));
         assert_eq!(fold("צפון־מערבית"), fold("צפון-מערבית"));
+        assert_ne!(fold("פרוות"), fold("פרות"));
     }
 
     #[test]

@@ -147,7 +147,13 @@ fn entries(kind: Kind, game: &AnyGame) -> Vec<EntryRef<'_>> {
 
 fn entries_page(kind: Kind, game: &AnyGame, texts: &Texts) -> String {
     let mut page = Document::new();
-    page.heading(1, &texts.text(&format!("list-{}", kind.word())));
+    add_entries(kind, game, texts, 1, &mut page);
+    page.into_markdown()
+}
+
+/// The tables of a kind, with a heading of the given level.
+pub(super) fn add_entries(kind: Kind, game: &AnyGame, texts: &Texts, level: usize, page: &mut Document) {
+    page.heading(level, &texts.text(&format!("list-{}", kind.word())));
     let mut all = entries(kind, game);
     if sorted_by_name(kind) {
         all.sort_by_key(|entry| sort_key(texts.language(), &display_name(entry, texts)));
@@ -158,18 +164,17 @@ fn entries_page(kind: Kind, game: &AnyGame, texts: &Texts) -> String {
                 .iter()
                 .filter(|entry| age_of(entry).as_deref() == Some(age.as_ref()));
             page.heading(
-                2,
+                level + 1,
                 &texts.text(&EntryKey::new(Kind::Age, age.as_ref()).message_id()),
             );
-            add_table(of_age.collect(), &["fact-age", "fact-place"], texts, &mut page);
+            add_table(of_age.collect(), &["fact-age"], texts, page);
         }
     } else {
-        add_table(all.iter().collect(), &[], texts, &mut page);
+        add_table(all.iter().collect(), &[], texts, page);
     }
     if all.iter().any(|entry| game.is_assumed(&entry.key)) {
         page.block(&texts.text("page-assumed-note"));
     }
-    page.into_markdown()
 }
 
 /// The ages, phases, boxes and tokens have an order of their own.

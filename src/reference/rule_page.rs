@@ -2,6 +2,7 @@
 
 use super::document::Document;
 use super::library::EntryRef;
+use super::lists::add_entries;
 use super::names::{display_name, rule_text, rule_title, text_of};
 use super::ruling_page::ruling_item;
 use crate::core::{Check, EntryKey, Kind, Rule};
@@ -52,6 +53,16 @@ pub fn section_page(entry: &EntryRef, texts: &Texts) -> String {
     let at = registry.sections.iter().position(|section| section.id == *id);
     page.heading(1, &section_title(entry.game, id, texts));
     page.block(&text_of(entry, texts));
+    let tables = at
+        .and_then(|at| registry.sections.get(at))
+        .map(|section| &section.tables);
+    for kind in tables
+        .into_iter()
+        .flat_map(|tables| tables.iter())
+        .filter_map(|word| Kind::from_word(word))
+    {
+        add_entries(kind, entry.game, texts, 2, &mut page);
+    }
     let mut part: Option<&str> = None;
     for rule in registry.rules.iter().filter(|rule| rule.section == *id) {
         if rule.part.as_deref() != part {

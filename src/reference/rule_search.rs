@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::fold::fold;
 use super::library::Library;
 use super::names::{rule_text, rule_title};
-use super::search::{Match, Outcome, Query};
+use super::search::{Match, Outcome, Query, is_number};
 use crate::core::{EntryKey, Kind};
 use crate::games::AnyGame;
 use crate::l10n::{Texts, strip_isolates};
@@ -41,20 +41,33 @@ pub fn find_rules(library: &Library, game: &AnyGame, words: &str, texts: &Texts)
             return RuleAnswer::One(key);
         }
     }
+    for kind in [Kind::Disagreement, Kind::Ruling] {
+        if let Some(key) = exact(library, game, words, texts, kind).filter(|key| has_number(&key.id, words)) {
+            return RuleAnswer::One(key);
+        }
+    }
+    if is_number(&fold(words)) {
+        return RuleAnswer::Nothing;
+    }
+    if let Ok(number) = words.trim().parse::<u32>() {
+        let rule = game.registry().rule(&format!("R-{number:03}"));
+        return RuleAnswer::of(
+            rule.map(|rule| EntryKey::new(Kind::Rule, rule.id.as_ref()))
+                .into_iter()
+                .collect(),
+        );
+    }
     let of_place = rules_of_place(library, game, words, texts);
     if !of_place.is_empty() {
         return RuleAnswer::of(of_place);
     }
-    let mut keys = Vec::new();
-    for kind in [Kind::Section, Kind::Rule] {
-        let query = query(game, words, texts, kind);
-        if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query) {
-            keys.extend(hits.iter().map(|hit| EntryKey::new(kind, hit.target.id.as_ref())));
-        }
-    }
-    for key in rules_with_words(game, words, texts) {
-        if !keys.contains(&key) {
-            keys.push(key);
+    let mut keys = rules_with_words(game, words, texts);
+    if keys.is_empty() {
+        for kind in [Kind::Section, Kind::Rule] {
+            let query = query(game, words, texts, kind);
+            if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query) {
+                keys.extend(hits.iter().map(|hit| EntryKey::new(kind, hit.target.id.as_ref())));
+            }
         }
     }
     RuleAnswer::of(keys)
@@ -64,9 +77,12 @@ pub fn find_rules(library: &Library, game: &AnyGame, words: &str, texts: &Texts)
 pub fn find_rulings(library: &Library, game: &AnyGame, words: &str, texts: &Texts) -> RuleAnswer {
     let by_number = [Kind::Disagreement, Kind::Ruling]
         .into_iter()
-        .find_map(|kind| exact(library, game, words, texts, kind).filter(|key| is_number(&key.id, words)));
+        .find_map(|kind| exact(library, game, words, texts, kind).filter(|key| has_number(&key.id, words)));
     if let Some(key) = by_number {
         return RuleAnswer::One(key);
+    }
+    if is_number(&fold(words)) && !fold(words).starts_with('r') {
+        return RuleAnswer::Nothing;
     }
     let mut keys: Vec<EntryKey> = Vec::new();
     let mut add = |key: EntryKey| {
@@ -139,11 +155,23 @@ fn section_by_number(game: &AnyGame, words: &str) -> Option<EntryKey> {
     section.map(|section| EntryKey::new(Kind::Section, section.id.as_ref()))
 }
 
+/// The phase with this letter: `D`.
+fn phase_by_letter(game: &AnyGame, words: &str) -> Option<EntryKey> {
+    let letter = words.trim().to_uppercase();
+    let is_letter = |id: &str| game.json(&EntryKey::new(Kind::Phase, id))["letter"] == letter.as_str();
+    let phases = game.ids(Kind::Phase);
+    phases
+        .iter()
+        .find(|id| is_letter(id))
+        .map(|id| EntryKey::new(Kind::Phase, id.as_ref()))
+}
+
 /// The rules of the box or phase that the words name.
 fn rules_of_place(library: &Library, game: &AnyGame, words: &str, texts: &Texts) -> Vec<EntryKey> {
     let place = [Kind::Box, Kind::Phase]
         .into_iter()
-        .find_map(|kind| exact(library, game, words, texts, kind));
+        .find_map(|kind| exact(library, game, words, texts, kind))
+        .or_else(|| phase_by_letter(game, words));
     let Some(place) = place else {
         return Vec::new();
     };
@@ -176,7 +204,7 @@ fn contains_words(text: &str, words: &str) -> bool {
     wanted.peek().is_some() && wanted.all(|word| in_text.iter().any(|found| found.starts_with(word)))
 }
 
-fn is_number(id: &str, words: &str) -> bool {
+fn has_number(id: &str, words: &str) -> bool {
     let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
     let same_letter = fold(words).chars().next() == fold(id).chars().next();
     same_letter && digits(words).trim_start_matches('0') == digits(id).trim_start_matches('0')

@@ -34,6 +34,7 @@ pub fn ruling_page(entry: &EntryRef, texts: &Texts) -> String {
         let status = match ruling.status {
             Status::Confirmed => "status-confirmed",
             Status::Inferred => "status-inferred",
+            Status::Partly => "status-partly",
             Status::Ours => "status-ours",
         };
         page.block(&format!("*{}*", texts.text(status)));

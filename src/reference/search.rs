@@ -96,6 +96,9 @@ pub(super) fn search<'a>(index: &'a NameIndex, query: &Query, prefixes: &[&str])
     let folded = fold(query.words);
     let mut found = Found::new(index, query);
     found.by_number(&folded);
+    if found.best.is_empty() && is_number(&folded) {
+        return Outcome::Nothing(Vec::new());
+    }
     found.exact(&folded, 0);
     if found.best.is_empty() {
         found.without_prefixes(&folded, prefixes);
@@ -228,8 +231,30 @@ impl<'a, 'q> Found<'a, 'q> {
             score,
             tier,
         };
+        // The thing is the same: the reader's own word for it is shown.
+        if let Some(known) = self.best.get_mut(&row.target)
+            && known.matched == Match::Exact
+            && matched == Match::Exact
+            && foreign == 0
+            && known.language != Some(self.query.language)
+        {
+            known.name = hit.name;
+            known.language = hit.language;
+        }
         let known = self.best.get(&row.target);
         if known.is_none_or(|known| (hit.tier, hit.score) < (known.tier, known.score)) {
+            let own = known.filter(|known| {
+                let is_own = known.language == Some(self.query.language);
+                is_own && known.matched == Match::Exact && matched == Match::Exact
+            });
+            let hit = match own {
+                Some(own) => Hit {
+                    name: own.name,
+                    language: own.language,
+                    ..hit
+                },
+                None => hit,
+            };
             self.best.insert(row.target, hit);
         }
     }
@@ -260,6 +285,7 @@ impl<'a, 'q> Found<'a, 'q> {
             return Outcome::Nothing(hits);
         }
         let (tier, score) = (best.tier, best.score);
+        hits.retain(|hit| hit.score <= FARTHEST);
         let as_good = |hit: &&Hit| {
             if tier < 5 {
                 hit.tier == tier
@@ -268,7 +294,6 @@ impl<'a, 'q> Found<'a, 'q> {
             }
         };
         let count = hits.iter().filter(as_good).count();
-        hits.retain(|hit| hit.score <= FARTHEST);
         if count == 1 {
             Outcome::Clear(hits)
         } else {
@@ -358,6 +383,13 @@ impl<'a> QueryWords<'a> {
 fn may_be_near(one: u32, other: u32, most: usize) -> bool {
     let most = u32::try_from(most).unwrap_or(u32::MAX);
     (one & !other).count_ones() <= most && (other & !one).count_ones() <= most
+}
+
+/// Whether a query is the number of a rule, a disagreement or a ruling, such as `R-034` or `d1`.
+pub(super) fn is_number(folded: &str) -> bool {
+    let compact: String = folded.chars().filter(|letter| *letter != ' ').collect();
+    let parts = compact.split_at_checked(1);
+    parts.is_some_and(|(letter, digits)| numbered_kind(letter).is_some() && digits.parse::<u32>().is_ok())
 }
 
 fn numbered_kind(letter: &str) -> Option<Kind> {

@@ -37,11 +37,19 @@ impl Catalog {
     /// The rules an entry cites: its own first, then those of its kind.
     pub fn rules_of(&self, kind: Kind, id: &str) -> Vec<String> {
         let own: Vec<&str> = match kind {
-            Kind::Building => self
-                .building(id)
-                .map(|item| item.rule.as_ref())
-                .into_iter()
-                .collect(),
+            Kind::Building => {
+                let building = self.building(id);
+                let own = building.map(|item| item.rule.as_ref());
+                own.into_iter()
+                    .chain(building.and_then(|item| timing_rule(item.timing)))
+                    .collect()
+            }
+            Kind::Region => cited(
+                self.regions
+                    .iter()
+                    .find(|item| item.id == id)
+                    .map(|item| &item.rules),
+            ),
             Kind::Piece => cited(
                 self.pieces
                     .iter()
@@ -73,14 +81,9 @@ impl Catalog {
                 let rules = self.registry.rules.iter().filter(|rule| rule.section == id);
                 rules.map(|rule| rule.id.as_ref()).collect()
             }
-            Kind::Good
-            | Kind::Region
-            | Kind::Card
-            | Kind::Token
-            | Kind::Age
-            | Kind::Colour
-            | Kind::Nation
-            | Kind::Word => Vec::new(),
+            Kind::Good | Kind::Card | Kind::Token | Kind::Age | Kind::Colour | Kind::Nation | Kind::Word => {
+                Vec::new()
+            }
         };
         let of_kind = self.kind_rules.iter().filter(|rules| rules.kind == kind.word());
         let of_kind = of_kind.flat_map(|rules| rules.rules.iter().map(AsRef::as_ref));
@@ -176,9 +179,6 @@ impl Catalog {
             "fact-effect",
             FactValue::Said(effect_message(&building.effect)),
         ));
-        if let Effect::GainPieces { place, .. } = &building.effect {
-            facts.push(Fact::new("fact-place", said(place_message(*place))));
-        }
         let points = match building.effect {
             Effect::Points { .. } => said("value-points-vary"),
             _ => FactValue::Number(building.points),
@@ -272,6 +272,7 @@ impl Catalog {
             return Vec::new();
         };
         let fill = match item.fill {
+            Fill::Markers => "value-markers",
             Fill::LeftToRight => "value-left-to-right",
             Fill::Anywhere => "value-anywhere",
             Fill::Choose => "value-choose",
@@ -353,11 +354,11 @@ pub fn timing_message(timing: Timing) -> &'static str {
 /// What a building does, in a few words.
 fn effect_message(effect: &Effect) -> Message {
     let counted = |id, amount: u16| Message::new(id).with("count", amount);
-    let paid = |id, amount: u16| Message::new(id).with("amount", amount);
+    let paid = |id, amount: u16| Message::new(id).with("money", format!("${amount}"));
     match effect {
-        Effect::GainPieces { piece, amount, .. } => {
-            counted("effect-gain-pieces", *amount).with("thing", format!("piece-{piece}"))
-        }
+        Effect::GainPieces { piece, amount, place } => counted("effect-gain-pieces", *amount)
+            .with("thing", format!("piece-{piece}"))
+            .with("place", place_word(*place)),
         Effect::GainMoney { amount } => paid("effect-gain-money", *amount),
         Effect::FreeDiscovery => Message::new("effect-free-discovery"),
         Effect::CollectPerShip { amount } => paid("effect-collect-per-ship", *amount),
@@ -369,8 +370,10 @@ fn effect_message(effect: &Effect) -> Message {
         }
         Effect::MoveSoldier { amount } => counted("effect-move-soldier", *amount),
         Effect::Defend { amount } => counted("effect-defend", *amount),
-        Effect::Points { amount, per, counted } => paid("effect-points", *amount)
+        Effect::Points { amount, per, counted } => Message::new("effect-points")
+            .with("amount", *amount)
             .with("per", *per)
+            .with("money", format!("${per}"))
             .with("counted", counted_word(*counted)),
         Effect::MoveColonists { amount } => counted("effect-move-colonists", *amount),
     }
@@ -392,13 +395,26 @@ fn said(id: &'static str) -> FactValue {
     FactValue::Said(Message::new(id))
 }
 
-fn place_message(place: PiecePlace) -> &'static str {
+fn place_word(place: PiecePlace) -> &'static str {
     match place {
-        PiecePlace::Hand => "place-hand",
-        PiecePlace::DockX => "place-dock-x",
-        PiecePlace::DockY => "place-dock-y",
-        PiecePlace::DiscoveryBox => "place-discovery-box",
-        PiecePlace::OwnRegion => "place-own-region",
+        PiecePlace::Hand => "hand",
+        PiecePlace::DockX => "dock-x",
+        PiecePlace::DockY => "dock-y",
+        PiecePlace::DiscoveryBox => "discovery-box",
+        PiecePlace::OwnRegion => "own-region",
+    }
+}
+
+/// The general rule about buildings that work at this time.
+fn timing_rule(timing: Timing) -> Option<&'static str> {
+    match timing {
+        Timing::AtOnce => Some("R-064"),
+        Timing::Benefits => Some("R-107"),
+        Timing::Income => Some("R-098"),
+        Timing::Dock => Some("R-052"),
+        Timing::Battle => Some("R-092"),
+        Timing::GameEnd => Some("R-138"),
+        Timing::AfterIncome | Timing::Once => None,
     }
 }
 

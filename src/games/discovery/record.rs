@@ -111,6 +111,7 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         },
         "bids" => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
         "university" => rows(),
+        "income" | "score" => Vec::new(),
         _ => vec![
             Want::Any(Kind::Good),
             Want::Any(Kind::Building),

@@ -41,7 +41,10 @@ impl Resolver<'_> {
     fn statement(&mut self, statement: &Statement) -> Resolved {
         match statement {
             Statement::Heading { key, number, span } => {
-                self.heading.clone_from(key);
+                // What follows is read as before under a heading that is not understood.
+                if key.is_some() {
+                    self.heading.clone_from(key);
+                }
                 Resolved {
                     action: key.as_ref().and_then(|key| heading(key, *number)),
                     span: *span,

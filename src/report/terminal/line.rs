@@ -8,7 +8,7 @@ use unicode_segmentation::UnicodeSegmentation;
 use super::bidi::visual_graphemes;
 use super::render::Screen;
 use super::width::{grapheme_width, text_width};
-use crate::l10n::{Direction, FIRST_STRONG_ISOLATE, POP_ISOLATE, strip_isolates};
+use crate::l10n::{Direction, FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, strip_isolates};
 use crate::report::markdown::{Inline, Span, SpanStyle};
 
 /// A line of styled text, without its end.
@@ -113,7 +113,9 @@ pub(super) fn write_line(line: &Line, indent: usize, screen: &Screen, out: &mut 
         }
         out.extend(std::iter::repeat_n(' ', indent));
         for (text, style) in line {
-            if screen.keep_isolates || !text.contains([FIRST_STRONG_ISOLATE, POP_ISOLATE]) {
+            if screen.keep_isolates
+                || !text.contains([FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE])
+            {
                 styled(text, *style, screen, out);
             } else {
                 styled(&strip_isolates(text), *style, screen, out);

@@ -71,7 +71,7 @@ fn lay_out_block(block: &Block, indent: usize, screen: &Screen, lines: &mut Plac
         Block::Paragraph(inline) => lines.extend(place(wrap(inline, Style::new(), room))),
         Block::List(start, items) => lay_out_list(*start, items, indent, screen, lines),
         Block::Table(to_end, head, rows) => {
-            lines.extend(place(table_lines(to_end, head, rows, room)));
+            lines.extend(place(table_lines(to_end, head, rows, room, screen.direction)));
         }
         Block::Quote(inner) => lines.extend(lay_out(inner, indent + 2, screen)),
         Block::Code(text) => {

@@ -4,21 +4,27 @@
 use anstyle::Style;
 
 use super::line::{Line, line_width, wrap};
-use crate::l10n::{FIRST_STRONG_ISOLATE, POP_ISOLATE};
+use crate::l10n::{Direction, FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE};
 use crate::report::markdown::{Inline, Span, SpanStyle};
 
 const GAP: usize = 2;
 const NARROWEST: usize = 8;
 
 /// The lines of a table within a width.
-pub(super) fn table_lines(to_end: &[bool], head: &[Inline], rows: &[Vec<Inline>], room: usize) -> Vec<Line> {
+pub(super) fn table_lines(
+    to_end: &[bool],
+    head: &[Inline],
+    rows: &[Vec<Inline>],
+    room: usize,
+    direction: Direction,
+) -> Vec<Line> {
     let columns = head.len();
     if columns == 0 {
         return Vec::new();
     }
     let natural = natural_widths(head, rows);
     match fit(&natural, room) {
-        Some(widths) => side_by_side(to_end, head, rows, &widths),
+        Some(widths) => side_by_side(to_end, head, rows, &widths, direction),
         None => stacked(head, rows, room),
     }
 }
@@ -54,21 +60,38 @@ fn fit(natural: &[usize], room: usize) -> Option<Vec<usize>> {
     Some(widths)
 }
 
-fn side_by_side(to_end: &[bool], head: &[Inline], rows: &[Vec<Inline>], widths: &[usize]) -> Vec<Line> {
+fn side_by_side(
+    to_end: &[bool],
+    head: &[Inline],
+    rows: &[Vec<Inline>],
+    widths: &[usize],
+    direction: Direction,
+) -> Vec<Line> {
     let mut lines = Vec::new();
     let has_head = head.iter().any(|cell| !cell.is_empty());
     if has_head {
-        lines.extend(row_lines(to_end, head, widths, Style::new().bold()));
+        lines.extend(row_lines(to_end, head, widths, Style::new().bold(), direction));
         let total = widths.iter().sum::<usize>() + GAP * widths.len().saturating_sub(1);
         lines.push(vec![("─".repeat(total), Style::new().dimmed())]);
     }
     for row in rows {
-        lines.extend(row_lines(to_end, row, widths, Style::new()));
+        lines.extend(row_lines(to_end, row, widths, Style::new(), direction));
     }
     lines
 }
 
-fn row_lines(to_end: &[bool], row: &[Inline], widths: &[usize], style: Style) -> Vec<Line> {
+fn row_lines(
+    to_end: &[bool],
+    row: &[Inline],
+    widths: &[usize],
+    style: Style,
+    direction: Direction,
+) -> Vec<Line> {
+    // A cell reads in the direction of the language, whatever it begins with.
+    let open = match direction {
+        Direction::LeftToRight => FIRST_STRONG_ISOLATE,
+        Direction::RightToLeft => RIGHT_TO_LEFT_ISOLATE,
+    };
     let empty = Inline::new();
     let cells: Vec<Vec<Line>> = widths
         .iter()
@@ -87,7 +110,7 @@ fn row_lines(to_end: &[bool], row: &[Inline], widths: &[usize], style: Style) ->
             let last = column + 1 == widths.len();
             push_blank(&mut line, before);
             if !text.is_empty() {
-                push_plain(&mut line, &FIRST_STRONG_ISOLATE.to_string());
+                push_plain(&mut line, &open.to_string());
                 line.extend(text);
                 push_plain(&mut line, &POP_ISOLATE.to_string());
             }

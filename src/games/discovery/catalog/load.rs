@@ -53,7 +53,7 @@ fn read(reader: &mut Reader) -> Option<Catalog> {
         rules: cited_rules(entry, &rules),
     });
     let piece_ids: BTreeSet<&str> = pieces.iter().map(|piece| piece.id.as_ref()).collect();
-    let regions = read_all(reader, "region", |entry| read_region(entry, &good_ids));
+    let regions = read_all(reader, "region", |entry| read_region(entry, &good_ids, &rules));
     let region_ids: BTreeSet<&str> = regions.iter().map(|region| region.id.as_ref()).collect();
     let buildings = read_all(reader, "building", |entry| {
         read_building(entry, &rules, &piece_ids, &good_ids)
@@ -270,12 +270,13 @@ fn read_effect(building: &Entry, pieces: &BTreeSet<&str>, goods: &BTreeSet<&str>
     effect
 }
 
-fn read_region(entry: &Entry, goods: &BTreeSet<&str>) -> Region {
+fn read_region(entry: &Entry, goods: &BTreeSet<&str>, rules: &BTreeSet<&str>) -> Region {
     Region {
         id: entry.text("id"),
         good: reference(entry, "good", goods),
         discovered: entry.flag("discovered"),
         assumed: assumed(entry, &["name", "good"]),
+        rules: cited_rules(entry, rules),
     }
 }
 
@@ -298,6 +299,7 @@ fn read_box(entry: &Entry, rules: &BTreeSet<&str>) -> Box {
         fill: entry.choice(
             "fill",
             &[
+                ("markers", Fill::Markers),
                 ("left-to-right", Fill::LeftToRight),
                 ("anywhere", Fill::Anywhere),
                 ("choose", Fill::Choose),

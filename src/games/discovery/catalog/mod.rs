@@ -121,6 +121,10 @@ impl Catalog {
             names.push((key.clone(), NameRank::Name, figures));
             names.push((key, NameRank::Form, format!("token {}", token.id)));
         }
+        for section in self.registry.sections.iter() {
+            let key = EntryKey::new(Kind::Section, section.id.as_ref());
+            names.push((key, NameRank::Title, section.number.to_string()));
+        }
         for ruling in self.registry.rulings.iter() {
             let key = EntryKey::new(Kind::Ruling, ruling.id.as_ref());
             names.push((key, NameRank::Title, ruling.name.to_string()));

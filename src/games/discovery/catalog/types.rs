@@ -290,6 +290,8 @@ pub struct Region {
     pub discovered: bool,
     /// Which of its facts no source confirms: `name`, `good`.
     pub assumed: List<Text>,
+    /// The rules about it alone.
+    pub rules: List<Text>,
 }
 
 /// A border between two regions.
@@ -345,6 +347,8 @@ pub struct Box {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fill {
+    /// A marker of each player, by position.
+    Markers,
     /// The leftmost free space.
     #[default]
     LeftToRight,

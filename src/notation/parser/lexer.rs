@@ -1,7 +1,8 @@
-//! Bytes to tokens of one logical line: comments are set aside, indented lines are joined.
+//! Bytes to tokens of one logical line.
 
-use super::class::{Class, class_at, class_of};
-use super::span::Span;
+use crate::notation::class::{Class, class_at, class_of, wide_class};
+use crate::notation::span::Span;
+use crate::notation::white::after_newline;
 
 /// What a token is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +46,7 @@ pub(super) enum Mode {
 #[derive(Debug)]
 pub(super) struct Lexer<'a> {
     pub(super) text: &'a str,
-    bytes: &'a [u8],
+    pub(super) bytes: &'a [u8],
     /// Where the next token is looked for.
     pub(super) at: usize,
     pub(super) mode: Mode,
@@ -73,9 +74,16 @@ impl<'a> Lexer<'a> {
     /// The next token of the logical line.
     pub(super) fn next(&mut self) -> Token {
         loop {
+            while self.bytes.get(self.at) == Some(&b' ') {
+                self.at += 1;
+            }
             let start = self.at;
-            let Some((class, length)) = class_at(self.bytes, start) else {
+            let Some(byte) = self.bytes.get(start) else {
                 return token(Kind::End, start, start);
+            };
+            let (class, length) = match class_of(*byte) {
+                Class::Wide => wide_class(&self.bytes[start..]),
+                class => (class, 1),
             };
             let end = start + length;
             self.at = end;
@@ -129,14 +137,17 @@ impl<'a> Lexer<'a> {
         }
         let digits = at;
         loop {
+            while let Some(byte) = self.bytes.get(at)
+                && class_of(*byte).is_plain()
+            {
+                at += 1;
+            }
             let Some(byte) = self.bytes.get(at) else { break };
             match class_of(*byte) {
-                Class::Word | Class::Digit => at += 1,
-                Class::Minus if self.bytes.get(at + 1) != Some(&b'>') => at += 1,
                 Class::Colon if self.mode == Mode::Value && is_clock(self.bytes, at) => at += 1,
-                Class::Wide => match class_at(self.bytes, at) {
-                    Some((Class::Word | Class::Minus, length)) => at += length,
-                    _ => break,
+                Class::Minus | Class::Control | Class::Wide => match self.more_of_word(at) {
+                    Some(next) => at = next,
+                    None => break,
                 },
                 _ => break,
             }
@@ -150,76 +161,38 @@ impl<'a> Lexer<'a> {
         token(kind, start, at)
     }
 
-    /// Sets aside the comment that begins here and stops at the end of its line.
-    fn comment(&mut self) {
-        let start = self.at;
-        let rest = &self.bytes[start..];
-        let length = rest
-            .iter()
-            .position(|byte| matches!(byte, b'\n' | b'\r'))
-            .unwrap_or(rest.len());
-        self.at = start + length;
-        let shown = trim_end(&self.text[start..self.at]).len();
-        self.comments.push(Span::new(start, start + shown));
-    }
-
-    /// At a line end: steps over it if the next line goes on with this one.
+    /// Where a word goes on whose next character is no plain letter.
     ///
-    /// Indented lines that hold nothing but a comment belong to the line above in any case.
-    fn goes_on(&mut self) -> bool {
-        loop {
-            let (indent, content) = self.indentation(after_newline(self.bytes, self.at));
-            match class_at(self.bytes, content) {
-                None | Some((Class::Newline, _)) => return false,
-                Some(_) if indent <= self.base => return false,
-                Some((Class::Hash, _)) => {
-                    self.at = content;
-                    self.comment();
-                    if self.at == self.bytes.len() {
-                        return false;
-                    }
-                }
-                Some(_) => {
-                    let goes_on = match self.mode {
-                        Mode::Opening => false,
-                        Mode::Joining => true,
-                        Mode::Value => !self.has_subject(content),
-                    };
-                    if goes_on {
-                        self.at = content;
-                    }
-                    return goes_on;
-                }
-            }
-        }
-    }
-
-    /// How far the line at an offset is indented, and where its content begins.
-    pub(super) fn indentation(&self, start: usize) -> (usize, usize) {
-        let (mut indent, mut at) = (0, start);
-        loop {
-            match class_at(self.bytes, at) {
-                Some((Class::White, length)) => {
-                    indent += 1;
-                    at += length;
-                }
-                Some((Class::Mark, length)) => at += length,
-                _ => return (indent, at),
-            }
-        }
-    }
-
-    /// Whether the physical line has a colon before its first semicolon.
-    fn has_subject(&self, start: usize) -> bool {
-        let mut at = start;
+    /// What cannot be seen does not part a word, except two numbers: `1` and `2` never become `12`.
+    fn more_of_word(&mut self, from: usize) -> Option<usize> {
+        let mut at = from;
+        let mut control = None;
         while let Some((class, length)) = class_at(self.bytes, at) {
             match class {
-                Class::Newline | Class::Semicolon | Class::Hash => return false,
-                Class::Colon if !is_clock(self.bytes, at) => return true,
-                _ => at += length,
+                Class::Mark => {}
+                Class::Control => {
+                    control.get_or_insert(Span::new(at, at + length));
+                }
+                Class::Word | Class::Digit | Class::Minus => {
+                    let is_digit = |at: usize| self.bytes[at].is_ascii_digit();
+                    let is_arrow = class == Class::Minus && self.bytes.get(at + length) == Some(&b'>');
+                    if is_arrow || at > from && is_digit(from - 1) && is_digit(at) {
+                        return None;
+                    }
+                    self.control = self.control.or(control);
+                    return Some(at + length);
+                }
+                _ => return None,
             }
+            at += length;
         }
-        false
+        None
+    }
+
+    /// Whether a token begins with a letter, in either case.
+    pub(super) fn starts_with_letter(&self, span: Span, letter: u8) -> bool {
+        let first = self.bytes.get(span.start as usize);
+        first.is_some_and(|byte| byte.eq_ignore_ascii_case(&letter))
     }
 
     /// Whether a line ends here.
@@ -242,37 +215,6 @@ impl<'a> Lexer<'a> {
         let (_, at) = self.indentation(at);
         self.bytes.get(at).is_some_and(u8::is_ascii_digit)
     }
-
-    /// Takes everything up to the end of the logical line as it is; its place without comments at
-    /// either end.
-    pub(super) fn free_text(&mut self) -> Span {
-        self.mode = Mode::Joining;
-        let mut text: Option<Span> = None;
-        loop {
-            let (_, start) = self.indentation(self.at);
-            let rest = &self.bytes[start..];
-            let mut end = start;
-            while let Some((class, length)) = class_at(rest, end - start)
-                && !matches!(class, Class::Newline | Class::Hash)
-            {
-                end += length;
-            }
-            let shown = start + trim_end(&self.text[start..end]).len();
-            if shown > start {
-                text = Some(Span {
-                    start: text.map_or(Span::new(start, start).start, |before| before.start),
-                    end: Span::new(shown, shown).end,
-                });
-            }
-            self.at = end;
-            if matches!(class_at(self.bytes, end), Some((Class::Hash, _))) {
-                self.comment();
-            }
-            if !self.is_at_newline(self.at) || !self.goes_on() {
-                return text.unwrap_or_else(|| Span::new(start, start));
-            }
-        }
-    }
 }
 
 fn token(kind: Kind, start: usize, end: usize) -> Token {
@@ -283,34 +225,9 @@ fn token(kind: Kind, start: usize, end: usize) -> Token {
 }
 
 /// A colon between two digits, as in 20:30.
-fn is_clock(bytes: &[u8], at: usize) -> bool {
+pub(super) fn is_clock(bytes: &[u8], at: usize) -> bool {
     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
     at > 0 && is_digit(at - 1) && is_digit(at + 1)
-}
-
-/// The offset after the line end at an offset: LF, CR or both.
-pub(super) fn after_newline(bytes: &[u8], at: usize) -> usize {
-    match (bytes.get(at), bytes.get(at + 1)) {
-        (Some(b'\r'), Some(b'\n')) => at + 2,
-        (Some(b'\r' | b'\n'), _) => at + 1,
-        _ => at,
-    }
-}
-
-/// Without white space and marks at the end.
-pub(super) fn trim_end(text: &str) -> &str {
-    text.trim_end_matches(is_white)
-}
-
-/// Without white space and marks at either end.
-pub(super) fn trim(text: &str) -> &str {
-    text.trim_matches(is_white)
-}
-
-fn is_white(character: char) -> bool {
-    let mut buffer = [0; 4];
-    let bytes = character.encode_utf8(&mut buffer).as_bytes();
-    matches!(class_at(bytes, 0), Some((Class::White | Class::Mark, _)))
 }
 
 #[cfg(test)]
@@ -351,7 +268,7 @@ mod tests {
     #[test]
     fn arrows_are_targets_even_without_spaces() {
         use Kind::{Target, Word};
-        for text in ["a->b", "a -> b", "a=>b", "a→b", "a > b", "a＞b", "a<b"] {
+        for text in ["a->b", "a -> b", "a=>b", "a–>b", "a→b", "a > b", "a＞b", "a<b"] {
             let found: Vec<Kind> = kinds(text, Mode::Value)
                 .into_iter()
                 .map(|(kind, _)| kind)
@@ -377,22 +294,18 @@ mod tests {
     }
 
     #[test]
-    fn indented_lines_go_on_as_the_mode_says() {
-        let text = "a\n  b\n  c: d\ne";
-        assert_eq!(kinds(text, Mode::Opening).len(), 1);
-        assert_eq!(kinds(text, Mode::Value).len(), 2);
-        assert_eq!(kinds(text, Mode::Joining).len(), 5);
-    }
-
-    #[test]
-    fn comments_are_set_aside_and_do_not_break_a_line() {
-        let text = "a # one \n  # two\r\n  b\t# three";
-        let mut lexer = Lexer::new(text);
-        lexer.mode = Mode::Value;
-        let words: Vec<&str> = (0..2).map(|_| lexer.next().span.of(text)).collect();
-        assert_eq!(words, ["a", "b"]);
-        assert_eq!(lexer.next().kind, Kind::End);
-        let comments: Vec<&str> = lexer.comments.iter().map(|span| span.of(text)).collect();
-        assert_eq!(comments, ["# one", "# two", "# three"]);
+    fn what_cannot_be_seen_does_not_part_a_word_but_parts_numbers() {
+        use Kind::{Minus, Number, Target, Word};
+        let kinds_of = |text: &str| -> Vec<Kind> {
+            kinds(text, Mode::Value)
+                .into_iter()
+                .map(|(kind, _)| kind)
+                .collect()
+        };
+        assert_eq!(kinds_of("mon\u{200f}as\0tery"), [Word]);
+        assert_eq!(kinds_of("dock\u{200f} 5\u{200f}"), [Word, Number]);
+        assert_eq!(kinds_of("1\u{200f}2\0"), [Number, Number]);
+        assert_eq!(kinds_of("a\u{200f} -b"), [Word, Minus, Word]);
+        assert_eq!(kinds_of("a\u{200f}->b"), [Word, Target, Word]);
     }
 }
