@@ -15,5 +15,3 @@ mod layout;
 mod mistakes;
 #[path = "notation/properties.rs"]
 mod properties;
-#[path = "notation/speed.rs"]
-mod speed;

@@ -257,3 +257,20 @@ fn what_cannot_happen_under_a_heading_means_nothing() {
     }
     assert!(nothing("red: dock", "placement").is_some());
 }
+
+#[test]
+fn the_grammar_lists_the_words_of_every_language() {
+    let grammar = include_str!("../GRAMMAR.md");
+    let library = Library::builtin();
+    for language in library.store().languages() {
+        let texts = library.texts(language, Some("discovery"));
+        for word in annals::core::RECORD_WORDS {
+            let name = record_name(&EntryKey::new(Kind::Word, word), None, &texts);
+            assert!(
+                grammar.contains(&format!("| {name} |")),
+                "{}: {name}",
+                language.tag
+            );
+        }
+    }
+}
