@@ -169,34 +169,3 @@ pub fn record(chance: &mut Chance, lines: usize) -> String {
     }
     text
 }
-
-/// A long record as a table would write it, for measuring.
-pub fn long_record(bytes: usize) -> String {
-    let lines = [
-        "placement\n",
-        "blue: initiative; red: dock; green: captain      # the piece is a colonist\n",
-        "blue: buildings; red: discovery; green: dock\n",
-        "dock\n",
-        "red: caribbean\n",
-        "green: colonist > caribbean\n",
-        "discovery\n",
-        "red: captain, 2 colonists > new spain = [2 4 3 5]   # coins\n",
-        "warfare\n",
-        "canada: blue -soldier, -2 colonists, red -soldier\n",
-        "אדום: קפטן, 2 מתיישבים >\n  ספרד החדשה = [2 4 3 5]\n",
-        "income\n",
-        "blue: $1; red: $3; green: $2\n",
-        "refill\n",
-        "goods: rice, fish, gold, fur\n",
-        "score\n",
-        "red: 24; blue: 18; green: 20\n",
-    ]
-    .concat();
-    let mut text = "annals 1 discovery en\n".to_owned();
-    let mut turn = 1;
-    while text.len() < bytes {
-        text.extend(["\nturn ", &turn.to_string(), "\n", &lines]);
-        turn += 1;
-    }
-    text
-}
