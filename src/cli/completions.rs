@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use super::Outcome;
 use super::output::write_out;
-use super::parser::described_parser;
+use super::parser::{described_parser, summary};
 use crate::l10n::Texts;
 
 /// Runs the command.
@@ -21,6 +21,9 @@ pub(crate) fn run(matches: &ArgMatches, texts: &Texts) -> io::Result<Outcome> {
     };
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut described_parser(texts), "annals", &mut script);
-    write_out(&String::from_utf8_lossy(&script))?;
+    // The generator calls the list of commands by an English word.
+    let commands = summary(texts, "help-commands");
+    let script = String::from_utf8_lossy(&script).replace(" commands'", &format!(": {commands}'"));
+    write_out(&script)?;
     Ok(Outcome::Found)
 }

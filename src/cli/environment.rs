@@ -5,7 +5,8 @@ use std::ffi::{OsStr, OsString};
 use std::io::IsTerminal as _;
 
 use super::spec::{COMMANDS, GLOBAL_OPTIONS};
-use crate::l10n::LanguageWish;
+use crate::l10n::{Language, LanguageWish};
+use crate::report::terminal::Screen;
 
 /// What must be known before the arguments can be parsed: which words to use.
 #[derive(Debug, Default)]
@@ -14,6 +15,10 @@ pub(crate) struct EarlyArguments {
     pub(crate) lang: Option<String>,
     /// `--locales`.
     pub(crate) locales: Option<OsString>,
+    /// `--color`.
+    pub(crate) color: Option<String>,
+    /// `--bidi`.
+    pub(crate) bidi: Option<String>,
     /// The command, if one is named.
     pub(crate) command: Option<&'static str>,
 }
@@ -56,10 +61,17 @@ impl EarlyArguments {
         early
     }
 
+    /// The screen that was asked for, for what is said before the arguments are understood.
+    pub(crate) fn screen(&self, language: &Language) -> Screen {
+        super::context::screen(language, self.color.as_deref(), self.bidi.as_deref())
+    }
+
     fn set(&mut self, name: &str, value: Option<OsString>) {
         match name {
             "lang" => self.lang = value.map(|value| value.to_string_lossy().into_owned()),
             "locales" => self.locales = value,
+            "color" => self.color = value.map(|value| value.to_string_lossy().into_owned()),
+            "bidi" => self.bidi = value.map(|value| value.to_string_lossy().into_owned()),
             _ => {}
         }
     }

@@ -4,35 +4,35 @@ use std::io;
 
 use clap::ArgMatches;
 
-use super::context::screen;
 use super::output::{Format, Output};
 use super::spec::{ArgumentSpec, COMMANDS, CommandSpec, GLOBAL_OPTIONS, OptionSpec, Takes, Values};
 use super::{Outcome, spec, usage_error};
 use crate::l10n::{Texts, isolate, strip_isolates};
 use crate::message::Argument;
 use crate::reference::Document;
+use crate::report::terminal::Screen;
 
 /// `annals help [COMMAND]`.
-pub(crate) fn run(matches: &ArgMatches, texts: &Texts) -> io::Result<Outcome> {
+pub(crate) fn run(matches: &ArgMatches, screen: Screen, texts: &Texts) -> io::Result<Outcome> {
     let asked = matches
         .get_many::<String>("command")
         .and_then(|mut commands| commands.next());
     match asked.map(|name| (name, spec::command(name))) {
-        None => show(None, texts),
-        Some((_, Some(command))) => show(Some(command.name), texts),
+        None => show(None, screen, texts),
+        Some((_, Some(command))) => show(Some(command.name), screen, texts),
         Some((name, None)) => {
             let known: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
-            usage_error::unknown_value("help", name, &known, Some("help"), texts);
+            usage_error::unknown_value("help", name, &known, Some("help"), &screen, texts);
             Ok(Outcome::Failed)
         }
     }
 }
 
 /// Shows the help of a command, or of the whole program.
-pub(crate) fn show(command: Option<&'static str>, texts: &Texts) -> io::Result<Outcome> {
+pub(crate) fn show(command: Option<&'static str>, screen: Screen, texts: &Texts) -> io::Result<Outcome> {
     let output = Output {
         format: Format::Text,
-        screen: screen(texts.language(), None, None),
+        screen,
         pager: true,
     };
     output.page(&page(command.and_then(spec::command), texts))?;

@@ -21,7 +21,14 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     };
     let Some(list) = words::list(word, &context.library, &texts) else {
         let known: Vec<&str> = ListKind::ALL.into_iter().map(|(word, _)| word).collect();
-        usage_error::unknown_value("list", word, &known, Some("list"), &context.texts);
+        usage_error::unknown_value(
+            "list",
+            word,
+            &known,
+            Some("list"),
+            &context.output.screen,
+            &context.texts,
+        );
         return Ok(Outcome::Failed);
     };
     if context.output.format == Format::Json {

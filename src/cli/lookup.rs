@@ -8,6 +8,7 @@ use super::context::Context;
 use super::output::{Format, write_json};
 use super::{Outcome, usage_error, words};
 use crate::core::Kind;
+use crate::l10n::{Texts, isolate};
 use crate::message::Argument;
 use crate::reference::{
     Document, EntryJson, EntryRef, Hit, Match, Outcome as Found, Query, display_name, entry_page, kind_name,
@@ -32,7 +33,14 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         Some((_, Some(kind))) => Some(kind),
         Some((word, None)) => {
             let known: Vec<&str> = Kind::ALL.into_iter().map(Kind::word).collect();
-            usage_error::unknown_value("--kind", word, &known, Some("lookup"), &context.texts);
+            usage_error::unknown_value(
+                "--kind",
+                word,
+                &known,
+                Some("lookup"),
+                &context.output.screen,
+                &context.texts,
+            );
             return Ok(Outcome::Failed);
         }
     };
@@ -116,7 +124,7 @@ fn list(asked: &str, hits: &[Hit], context: &Context) -> String {
         let entry = context.library.entry(hit.target)?;
         let texts = context.game_texts(entry.game);
         Some(vec![
-            display_name(&entry, &texts),
+            numbered_name(&entry, &texts),
             kind_name(entry.key.kind, &texts),
             match_name(hit, context),
             first_sentence(&text_of(&entry, &texts)),
@@ -140,7 +148,7 @@ fn nothing(asked: &str, nearest: &[Hit], context: &Context) -> String {
         let entry = context.library.entry(hit.target)?;
         let texts = context.game_texts(entry.game);
         let kind = kind_name(entry.key.kind, &texts);
-        Some(format!("{} ({kind})", display_name(&entry, &texts)))
+        Some(format!("{} ({kind})", numbered_name(&entry, &texts)))
     };
     let items: Vec<String> = nearest.iter().filter_map(item).collect();
     if items.is_empty() {
@@ -150,6 +158,15 @@ fn nothing(asked: &str, nearest: &[Hit], context: &Context) -> String {
         page.list(&items);
     }
     page.into_markdown()
+}
+
+/// The name; rules and rulings with their numbers.
+fn numbered_name(entry: &EntryRef, texts: &Texts) -> String {
+    let name = display_name(entry, texts);
+    match entry.key.kind {
+        Kind::Rule | Kind::Disagreement | Kind::Ruling => format!("{} · {name}", isolate(&entry.key.id)),
+        _ => name,
+    }
 }
 
 fn match_name(hit: &Hit, context: &Context) -> String {

@@ -36,6 +36,7 @@ use clap::ArgMatches;
 use clap::error::ErrorKind;
 
 use crate::l10n::{Language, Store, Texts, choose_language};
+use crate::report::terminal::Screen;
 use context::Context;
 use environment::EarlyArguments;
 
@@ -85,38 +86,40 @@ fn run_with(arguments: &[OsString]) -> io::Result<Outcome> {
         Ok(language) => language.clone(),
         Err(tag) => {
             let (_, language) = fallback_language();
-            usage_error::unknown_language(&tag, &Texts::new(&store, &language, None));
+            let screen = early.screen(&language);
+            usage_error::unknown_language(&tag, &screen, &Texts::new(&store, &language, None));
             return Ok(Outcome::Failed);
         }
     };
     let texts = Texts::new(&store, &language, None);
+    let screen = early.screen(&language);
     let command = std::iter::once(OsString::from("annals")).chain(arguments.iter().cloned());
     match parser::parser_of(early.command).try_get_matches_from(command) {
-        Ok(matches) => dispatch(&matches, texts),
+        Ok(matches) => dispatch(&matches, screen, texts),
         Err(error) => match error.kind() {
-            ErrorKind::DisplayHelp => help::show(early.command, &texts),
+            ErrorKind::DisplayHelp => help::show(early.command, screen, &texts),
             ErrorKind::DisplayVersion => {
                 output::write_out(concat!("annals ", env!("CARGO_PKG_VERSION"), "\n"))?;
                 Ok(Outcome::Found)
             }
             _ if arguments.is_empty() => {
-                help::show(None, &texts)?;
+                help::show(None, screen, &texts)?;
                 Ok(Outcome::Failed)
             }
             _ => {
-                usage_error::complain(&error, early.command, &texts);
+                usage_error::complain(&error, early.command, &screen, &texts);
                 Ok(Outcome::Failed)
             }
         },
     }
 }
 
-fn dispatch(matches: &ArgMatches, texts: Texts) -> io::Result<Outcome> {
+fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Outcome> {
     let Some((name, matches)) = matches.subcommand() else {
-        return help::show(None, &texts);
+        return help::show(None, screen, &texts);
     };
     match name {
-        "help" => return help::run(matches, &texts),
+        "help" => return help::run(matches, screen, &texts),
         "completions" => return completions::run(matches, &texts),
         "man" => return man::run(matches, &texts),
         _ => {}
@@ -138,7 +141,7 @@ fn dispatch(matches: &ArgMatches, texts: Texts) -> io::Result<Outcome> {
         "fmt" => fmt::run(matches, &context),
         "translate" => translate::run(matches, &context),
         "new" => new::run(matches, &context),
-        _ => help::show(None, &context.texts),
+        _ => help::show(None, screen, &context.texts),
     }
 }
 

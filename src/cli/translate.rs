@@ -16,7 +16,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         .map(String::as_str)
         .unwrap_or_default();
     let Some(language) = context.library.store().language(&wanted.to_lowercase()).cloned() else {
-        usage_error::unknown_language(wanted, &context.texts);
+        usage_error::unknown_language(wanted, &context.output.screen, &context.texts);
         return Ok(Outcome::Failed);
     };
     let file = matches

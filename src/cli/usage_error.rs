@@ -2,16 +2,15 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::context::screen;
 use super::help;
 use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::reference::Document;
 use crate::report::escape_markdown;
-use crate::report::terminal::render_markdown;
+use crate::report::terminal::{Screen, render_markdown};
 
 /// Reports what clap found wrong.
-pub(crate) fn complain(error: &clap::Error, command: Option<&'static str>, texts: &Texts) {
+pub(crate) fn complain(error: &clap::Error, command: Option<&'static str>, screen: &Screen, texts: &Texts) {
     let argument = argument_name(&context(error, ContextKind::InvalidArg), texts);
     let value = context(error, ContextKind::InvalidValue);
     let said = |id: &str| {
@@ -75,7 +74,7 @@ pub(crate) fn complain(error: &clap::Error, command: Option<&'static str>, texts
     {
         hints.push(texts.with("usage-suggestion", &[("name", Argument::from(code(&name)))]));
     }
-    report(&text, &hints, command, texts);
+    report(&text, &hints, command, screen, texts);
 }
 
 /// Reports a value that is none of the known ones.
@@ -84,6 +83,7 @@ pub(crate) fn unknown_value(
     value: &str,
     known: &[&str],
     command: Option<&'static str>,
+    screen: &Screen,
     texts: &Texts,
 ) {
     let arguments = [
@@ -98,14 +98,15 @@ pub(crate) fn unknown_value(
         .min();
     if let Some((distance, name)) = nearest
         && distance <= 2
+        && distance * 2 <= value.chars().count()
     {
         hints.push(texts.with("usage-suggestion", &[("name", Argument::from(code(name)))]));
     }
-    report(&text, &hints, command, texts);
+    report(&text, &hints, command, screen, texts);
 }
 
 /// Reports a language that does not exist, naming those that do.
-pub(crate) fn unknown_language(tag: &str, texts: &Texts) {
+pub(crate) fn unknown_language(tag: &str, screen: &Screen, texts: &Texts) {
     let text = texts.with("usage-unknown-language", &[("tag", Argument::from(code(tag)))]);
     let languages = texts.store().languages();
     let known: Vec<String> = languages
@@ -113,10 +114,10 @@ pub(crate) fn unknown_language(tag: &str, texts: &Texts) {
         .map(|language| format!("{} ({})", language.tag, language.name))
         .collect();
     let hint = texts.with("usage-possible", &[("values", Argument::from(known.join(", ")))]);
-    report(&text, &[hint], None, texts);
+    report(&text, &[hint], None, screen, texts);
 }
 
-fn report(text: &str, hints: &[String], command: Option<&'static str>, texts: &Texts) {
+fn report(text: &str, hints: &[String], command: Option<&'static str>, screen: &Screen, texts: &Texts) {
     let mut page = Document::new();
     page.block(&format!("**{}** {text}", texts.text("usage-error")));
     for hint in hints {
@@ -132,7 +133,7 @@ fn report(text: &str, hints: &[String], command: Option<&'static str>, texts: &T
         |command| format!("annals {command} --help"),
     );
     page.block(&texts.with("usage-see-help", &[("command", Argument::from(code(&asked)))]));
-    let text = render_markdown(&page.into_markdown(), &screen(texts.language(), None, None));
+    let text = render_markdown(&page.into_markdown(), screen);
     eprint!("{text}");
 }
 

@@ -200,6 +200,20 @@ fn age_of(entry: &EntryRef) -> Option<String> {
     entry.game.json(&entry.key).get("age").map(ToString::to_string)
 }
 
+/// Facts that are figures, aligned to the end of their column.
+const FIGURES: [&str; 10] = [
+    "fact-price",
+    "fact-points",
+    "fact-tiles",
+    "fact-natives",
+    "fact-coins",
+    "fact-plunder",
+    "fact-tokens",
+    "fact-of-a-colour",
+    "fact-shipping",
+    "fact-expedition",
+];
+
 /// The name, marked where no source confirms it.
 fn listed_name(entry: &EntryRef, texts: &Texts) -> String {
     let facts = entry.game.facts(&entry.key);
@@ -239,14 +253,7 @@ fn add_table(entries: Vec<&EntryRef>, hidden: &[&str], texts: &Texts, page: &mut
         cells
     };
     let rows: Vec<Vec<String>> = entries.into_iter().map(row).collect();
-    let is_figure = |at: usize| {
-        let figure = |row: &Vec<String>| {
-            let cell = row.get(at).map(|cell| strip_isolates(cell)).unwrap_or_default();
-            cell.chars()
-                .all(|letter| letter.is_ascii_digit() || letter == '$')
-        };
-        at > 0 && rows.iter().all(figure)
-    };
-    let to_end: Vec<bool> = (0..head.len()).map(is_figure).collect();
+    let figures = labels.iter().map(|label| FIGURES.contains(label));
+    let to_end: Vec<bool> = std::iter::once(false).chain(figures).collect();
     page.table(&head, &to_end, &rows);
 }

@@ -33,7 +33,7 @@ impl RuleAnswer {
 
 /// Finds a rule or a section: by number or id, by the box or phase it belongs to, by title, by words.
 pub fn find_rules(library: &Library, game: &AnyGame, words: &str, texts: &Texts) -> RuleAnswer {
-    if let Some(section) = section_by_number(game, words) {
+    if let Some(section) = section_by_number(game, words).or_else(|| section_by_title(game, words, texts)) {
         return RuleAnswer::One(section);
     }
     for kind in [Kind::Rule, Kind::Section] {
@@ -153,6 +153,19 @@ fn section_by_number(game: &AnyGame, words: &str) -> Option<EntryKey> {
         .iter()
         .find(|section| section.number.eq_ignore_ascii_case(words.trim()));
     section.map(|section| EntryKey::new(Kind::Section, section.id.as_ref()))
+}
+
+/// The one section whose title begins with these words: `Appendix II`.
+fn section_by_title(game: &AnyGame, words: &str, texts: &Texts) -> Option<EntryKey> {
+    let wanted = format!("{} ", fold(words));
+    let keys = game
+        .ids(Kind::Section)
+        .into_iter()
+        .map(|id| EntryKey::new(Kind::Section, id));
+    let begins = |key: &EntryKey| format!("{} ", fold(&texts.text(&key.message_id()))).starts_with(&wanted);
+    let mut found = keys.filter(begins);
+    let first = found.next().filter(|_| wanted.len() > 1)?;
+    found.next().is_none().then_some(first)
 }
 
 /// The phase with this letter: `D`.

@@ -259,9 +259,9 @@ impl Catalog {
         };
         figures.map_or_else(Vec::new, |(coins, plunder, natives, points)| {
             vec![
-                Fact::new("fact-natives", FactValue::Number(natives)),
                 Fact::new("fact-coins", FactValue::Money(coins)),
                 Fact::new("fact-plunder", FactValue::Money(plunder)),
+                Fact::new("fact-natives", FactValue::Number(natives)),
                 Fact::new("fact-points", FactValue::Number(points)),
             ]
         })
