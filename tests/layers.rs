@@ -1,7 +1,11 @@
 //! The layers of `ARCHITECTURE.md`: a module may use what stands below it, nothing else.
 
+mod support;
+
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use support::rust_files;
 
 /// From top to bottom. Modules on one line stand side by side and do not use each other.
 const LAYERS: &[&[&str]] = &[
@@ -20,21 +24,6 @@ const OUTSIDE: &[&str] = &["bake"];
 
 fn level(module: &str) -> Option<usize> {
     LAYERS.iter().position(|modules| modules.contains(&module))
-}
-
-fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = fs::read_dir(folder)
-        .expect("the folder of sources")
-        .map(|entry| entry.expect("a readable entry").path())
-        .collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            rust_files(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
-        }
-    }
 }
 
 fn sources() -> Vec<(String, PathBuf, String)> {

@@ -1,20 +1,12 @@
 //! Every reading that the mechanics ask for is one that the data know, and not the default one.
 
+mod support;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use annals::games::AnyGame;
-
-fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder of sources") {
-        let path = entry.expect("a readable entry").path();
-        if path.is_dir() {
-            rust_files(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
-        }
-    }
-}
+use support::rust_files;
 
 /// The arguments of every `.is("name", "reading")`.
 fn asked(text: &str) -> Vec<(String, String)> {

@@ -18,13 +18,7 @@ use crate::report::{escape_markdown, without_links};
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let asked: Vec<&str> = matches
-        .get_many::<String>("words")
-        .into_iter()
-        .flatten()
-        .map(String::as_str)
-        .collect();
-    let asked = asked.join(" ");
+    let asked = words::asked(matches, "words");
     let kind = match matches
         .get_one::<String>("kind")
         .map(|word| (word, words::kind(word, &context.library, &context.texts)))

@@ -4,9 +4,9 @@ use std::io;
 
 use clap::ArgMatches;
 
-use super::Outcome;
 use super::context::Context;
 use super::output::{Format, write_json};
+use super::{Outcome, words};
 use crate::core::{EntryKey, Kind};
 use crate::games::AnyGame;
 use crate::l10n::Texts;
@@ -18,13 +18,7 @@ use crate::report::escape_markdown;
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let asked: Vec<&str> = matches
-        .get_many::<String>("rule")
-        .into_iter()
-        .flatten()
-        .map(String::as_str)
-        .collect();
-    let asked = asked.join(" ");
+    let asked = words::asked(matches, "rule");
     let game = context.game(matches);
     let texts = context.game_texts(game);
     let answer = find_rules(&context.library, game, &asked, &texts);

@@ -4,9 +4,9 @@ use std::io;
 
 use clap::ArgMatches;
 
-use super::Outcome;
 use super::context::Context;
 use super::output::{Format, write_json};
+use super::{Outcome, words};
 use crate::core::{EntryKey, Kind};
 use crate::message::Argument;
 use crate::reference::{EntryRef, RuleAnswer, RulingJson, find_rulings, ruling_page, rulings_page};
@@ -17,13 +17,7 @@ const FEW: usize = 3;
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let asked: Vec<&str> = matches
-        .get_many::<String>("ruling")
-        .into_iter()
-        .flatten()
-        .map(String::as_str)
-        .collect();
-    let asked = asked.join(" ");
+    let asked = words::asked(matches, "ruling");
     let game = context.game(matches);
     let texts = context.game_texts(game);
     let keys: Vec<EntryKey> = if asked.is_empty() {

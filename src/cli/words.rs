@@ -1,8 +1,16 @@
-//! Words for kinds and lists, in any language.
+//! The words of an argument; words for kinds and lists, in any language.
+
+use clap::ArgMatches;
 
 use crate::core::Kind;
 use crate::l10n::{Texts, strip_isolates};
 use crate::reference::{Library, ListKind, Match, Query, fold};
+
+/// All words of an argument, as one query.
+pub(crate) fn asked(matches: &ArgMatches, argument: &str) -> String {
+    let words = matches.get_many::<String>(argument).into_iter().flatten();
+    words.map(String::as_str).collect::<Vec<_>>().join(" ")
+}
 
 /// The kind that a word names: its id, its name in any language, or the term for such a thing.
 pub(crate) fn kind(word: &str, library: &Library, texts: &Texts) -> Option<Kind> {

@@ -22,12 +22,7 @@ pub fn ruling_page(entry: &EntryRef, texts: &Texts) -> String {
         page.block(&format!("*{}*", texts.text(weight)));
         add_books(id, texts, &mut page);
         add_ruling(id, texts, &mut page);
-        add_readings(
-            id,
-            &readings_of_disagreement(disagreement, texts),
-            texts,
-            &mut page,
-        );
+        add_readings(id, &readings_of_disagreement(disagreement), texts, &mut page);
         add_name(&disagreement.name, &disagreement.sources, texts, &mut page);
         add_rules(entry, &disagreement.rules, texts, &mut page);
     } else if let Some(ruling) = entry.registry().ruling(id) {
@@ -49,48 +44,28 @@ pub fn ruling_page(entry: &EntryRef, texts: &Texts) -> String {
 /// All disagreements and rulings, or those given, as a table.
 pub fn rulings_page(game: &AnyGame, ids: Option<&[EntryKey]>, texts: &Texts) -> String {
     let mut page = Document::new();
-    let registry = game.registry();
     let wanted =
         |kind: Kind, id: &str| ids.is_none_or(|ids| ids.iter().any(|key| key.kind == kind && key.id == id));
     page.heading(1, &texts.text("rulings-title"));
-    let disagreements: Vec<Vec<String>> = registry
-        .disagreements
-        .iter()
-        .filter(|item| wanted(Kind::Disagreement, &item.id))
-        .map(|item| {
-            vec![
-                item.id.to_string(),
-                texts.text(&item.id),
-                texts.attribute(&item.id, "ruling").unwrap_or_default(),
-            ]
-        })
-        .collect();
-    let head = |last: &str| {
-        vec![
-            texts.text("column-number"),
-            texts.text(last),
-            texts.text("column-ruling"),
-        ]
-    };
-    if !disagreements.is_empty() {
-        page.heading(2, &texts.text("page-disagreements"));
-        page.table(&head("column-topic"), &[], &disagreements);
-    }
-    let rulings: Vec<Vec<String>> = registry
-        .rulings
-        .iter()
-        .filter(|item| wanted(Kind::Ruling, &item.id))
-        .map(|item| {
-            vec![
-                item.id.to_string(),
-                texts.text(&item.id),
-                texts.attribute(&item.id, "ruling").unwrap_or_default(),
-            ]
-        })
-        .collect();
-    if !rulings.is_empty() {
-        page.heading(2, &texts.text("page-silent"));
-        page.table(&head("column-question"), &[], &rulings);
+    for (kind, heading, topic) in [
+        (Kind::Disagreement, "page-disagreements", "column-topic"),
+        (Kind::Ruling, "page-silent", "column-question"),
+    ] {
+        let row = |id: &str| {
+            let ruling = texts.attribute(id, "ruling").unwrap_or_default();
+            vec![id.to_owned(), texts.text(id), ruling]
+        };
+        let ids = game.ids(kind);
+        let rows: Vec<Vec<String>> = ids
+            .iter()
+            .filter(|id| wanted(kind, id))
+            .map(|id| row(id))
+            .collect();
+        if !rows.is_empty() {
+            page.heading(2, &texts.text(heading));
+            let head = ["column-number", topic, "column-ruling"].map(|id| texts.text(id));
+            page.table(&head, &[], &rows);
+        }
     }
     page.into_markdown()
 }
@@ -117,7 +92,7 @@ fn readings_of_ruling(ruling: &Ruling) -> Vec<ReadingLine> {
     ruling.readings.iter().map(reading).collect()
 }
 
-fn readings_of_disagreement(disagreement: &Disagreement, _: &Texts) -> Vec<ReadingLine> {
+fn readings_of_disagreement(disagreement: &Disagreement) -> Vec<ReadingLine> {
     let reading = |reading: &crate::core::Reading| ReadingLine {
         name: reading.name.to_string(),
         books: reading.books.to_vec(),
