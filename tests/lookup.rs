@@ -211,3 +211,53 @@ fn a_very_long_query_is_answered() {
     };
     let _ = library.search(&query);
 }
+
+/// Names of all languages, torn and put together again by a fixed generator.
+fn strange_queries(library: &Library, count: usize) -> Vec<String> {
+    let index = library.index();
+    let mut seed: u32 = 20_261_116;
+    let mut chance = move |below: usize| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 8) as usize % below.max(1)
+    };
+    (0..count)
+        .map(|_| {
+            let mut words = Vec::new();
+            for _ in 0..=chance(3) {
+                let name: Vec<char> = index
+                    .shown(&index.rows[chance(index.rows.len())])
+                    .chars()
+                    .collect();
+                let (from, to) = (chance(name.len()), chance(name.len() + 1));
+                let torn = &name[from.min(to)..from.max(to)];
+                words.push(torn.iter().collect::<String>());
+            }
+            words.join([" ", "-", "", " 7 "][chance(4)])
+        })
+        .collect()
+}
+
+#[test]
+fn strange_queries_get_sound_answers() {
+    let library = Library::builtin();
+    let game = &library.games()[0];
+    for (at, words) in strange_queries(&library, 400).iter().enumerate() {
+        let language = ["en", "it", "pl", "he"][at % 4];
+        let query = Query {
+            words,
+            language,
+            ..Query::default()
+        };
+        match library.search(&query) {
+            Outcome::Clear(hits) => assert!(!hits.is_empty(), "{words}"),
+            Outcome::Several(count, hits) => assert!((2..=hits.len()).contains(&count), "{words}"),
+            Outcome::Nothing(nearest) => assert!(nearest.len() <= 8, "{words}"),
+        }
+        if at % 8 == 0 {
+            let language = library.store().language(language).expect("built in").clone();
+            let texts = library.texts(&language, Some(game.id()));
+            let _ = annals::reference::find_rules(&library, game, words, &texts);
+            let _ = annals::reference::find_rulings(&library, game, words, &texts);
+        }
+    }
+}
