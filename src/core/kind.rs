@@ -92,8 +92,8 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// Whether entries of this kind have a glossary message `kind-id` with the forms of the name.
-    pub const fn has_glossary_name(self) -> bool {
+    /// How entries of this kind are named and explained.
+    pub const fn family(self) -> Family {
         match self {
             Self::Building
             | Self::Piece
@@ -106,10 +106,33 @@ impl Kind {
             | Self::Age
             | Self::Colour
             | Self::Nation
-            | Self::Word => true,
-            Self::Token | Self::Section | Self::Rule | Self::Disagreement | Self::Ruling => false,
+            | Self::Word => Family::Named,
+            Self::Token => Family::Token,
+            Self::Section => Family::Section,
+            Self::Rule => Family::Rule,
+            Self::Disagreement | Self::Ruling => Family::Dispute,
         }
     }
+
+    /// Whether entries of this kind have a glossary message `kind-id` with the forms of the name.
+    pub const fn has_glossary_name(self) -> bool {
+        matches!(self.family(), Family::Named)
+    }
+}
+
+/// How entries are named and explained; kinds of one family are treated alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Family {
+    /// A name with its forms in the glossary, and a text `about-…`.
+    Named,
+    /// A number, and one text for all.
+    Token,
+    /// A title and an introduction.
+    Section,
+    /// A title and the rule's words, or those of its building.
+    Rule,
+    /// A title, what the books say, and what we rule.
+    Dispute,
 }
 
 /// The words of game records that belong to no game: headings, header lines and answers.
@@ -141,22 +164,9 @@ impl EntryKey {
 
     /// The id of the message that holds the name: `building-monastery`, `R-034`, `section-setup`.
     pub fn message_id(&self) -> String {
-        match self.kind {
-            Kind::Rule | Kind::Ruling | Kind::Disagreement => self.id.clone(),
-            Kind::Building
-            | Kind::Piece
-            | Kind::Good
-            | Kind::Region
-            | Kind::Card
-            | Kind::Token
-            | Kind::Box
-            | Kind::Term
-            | Kind::Phase
-            | Kind::Age
-            | Kind::Colour
-            | Kind::Nation
-            | Kind::Section
-            | Kind::Word => format!("{}-{}", self.kind.word(), self.id),
+        match self.kind.family() {
+            Family::Rule | Family::Dispute => self.id.clone(),
+            Family::Named | Family::Token | Family::Section => format!("{}-{}", self.kind.word(), self.id),
         }
     }
 }

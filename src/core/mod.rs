@@ -9,7 +9,7 @@ mod registry;
 mod statement;
 
 pub use fact::{Fact, FactValue};
-pub use kind::{EntryKey, Kind, NameRank, RECORD_WORDS};
+pub use kind::{EntryKey, Family, Kind, NameRank, RECORD_WORDS};
 pub use record::{EntryPart, Want, WordPlace};
 pub use registry::{
     Book, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight, Witness,

@@ -5,29 +5,17 @@ use super::library::EntryRef;
 use super::names::{display_name, kind_name, name_in, rule_title, text_of};
 use super::rule_page::rule_item;
 use super::ruling_page::{ruling_item, ruling_page};
-use crate::core::{Fact, FactValue, Kind};
+use crate::core::{Fact, FactValue, Family};
 use crate::l10n::{Texts, isolate};
 use crate::message::Argument;
 
 /// The full page of an entry, as Markdown.
 pub fn entry_page(entry: &EntryRef, texts: &Texts, note: Option<&str>) -> String {
-    match entry.key.kind {
-        Kind::Rule => return super::rule_page(entry, texts),
-        Kind::Section => return super::section_page(entry, texts),
-        Kind::Ruling | Kind::Disagreement => return ruling_page(entry, texts),
-        Kind::Building
-        | Kind::Piece
-        | Kind::Good
-        | Kind::Region
-        | Kind::Card
-        | Kind::Token
-        | Kind::Box
-        | Kind::Term
-        | Kind::Phase
-        | Kind::Age
-        | Kind::Colour
-        | Kind::Nation
-        | Kind::Word => {}
+    match entry.key.kind.family() {
+        Family::Rule => return super::rule_page(entry, texts),
+        Family::Section => return super::section_page(entry, texts),
+        Family::Dispute => return ruling_page(entry, texts),
+        Family::Named | Family::Token => {}
     }
     let mut page = Document::new();
     page.heading(1, &display_name(entry, texts));

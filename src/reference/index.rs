@@ -179,24 +179,12 @@ pub(super) fn letters(folded: &str) -> u32 {
         .fold(0, |bits, letter| bits | 1 << (u32::from(letter) % 31))
 }
 
+/// An id is a name, but where it is a mere number.
 fn neutral_rank(kind: Kind) -> NameRank {
-    match kind {
-        Kind::Token | Kind::Age => NameRank::Title,
-        Kind::Building
-        | Kind::Piece
-        | Kind::Good
-        | Kind::Region
-        | Kind::Card
-        | Kind::Box
-        | Kind::Term
-        | Kind::Phase
-        | Kind::Colour
-        | Kind::Nation
-        | Kind::Section
-        | Kind::Rule
-        | Kind::Disagreement
-        | Kind::Ruling
-        | Kind::Word => NameRank::Name,
+    if matches!(kind, Kind::Token | Kind::Age) {
+        NameRank::Title
+    } else {
+        NameRank::Name
     }
 }
 

@@ -136,24 +136,10 @@ impl<'a> EntryRef<'a> {
 
     /// The rules that are about this entry alone.
     fn own_rules(&self) -> Vec<String> {
+        let own = self.game.rules_of(&self.key).into_iter();
         match self.key.kind {
-            Kind::Building => self.game.rules_of(&self.key).into_iter().take(1).collect(),
-            Kind::Rule => vec![self.key.id.clone()],
-            Kind::Piece
-            | Kind::Good
-            | Kind::Region
-            | Kind::Card
-            | Kind::Token
-            | Kind::Box
-            | Kind::Term
-            | Kind::Phase
-            | Kind::Age
-            | Kind::Colour
-            | Kind::Nation
-            | Kind::Section
-            | Kind::Disagreement
-            | Kind::Ruling
-            | Kind::Word => Vec::new(),
+            Kind::Building | Kind::Rule => own.take(1).collect(),
+            _ => Vec::new(),
         }
     }
 }

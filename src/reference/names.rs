@@ -1,15 +1,15 @@
 //! The name, the kind and the text of an entry in a language.
 
 use super::library::EntryRef;
-use crate::core::{EntryKey, Kind};
+use crate::core::{EntryKey, Family, Kind};
 use crate::games::AnyGame;
 use crate::l10n::{GlossaryName, Language, Texts, strip_isolates};
 use crate::message::Argument;
 
 /// How an entry is called.
 pub fn display_name(entry: &EntryRef, texts: &Texts) -> String {
-    match entry.key.kind {
-        Kind::Token => {
+    match entry.key.kind.family() {
+        Family::Token => {
             let word = texts
                 .name("term-discovery-token")
                 .map(|name| name.headline)
@@ -20,22 +20,8 @@ pub fn display_name(entry: &EntryRef, texts: &Texts) -> String {
             ];
             strip_isolates(&texts.with("token-name", &arguments))
         }
-        Kind::Rule => rule_title(entry.game, &entry.key.id, texts),
-        Kind::Building
-        | Kind::Piece
-        | Kind::Good
-        | Kind::Region
-        | Kind::Card
-        | Kind::Box
-        | Kind::Term
-        | Kind::Phase
-        | Kind::Age
-        | Kind::Colour
-        | Kind::Nation
-        | Kind::Section
-        | Kind::Disagreement
-        | Kind::Ruling
-        | Kind::Word => texts.text(&entry.key.message_id()),
+        Family::Rule => rule_title(entry.game, &entry.key.id, texts),
+        Family::Named | Family::Section | Family::Dispute => texts.text(&entry.key.message_id()),
     }
 }
 
@@ -73,25 +59,14 @@ pub fn kind_name(kind: Kind, texts: &Texts) -> String {
 
 /// What the reference says about an entry, as Markdown.
 pub fn text_of(entry: &EntryRef, texts: &Texts) -> String {
-    match entry.key.kind {
-        Kind::Token => texts.text("about-token"),
-        Kind::Rule => rule_text(entry.game, &entry.key.id, texts),
-        Kind::Section => texts
+    match entry.key.kind.family() {
+        Family::Token => texts.text("about-token"),
+        Family::Rule => rule_text(entry.game, &entry.key.id, texts),
+        Family::Section => texts
             .attribute(&entry.key.message_id(), "text")
             .unwrap_or_default(),
-        Kind::Disagreement | Kind::Ruling => texts.attribute(&entry.key.id, "ruling").unwrap_or_default(),
-        Kind::Building
-        | Kind::Piece
-        | Kind::Good
-        | Kind::Region
-        | Kind::Card
-        | Kind::Box
-        | Kind::Term
-        | Kind::Phase
-        | Kind::Age
-        | Kind::Colour
-        | Kind::Nation
-        | Kind::Word => texts.text(&about(&entry.key)),
+        Family::Dispute => texts.attribute(&entry.key.id, "ruling").unwrap_or_default(),
+        Family::Named => texts.text(&about(&entry.key)),
     }
 }
 
