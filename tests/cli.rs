@@ -630,3 +630,14 @@ fn a_reader_that_goes_away_is_no_error() {
     drop(child.stdout.take());
     assert!(child.wait().expect("it ends").success());
 }
+
+#[test]
+fn a_number_stays_before_its_noun_in_hebrew() {
+    let output = annals(&["lookup", "indian-allies", "--lang", "he", "--bidi", "visual"]);
+    let page = out(&output);
+    let effect = page
+        .lines()
+        .find(|line| line.trim_end().ends_with(" העפשה"))
+        .expect("the row of the effect");
+    assert!(effect.contains("םילייח 2 "), "{effect}");
+}

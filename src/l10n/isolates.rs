@@ -19,10 +19,64 @@ pub fn strip_isolates(text: &str) -> String {
     text.replace([FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE], "")
 }
 
+/// Isolated runs that hold nothing but other runs read from right to left.
+///
+/// A choice in a message is isolated as a whole. Its first strong letter stands inside a further run and
+/// does not count, so the run would be taken for left-to-right and `2 soldiers` would change places.
+pub(super) fn right_to_left_runs(text: &str) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    // Where each open run begins, whether it holds a run, whether it holds a letter of its own.
+    let mut open: Vec<(usize, bool, bool)> = Vec::new();
+    for at in 0..characters.len() {
+        match characters[at] {
+            FIRST_STRONG_ISOLATE | RIGHT_TO_LEFT_ISOLATE => {
+                if let Some((_, holds_run, _)) = open.last_mut() {
+                    *holds_run = true;
+                }
+                open.push((at, false, false));
+            }
+            POP_ISOLATE => {
+                if let Some((start, true, false)) = open.pop() {
+                    characters[start] = RIGHT_TO_LEFT_ISOLATE;
+                }
+            }
+            letter if letter.is_alphabetic() => {
+                if let Some((_, _, holds_letter)) = open.last_mut() {
+                    *holds_letter = true;
+                }
+            }
+            _ => {}
+        }
+    }
+    characters.into_iter().collect()
+}
+
 /// Whether a character only steers direction.
 pub fn is_direction_mark(character: char) -> bool {
     matches!(
         character,
         '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_of_runs_reads_from_right_to_left_and_others_are_left_alone() {
+        let choice = isolate(&format!("{} {}", isolate("2"), isolate("חיילים")));
+        assert_eq!(
+            right_to_left_runs(&choice),
+            "\u{2067}\u{2068}2\u{2069} \u{2068}חיילים\u{2069}\u{2069}"
+        );
+        for text in [
+            "plain",
+            &isolate("abc"),
+            &isolate(&format!("מחיר {}", isolate("$5"))),
+            "\u{2069}\u{2068}",
+        ] {
+            assert_eq!(right_to_left_runs(text), text);
+        }
+    }
 }

@@ -8,6 +8,7 @@ use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
+use super::isolates::right_to_left_runs;
 use super::plurals::plural_category;
 use super::{GlossaryName, Language, Store};
 use crate::message::{Argument, Message};
@@ -147,6 +148,11 @@ impl Texts {
         for error in errors {
             self.note(TextProblem::Broken(id.to_owned(), error.to_string()));
         }
+        let text = if self.language.is_right_to_left() {
+            right_to_left_runs(&text)
+        } else {
+            text
+        };
         if untranslated {
             format!("\u{27e8}en\u{27e9} {text}")
         } else {

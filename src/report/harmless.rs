@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::l10n::{FIRST_STRONG_ISOLATE, POP_ISOLATE, is_direction_mark};
+use crate::l10n::{FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, is_direction_mark};
 
 /// The text with every control replaced by a visible sign and every direction mark dropped.
 pub fn harmless(text: &str) -> String {
@@ -18,7 +18,7 @@ pub fn harmless(text: &str) -> String {
 /// Like [`harmless`], but keeps line ends and the isolation marks that our own texts carry.
 pub(super) fn harmless_in_text(text: &str) -> Cow<'_, str> {
     let keeps = |character: char| match character {
-        '\n' | FIRST_STRONG_ISOLATE | POP_ISOLATE => true,
+        '\n' | FIRST_STRONG_ISOLATE | RIGHT_TO_LEFT_ISOLATE | POP_ISOLATE => true,
         _ if character.is_ascii() => !character.is_ascii_control(),
         _ => !character.is_control() && !is_direction_mark(character) && !is_hidden(character),
     };
