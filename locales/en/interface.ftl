@@ -148,7 +148,7 @@ help-examples = Examples
 help-exit-codes = Exit codes
 help-exit-codes-text =
     - `0`: found
-    - `1`: nothing found, or something in a game record was not understood
+    - `1`: nothing found, or a game record has an error or is not understood
     - `2`: the command, a data file or a text file was not understood, or a file could not be read
 help-environment = Environment
 help-environment-text =
@@ -165,6 +165,10 @@ metavar-words = WORDS
 metavar-rule = RULE
 metavar-ruling = WORDS
 metavar-what = WHAT
+metavar-slug = NAME
+metavar-choice = NAME=READING
+metavar-number = NUMBER
+metavar-severity = WHICH
 metavar-files = FILE
 metavar-file = FILE
 metavar-shell = SHELL
@@ -178,7 +182,7 @@ metavar-players = PLAYERS
 metavar-kind = KIND
 metavar-game = GAME
 
-command-annals = A rules reference for board games in English, Italian, Polish and Hebrew.
+command-annals = A rules reference and record checker for board games in English, Italian, Polish and Hebrew.
     .details = Look up a building, a card, a term or a rule in whatever language or spelling you remember it, and read it in yours. Where the printed rule books disagree, annals says what each of them says and which reading it follows.
     .examples =
         - `annals lookup monastery`: what a building does
@@ -215,6 +219,32 @@ command-list = List everything of a kind as a table.
         - `annals list`: what can be listed
         - `annals list buildings`: the buildings by age
         - `annals list goods --format json`: for another program
+command-check = Check game records against the rules.
+    .details = Plays every record through and tells each broken rule at its place, with the rule it breaks, what would have been possible, and every figure that was written down wrong. The record may be written in any of the languages, the findings are told in yours. What only follows from an earlier mistake is folded under it. `-` reads standard input.
+    .examples =
+        - `annals check friday.annal`: all findings, for people
+        - `annals check games/*.annal --format short`: one line for each finding
+        - `annals check friday.annal --ruling university=one-place`: by another reading of the rule books
+command-explain = Explain a finding.
+    .details = Shows the rule behind a finding, why it is there, and a record that breaks it beside one that keeps it. The name of a finding stands in brackets wherever it is told. Without a name, all findings are listed.
+    .examples =
+        - `annals explain box-full`: why a piece cannot be placed
+        - `annals explain`: all findings
+command-score = Count the points of a game record.
+    .details = The points of each player by source: every colony at the end of every age, discoveries, each building and the economy; who wins, and how a tie is broken. A game still under way is counted as it stands.
+    .examples =
+        - `annals score friday.annal`: all points
+        - `annals score friday.annal --format json`: for programs
+command-show = Show the table of a game record.
+    .details = The table as it stands at the end of the record, after a line or at the end of a turn: the turn order, the boxes, the map with all pieces, and what each player has.
+    .examples =
+        - `annals show friday.annal`: at the end
+        - `annals show friday.annal --turn 3`: at the end of turn 3
+        - `annals show friday.annal --line 40`: after line 40
+command-next = Say what may be written next.
+    .details = Who acts now, and the entries that the rules allow, ready to be copied into the record.
+    .examples =
+        - `annals next friday.annal`: at the end of the record
 command-fmt = Put game records into canonical form.
     .details = Words are understood in any of the languages, also inflected and in short forms, and are printed in the language of the record. Comments and what is not understood stay as they are; the latter is reported with its place. `-` reads standard input.
     .examples =
@@ -247,6 +277,7 @@ argument-words = What to look up: an id, a name or part of a name, in any langua
 argument-rule = A number (`R-034`), a section (`V`, `scoring`), a box or phase, or words.
 argument-ruling = A number (`D-01`, `A-57`), a name or words.
 argument-what = What to list, in any language.
+argument-slug = The name of a finding.
 argument-files = The records; `-` is standard input.
 argument-file = The record; `-` is standard input.
 argument-shell = The shell.
@@ -264,6 +295,10 @@ option-version = Show the version.
 option-kind = Only entries of this kind.
 option-game = Only this game.
 option-all = List everything that fits, also what fits less well.
+option-deny = Let these findings count like errors for the exit code.
+option-ruling = Follow another reading of a disputed point; may be given several times. `annals rulings` lists the names.
+option-line = Stop after this line of the record.
+option-turn = Stop at the end of this turn.
 option-check = Change nothing; exit code 1 if a file is not in canonical form.
 option-write = Rewrite the files instead of printing them.
 option-to = The language to translate into: `en`, `it`, `pl` or `he`.

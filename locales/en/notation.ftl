@@ -3,27 +3,67 @@
 ## Mistakes of notation. $found: what stands there.
 
 notation-missing-magic = the record does not begin with its opening line
+    .title = Opening line missing
+    .why = The first line says which notation, game and language a record has, so that every program and every reader knows how to read it.
 notation-misplaced-magic = the opening line stands here again, or in the wrong place
+    .title = Opening line in the wrong place
+    .why = The opening line stands once, above everything else but comments.
 notation-incomplete-magic = the opening line lacks its version, game or language
+    .title = Opening line incomplete
+    .why = The opening line names the version of the notation, the game and the language of the record.
 # $known: the version that is understood.
 notation-unknown-version = the version { $found } of the notation is not known; known is { $known }
+    .title = Unknown version
+    .why = A record written for a later version may use signs that are not understood here.
 notation-entry-without-colon = the colon after the player or word is missing: { $found }
+    .title = Colon missing
+    .why = An entry says who or what it is about, then a colon, then what happened.
 notation-empty-subject = nothing stands before the colon
+    .title = Nothing before the colon
+    .why = Before the colon stands the player or the word of the game that the entry is about.
 notation-subject-not-words = only words may stand before the colon: { $found }
+    .title = More than words before the colon
+    .why = Before the colon stands a player, a region or a word of the game, and perhaps a number.
 notation-second-colon = a second colon in one entry; a semicolon or a new line is missing
+    .title = Second colon
+    .why = Each entry has one colon. Several entries on a line are parted by semicolons.
 notation-second-operator = { $found } stands twice in one entry
+    .title = Sign written twice
+    .why = Each of the signs for target, result and link stands at most once in an entry.
 notation-missing-target = nothing stands after `>`
+    .title = Target missing
+    .why = After this sign stands where a piece goes, whom an attack strikes or what is chosen.
 notation-missing-result = nothing stands after `=`
+    .title = Result missing
+    .why = After this sign stands what came of it, such as the figures of a token.
 notation-missing-link = nothing stands after `~`
+    .title = Link missing
+    .why = After this sign stands the region that lies beside the first one.
 notation-empty-item = something is missing beside a comma or after a minus
+    .title = Item missing
+    .why = Commas part the things of a list, and a minus stands before what is lost; something has to stand there.
 notation-empty-waiver = nothing stands after `!`
+    .title = Waiver without a name
+    .why = After this sign stands the name of the finding that the table allows.
 notation-unclosed-literal = the bracket is not closed
+    .title = Bracket not closed
+    .why = The figures of a token stand between two brackets.
 notation-literal-not-a-number = only figures may stand between brackets: { $found }
+    .title = Not a figure between brackets
+    .why = Between brackets stand only figures: coins, coins for each soldier, natives, points.
 notation-number-too-large = the figure is too large: { $found }
+    .title = Figure too large
+    .why = No game counts that far; most often a digit slipped in.
 notation-money-without-number = no figure stands beside `$`
+    .title = Dollar sign without a figure
+    .why = The dollar sign stands right before or after the amount.
 notation-stray-text = this does not belong here; often a comma is missing: { $found }
+    .title = Something that does not belong here
+    .why = Things of a list are parted by commas, entries by semicolons or new lines.
 # $code: the number of the character.
 notation-control-character = an invisible character ({ $code }) that means nothing
+    .title = Invisible character
+    .why = Such characters come from copying and can hide what a line says; they are skipped.
 
 ## What was expected
 
@@ -48,6 +88,8 @@ notation-expected-end-of-line = the end of the line
 
 # $words: the words as written.
 record-unknown-words = “{ $words }” is not understood here
+    .title = Word not understood
+    .why = Every word is looked for among those that can stand in its place, in all four languages, in any form and with any accents.
 # $names: the nearest names, separated by commas.
 record-nearest = Nearest: { $names }.
 # $count: how many more there are.

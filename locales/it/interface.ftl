@@ -151,7 +151,7 @@ help-examples = Esempi
 help-exit-codes = Codici di uscita
 help-exit-codes-text =
     - `0`: trovato
-    - `1`: non è stato trovato nulla, oppure qualcosa in una trascrizione non è stato compreso
+    - `1`: non è stato trovato nulla, oppure una trascrizione contiene un errore o non è stata compresa
     - `2`: il comando, un file di dati o un file di testi non è stato compreso, oppure non è stato possibile leggere un file
 help-environment = Variabili d'ambiente
 help-environment-text =
@@ -168,6 +168,10 @@ metavar-words = PAROLE
 metavar-rule = REGOLA
 metavar-ruling = PAROLE
 metavar-what = COSA
+metavar-slug = NOME
+metavar-choice = NOME=LETTURA
+metavar-number = NUMERO
+metavar-severity = QUALI
 metavar-files = FILE
 metavar-file = FILE
 metavar-shell = SHELL
@@ -181,7 +185,7 @@ metavar-players = GIOCATORI
 metavar-kind = TIPO
 metavar-game = GIOCO
 
-command-annals = Prontuario delle regole di giochi da tavolo in inglese, italiano, polacco ed ebraico.
+command-annals = Prontuario delle regole e controllo delle trascrizioni per giochi da tavolo, in inglese, italiano, polacco ed ebraico.
     .details = Cerca un edificio, una carta, un termine o una regola nella lingua e nella grafia che ricordi, e leggi la risposta nella tua lingua. Dove i regolamenti stampati divergono, annals riporta che cosa dice ciascuno e quale lettura segue.
     .examples =
         - `annals lookup monastero`: che cosa fa un edificio
@@ -218,6 +222,32 @@ command-list = Elenca in una tabella tutte le voci di un tipo.
         - `annals list`: che cosa si può elencare
         - `annals list buildings`: gli edifici, divisi per epoca
         - `annals list goods --format json`: per un altro programma
+command-check = Controlla se le trascrizioni delle partite rispettano le regole.
+    .details = Rigioca ogni trascrizione dall'inizio alla fine e segnala, nel punto esatto, ogni regola non rispettata: quale regola è, che cosa sarebbe stato possibile e ogni numero annotato in modo errato. La trascrizione può essere scritta in una qualsiasi delle lingue; le segnalazioni sono nella tua. Quelle che derivano soltanto da un errore precedente sono raggruppate sotto di esso. `-` legge lo standard input.
+    .examples =
+        - `annals check friday.annal`: tutte le segnalazioni, in forma leggibile
+        - `annals check games/*.annal --format short`: una riga per ogni segnalazione
+        - `annals check friday.annal --ruling university=one-place`: secondo un'altra lettura dei regolamenti
+command-explain = Spiega una segnalazione.
+    .details = Mostra la regola da cui nasce una segnalazione, il perché di quella regola e una trascrizione che non la rispetta accanto a una che la rispetta. Il nome di una segnalazione compare tra parentesi quadre ovunque la segnalazione venga riportata. Senza un nome, elenca tutte le segnalazioni.
+    .examples =
+        - `annals explain box-full`: perché non si può piazzare un pezzo
+        - `annals explain`: tutte le segnalazioni
+command-score = Conta i punti di una partita trascritta.
+    .details = I punti di ogni giocatore, divisi per provenienza: ogni colonia alla fine di ogni epoca, le scoperte, ciascun edificio e l'economia; chi vince e come si risolve una parità. Una partita ancora in corso viene contata allo stato attuale.
+    .examples =
+        - `annals score friday.annal`: tutti i punti
+        - `annals score friday.annal --format json`: per altri programmi
+command-show = Mostra il tavolo di una partita trascritta.
+    .details = Il tavolo com'è alla fine della trascrizione, dopo una riga o alla fine di un turno: l'ordine di turno, i box, la mappa con tutti i pezzi e ciò che ha ogni giocatore.
+    .examples =
+        - `annals show friday.annal`: alla fine
+        - `annals show friday.annal --turn 3`: alla fine del turno 3
+        - `annals show friday.annal --line 40`: dopo la riga 40
+command-next = Dice che cosa si può scrivere dopo.
+    .details = A chi tocca adesso e le voci ammesse dalle regole, pronte da copiare nella trascrizione.
+    .examples =
+        - `annals next friday.annal`: alla fine della trascrizione
 command-fmt = Mette in forma canonica le trascrizioni delle partite.
     .details = Le parole sono comprese in una qualsiasi delle lingue, anche flesse o abbreviate, e vengono scritte nella lingua della trascrizione. I commenti e ciò che non viene compreso restano come sono; ciò che non viene compreso è segnalato con la sua posizione. `-` legge lo standard input.
     .examples =
@@ -250,6 +280,7 @@ argument-words = Che cosa cercare: un id, un nome o una parte di un nome, in qua
 argument-rule = Un numero (`R-034`), una sezione (`V`, `scoring`), un box o una fase, oppure delle parole.
 argument-ruling = Un numero (`D-01`, `A-57`), un nome o delle parole.
 argument-what = Che cosa elencare, in qualsiasi lingua.
+argument-slug = Il nome di una segnalazione.
 argument-files = Le trascrizioni; `-` indica lo standard input.
 argument-file = La trascrizione; `-` indica lo standard input.
 argument-shell = La shell.
@@ -267,6 +298,10 @@ option-version = Mostra la versione.
 option-kind = Solo le voci di questo tipo.
 option-game = Solo questo gioco.
 option-all = Elenca tutti i risultati, anche quelli meno vicini.
+option-deny = Fa valere queste segnalazioni come errori per il codice di uscita.
+option-ruling = Segue un'altra lettura di un punto controverso; si può indicare più volte. `annals rulings` elenca i nomi.
+option-line = Si ferma dopo questa riga della trascrizione.
+option-turn = Si ferma alla fine di questo turno.
 option-check = Non modifica nulla; il codice di uscita è 1 se un file non è in forma canonica.
 option-write = Riscrive i file invece di mostrarli.
 option-to = La lingua in cui tradurre: `en`, `it`, `pl` o `he`.

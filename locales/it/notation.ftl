@@ -3,27 +3,67 @@
 ## Mistakes of notation. $found: what stands there.
 
 notation-missing-magic = la trascrizione non comincia con la riga di apertura
+    .title = Riga di apertura mancante
+    .why = La prima riga dice con quale notazione, per quale gioco e in quale lingua è scritta una trascrizione, così ogni programma e ogni lettore sa come leggerla.
 notation-misplaced-magic = la riga di apertura compare di nuovo qui, oppure è fuori posto
+    .title = Riga di apertura fuori posto
+    .why = La riga di apertura si scrive una volta sola, sopra tutto il resto tranne i commenti.
 notation-incomplete-magic = nella riga di apertura manca la versione, il gioco o la lingua
+    .title = Riga di apertura incompleta
+    .why = La riga di apertura indica la versione della notazione, il gioco e la lingua della trascrizione.
 # $known: the version that is understood.
 notation-unknown-version = la versione { $found } della notazione non è prevista; versione prevista: { $known }
+    .title = Versione sconosciuta
+    .why = Una trascrizione scritta per una versione successiva può usare segni che qui non vengono compresi.
 notation-entry-without-colon = mancano i due punti dopo il giocatore o la parola: { $found }
+    .title = Due punti mancanti
+    .why = Una voce dice prima a chi o a che cosa si riferisce e poi, dopo i due punti, che cosa è successo.
 notation-empty-subject = non c'è nulla prima dei due punti
+    .title = Nulla prima dei due punti
+    .why = Prima dei due punti va il giocatore o la parola del gioco a cui si riferisce la voce.
 notation-subject-not-words = prima dei due punti possono stare solo parole: { $found }
+    .title = Non solo parole prima dei due punti
+    .why = Prima dei due punti va un giocatore, una regione o una parola del gioco, ed eventualmente un numero.
 notation-second-colon = i due punti compaiono più volte nella stessa voce; manca un punto e virgola o un a capo
+    .title = Due punti ripetuti
+    .why = In ogni voce i due punti compaiono una volta sola. Più voci sulla stessa riga si separano con il punto e virgola.
 notation-second-operator = { $found } compare due volte nella stessa voce
+    .title = Segno ripetuto
+    .why = I segni di obiettivo, risultato e collegamento compaiono ciascuno al massimo una volta in una voce.
 notation-missing-target = non c'è nulla dopo `>`
+    .title = Obiettivo mancante
+    .why = Dopo questo segno si scrive dove va un pezzo, chi viene attaccato o che cosa si sceglie.
 notation-missing-result = non c'è nulla dopo `=`
+    .title = Risultato mancante
+    .why = Dopo questo segno si scrive che cosa ne è risultato, per esempio i valori di una pedina.
 notation-missing-link = non c'è nulla dopo `~`
+    .title = Collegamento mancante
+    .why = Dopo questo segno si scrive la regione che confina con la prima.
 notation-empty-item = manca qualcosa accanto a una virgola o dopo un segno meno
+    .title = Elemento mancante
+    .why = Le virgole separano gli elementi di un elenco e il segno meno precede ciò che si perde; lì qualcosa ci deve essere.
 notation-empty-waiver = non c'è nulla dopo `!`
+    .title = Deroga senza nome
+    .why = Dopo questo segno si scrive il nome della segnalazione che il tavolo ammette.
 notation-unclosed-literal = la parentesi quadra non è chiusa
+    .title = Parentesi quadra non chiusa
+    .why = I valori di una pedina si scrivono tra due parentesi quadre.
 notation-literal-not-a-number = tra parentesi quadre possono stare solo numeri: { $found }
+    .title = Tra parentesi quadre non c'è un numero
+    .why = Tra parentesi quadre vanno solo numeri: monete, monete per ogni soldato, nativi, punti.
 notation-number-too-large = il numero è troppo grande: { $found }
+    .title = Numero troppo grande
+    .why = In nessun gioco si conta fin lì; di solito è scappata una cifra di troppo.
 notation-money-without-number = manca il numero accanto a `$`
+    .title = Segno del dollaro senza numero
+    .why = Il segno del dollaro va subito prima o subito dopo la somma.
 notation-stray-text = questo è fuori posto; spesso manca una virgola: { $found }
+    .title = Qualcosa è fuori posto
+    .why = Gli elementi di un elenco si separano con le virgole, le voci con il punto e virgola o andando a capo.
 # $code: the number of the character.
 notation-control-character = un carattere invisibile ({ $code }) che non significa nulla
+    .title = Carattere invisibile
+    .why = Questi caratteri arrivano con il copia e incolla e possono nascondere ciò che dice una riga; vengono saltati.
 
 ## What was expected
 
@@ -48,6 +88,8 @@ notation-expected-end-of-line = la fine della riga
 
 # $words: the words as written.
 record-unknown-words = qui «{ $words }» non viene compreso
+    .title = Parola non compresa
+    .why = Ogni parola viene cercata tra quelle che possono stare in quel punto, in tutte e quattro le lingue, in qualsiasi forma, con o senza accenti.
 # $names: the nearest names, separated by commas.
 record-nearest = Forse intendevi: { $names }.
 # $count: how many more there are.

@@ -155,7 +155,7 @@ help-examples = Przykłady
 help-exit-codes = Kody zakończenia
 help-exit-codes-text =
     - `0`: znaleziono lub wykonano
-    - `1`: nic nie znaleziono albo nie udało się zrozumieć czegoś w zapisie gry
+    - `1`: nic nie znaleziono albo zapis gry zawiera błąd lub nie udało się go zrozumieć
     - `2`: nie udało się zrozumieć polecenia, pliku z danymi lub pliku z tekstami albo nie można było odczytać pliku
 help-environment = Zmienne środowiskowe
 help-environment-text =
@@ -172,6 +172,10 @@ metavar-words = SŁOWA
 metavar-rule = ZASADA
 metavar-ruling = SŁOWA
 metavar-what = CO
+metavar-slug = NAZWA
+metavar-choice = NAZWA=INTERPRETACJA
+metavar-number = NUMER
+metavar-severity = KTÓRE
 metavar-files = PLIK
 metavar-file = PLIK
 metavar-shell = POWŁOKA
@@ -185,7 +189,7 @@ metavar-players = GRACZE
 metavar-kind = RODZAJ
 metavar-game = GRA
 
-command-annals = Kompendium zasad gier planszowych po angielsku, włosku, polsku i hebrajsku.
+command-annals = Kompendium zasad i kontrola zapisów gier planszowych po angielsku, włosku, polsku i hebrajsku.
     .details = Wyszukaj budowlę, kartę, pojęcie lub zasadę w takim języku i w takiej pisowni, jakie pamiętasz, a opis przeczytasz w swoim języku. Tam, gdzie drukowane instrukcje się różnią, annals podaje, co mówi każda z nich i której interpretacji się trzyma.
     .examples =
         - `annals lookup klasztor`: co daje budowla
@@ -222,6 +226,32 @@ command-list = Wyświetla w tabeli wszystko, co jest danego rodzaju.
         - `annals list`: co można wyświetlić
         - `annals list buildings`: budowle według epok
         - `annals list towary --format json`: dla innego programu
+command-check = Sprawdza zapisy gry pod kątem zgodności z zasadami.
+    .details = Rozgrywa każdy zapis od początku do końca i zgłasza w odpowiednim miejscu każdą złamaną zasadę, z jej numerem i z tym, co było możliwe, a także każdą błędnie zapisaną liczbę. Zapis może być w dowolnym z języków, zgłoszenia są w twoim. To, co wynika tylko z wcześniejszego błędu, jest zebrane pod tym błędem. `-` oznacza standardowe wejście.
+    .examples =
+        - `annals check friday.annal`: wszystkie zgłoszenia, w postaci dla ludzi
+        - `annals check games/*.annal --format short`: każde zgłoszenie w jednym wierszu
+        - `annals check friday.annal --ruling university=one-place`: według innej interpretacji instrukcji
+command-explain = Wyjaśnia zgłoszenie.
+    .details = Pokazuje zasadę, której dotyczy zgłoszenie, i jej uzasadnienie, a także zapis, który ją łamie, obok zapisu, który jej przestrzega. Nazwa zgłoszenia stoi zawsze przy nim w nawiasie. Bez nazwy polecenie wyświetla listę wszystkich zgłoszeń.
+    .examples =
+        - `annals explain box-full`: dlaczego nie można umieścić figurki
+        - `annals explain`: wszystkie zgłoszenia
+command-score = Liczy punkty na podstawie zapisu gry.
+    .details = Punkty każdego gracza według źródeł: każda kolonia na koniec każdej epoki, odkrycia, każda budowla i gospodarka; do tego zwycięzca i rozstrzygnięcie remisu. W grze, która jeszcze trwa, punkty są liczone według obecnego stanu.
+    .examples =
+        - `annals score friday.annal`: wszystkie punkty
+        - `annals score friday.annal --format json`: dla programów
+command-show = Pokazuje stół na podstawie zapisu gry.
+    .details = Stan stołu na końcu zapisu, po wybranym wierszu albo na koniec wybranej tury: kolejność gry, obszary planszy, mapa ze wszystkimi figurkami i to, co ma każdy gracz.
+    .examples =
+        - `annals show friday.annal`: na końcu zapisu
+        - `annals show friday.annal --turn 3`: na koniec tury 3
+        - `annals show friday.annal --line 40`: po wierszu 40
+command-next = Podaje, co można zapisać dalej.
+    .details = Czyja jest teraz kolej i jakie wpisy są zgodne z zasadami, gotowe do skopiowania do zapisu.
+    .examples =
+        - `annals next friday.annal`: na końcu zapisu
 command-fmt = Nadaje zapisom gry postać kanoniczną.
     .details = Słowa są rozumiane w każdym z języków, także odmienione i w postaci skrótów, a wypisywane w języku zapisu. Komentarze i to, czego nie udało się zrozumieć, pozostają bez zmian; miejsca niezrozumiałe są zgłaszane wraz z położeniem. `-` oznacza standardowe wejście.
     .examples =
@@ -254,6 +284,7 @@ argument-words = Co wyszukać: identyfikator, nazwa lub część nazwy, w dowoln
 argument-rule = Numer (`R-034`), rozdział (`V`, `punktacja`), obszar lub faza albo słowa.
 argument-ruling = Numer (`D-01`, `A-57`), nazwa lub słowa.
 argument-what = Co wyświetlić, w dowolnym języku.
+argument-slug = Nazwa zgłoszenia.
 argument-files = Zapisy gry; `-` oznacza standardowe wejście.
 argument-file = Zapis gry; `-` oznacza standardowe wejście.
 argument-shell = Powłoka.
@@ -271,6 +302,10 @@ option-version = Pokazuje wersję.
 option-kind = Tylko hasła tego rodzaju.
 option-game = Tylko ta gra.
 option-all = Wyświetla wszystko, co pasuje, także to, co pasuje słabiej.
+option-deny = Przy ustalaniu kodu zakończenia traktuje te zgłoszenia jak błędy.
+option-ruling = Przyjmuje inną interpretację spornego punktu; opcję można podać kilka razy. Nazwy wyświetla `annals rulings`.
+option-line = Zatrzymuje się po tym wierszu zapisu.
+option-turn = Zatrzymuje się na koniec tej tury.
 option-check = Niczego nie zmienia; kod zakończenia 1, jeśli któryś plik nie ma postaci kanonicznej.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.

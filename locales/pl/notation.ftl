@@ -3,27 +3,67 @@
 ## Mistakes of notation. $found: what stands there.
 
 notation-missing-magic = zapis gry nie zaczyna się od wiersza otwierającego
+    .title = Brak wiersza otwierającego
+    .why = Pierwszy wiersz podaje notację, grę i język zapisu, dzięki czemu każdy program i każdy czytający wie, jak go odczytać.
 notation-misplaced-magic = wiersz otwierający powtarza się tutaj albo stoi w złym miejscu
+    .title = Wiersz otwierający w złym miejscu
+    .why = Wiersz otwierający występuje tylko raz, przed wszystkim innym; nad nim mogą stać najwyżej komentarze.
 notation-incomplete-magic = w wierszu otwierającym brakuje wersji, gry lub języka
+    .title = Niepełny wiersz otwierający
+    .why = Wiersz otwierający podaje wersję notacji, grę i język zapisu.
 # $known: the version that is understood.
 notation-unknown-version = wersja notacji { $found } nie jest znana; znana jest { $known }
+    .title = Nieznana wersja
+    .why = Zapis przygotowany dla późniejszej wersji może zawierać znaki, które nie są tu rozumiane.
 notation-entry-without-colon = po graczu lub słowie brakuje dwukropka: { $found }
+    .title = Brak dwukropka
+    .why = Wpis zaczyna się od tego, kogo lub czego dotyczy; potem stoi dwukropek, a po nim to, co się stało.
 notation-empty-subject = przed dwukropkiem nic nie ma
+    .title = Nic przed dwukropkiem
+    .why = Przed dwukropkiem stoi gracz albo słowo z gry, którego dotyczy wpis.
 notation-subject-not-words = przed dwukropkiem mogą stać tylko słowa: { $found }
+    .title = Nie tylko słowa przed dwukropkiem
+    .why = Przed dwukropkiem stoi gracz, region albo słowo z gry, ewentualnie z liczbą.
 notation-second-colon = drugi dwukropek w jednym wpisie; brakuje średnika lub nowego wiersza
+    .title = Drugi dwukropek
+    .why = W każdym wpisie jest jeden dwukropek. Kilka wpisów w jednym wierszu oddziela się średnikami.
 notation-second-operator = { $found } występuje dwa razy w jednym wpisie
+    .title = Powtórzony znak
+    .why = Każdy ze znaków celu, wyniku i połączenia może wystąpić we wpisie najwyżej raz.
 notation-missing-target = po `>` nic nie ma
+    .title = Brak celu
+    .why = Po tym znaku podaje się, dokąd trafia figurka, kogo dotyczy atak albo co zostało wybrane.
 notation-missing-result = po `=` nic nie ma
+    .title = Brak wyniku
+    .why = Po tym znaku podaje się, co z tego wynikło, na przykład liczby z żetonu.
 notation-missing-link = po `~` nic nie ma
+    .title = Brak połączenia
+    .why = Po tym znaku podaje się region, który sąsiaduje z pierwszym.
 notation-empty-item = czegoś brakuje przy przecinku lub po minusie
+    .title = Brak elementu
+    .why = Przecinki oddzielają elementy listy, a minus stoi przed tym, co zostaje utracone; coś musi się tam znaleźć.
 notation-empty-waiver = po `!` nic nie ma
+    .title = Odstępstwo bez nazwy
+    .why = Po tym znaku podaje się nazwę zgłoszenia, które gracze dopuszczają.
 notation-unclosed-literal = nawias nie jest zamknięty
+    .title = Niezamknięty nawias
+    .why = Liczby z żetonu stoją między dwoma nawiasami.
 notation-literal-not-a-number = w nawiasie mogą stać tylko liczby: { $found }
+    .title = W nawiasie nie tylko liczby
+    .why = W nawiasie stoją same liczby: monety, monety za każdego żołnierza, Indianie, punkty.
 notation-number-too-large = ta liczba jest za duża: { $found }
+    .title = Za duża liczba
+    .why = W żadnej grze nie liczy się tak daleko; najczęściej wkradła się zbędna cyfra.
 notation-money-without-number = przy `$` brakuje liczby
+    .title = Znak dolara bez liczby
+    .why = Znak dolara stoi tuż przed kwotą albo tuż po niej.
 notation-stray-text = to tutaj nie pasuje; często oznacza to brak przecinka: { $found }
+    .title = Coś, co tutaj nie pasuje
+    .why = Elementy listy oddziela się przecinkami, a wpisy średnikami lub nowymi wierszami.
 # $code: the number of the character.
 notation-control-character = niewidoczny znak ({ $code }), który nic nie znaczy
+    .title = Niewidoczny znak
+    .why = Takie znaki pojawiają się przy kopiowaniu i mogą ukryć treść wiersza; są pomijane.
 
 ## What was expected
 
@@ -48,6 +88,8 @@ notation-expected-end-of-line = koniec wiersza
 
 # $words: the words as written.
 record-unknown-words = nie udało się tu zrozumieć „{ $words }”
+    .title = Niezrozumiałe słowo
+    .why = Każdego słowa szuka się wśród tych, które mogą stać w danym miejscu: we wszystkich czterech językach, w dowolnej formie, ze znakami diakrytycznymi lub bez nich.
 # $names: the nearest names, separated by commas.
 record-nearest = Najbardziej podobne: { $names }.
 # $count: how many more there are.

@@ -7,8 +7,8 @@ use clap::ArgMatches;
 use super::Outcome;
 use super::context::Context;
 use super::output::write_out;
+use super::record_file::Loaded;
 use super::{record_file, record_report};
-use crate::games::AnyGame;
 use crate::l10n::Language;
 use crate::message::Message;
 use crate::record::{Rewritten, rewrite};
@@ -57,22 +57,12 @@ pub(super) fn understood(rewritten: &Rewritten) -> Outcome {
 /// Reads a record and rewrites it, in its own language if no other is asked for, reporting what was not
 /// understood; none if it cannot be read at all.
 pub(super) fn rewritten(file: &str, to: Option<&Language>, context: &Context) -> Option<(String, Rewritten)> {
-    let text = match record_file::read(file) {
-        Ok(text) => text,
-        Err(message) => {
-            record_report::complain(file, &message, context);
-            return None;
-        }
-    };
-    let game = match game_of(&text, context) {
-        Ok(game) => game,
-        Err(message) => {
-            record_report::complain(file, &message, context);
-            return None;
-        }
-    };
-    let own = match language_of(&text, context) {
-        Ok(language) => language,
+    let Loaded {
+        text,
+        game,
+        language: own,
+    } = match record_file::load(file, context) {
+        Ok(loaded) => loaded,
         Err(message) => {
             record_report::complain(file, &message, context);
             return None;
@@ -81,49 +71,4 @@ pub(super) fn rewritten(file: &str, to: Option<&Language>, context: &Context) ->
     let found = rewrite(&text, &context.library, game, to.unwrap_or(&own));
     record_report::report(file, &text, &found, game, &own, context);
     Some((text, found))
-}
-
-/// The game that the opening line names; the first one if there is no opening line.
-fn game_of<'c>(text: &str, context: &'c Context) -> Result<&'c AnyGame, Message> {
-    let (log, _) = crate::notation::parse(opening(text));
-    let named = log
-        .magic()
-        .and_then(|magic| magic.game().map(|game| game.text().into_owned()));
-    let Some(named) = named else {
-        return Ok(&context.library.games()[0]);
-    };
-    let game = context.library.game(&named.to_lowercase());
-    game.ok_or_else(|| {
-        let shown = crate::report::escape_markdown(&named);
-        Message::new("record-unknown-game").with("game", shown)
-    })
-}
-
-/// The language that the opening line names; the reader's if there is no opening line.
-fn language_of(text: &str, context: &Context) -> Result<Language, Message> {
-    let (log, _) = crate::notation::parse(opening(text));
-    let named = log
-        .magic()
-        .and_then(|magic| magic.language().map(|language| language.text().into_owned()));
-    let Some(named) = named else {
-        return Ok(context.texts.language().clone());
-    };
-    let known = context.library.store().language(&named.to_lowercase()).cloned();
-    known.ok_or_else(|| {
-        let shown = crate::report::escape_markdown(&named);
-        Message::new("usage-unknown-language").with("tag", shown)
-    })
-}
-
-/// The lines up to the first that is neither blank nor a comment: the opening line is among them.
-fn opening(text: &str) -> &str {
-    let mut end = 0;
-    for line in text.split_inclusive(['\n', '\r']) {
-        end += line.len();
-        let words = line.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
-        if !words.is_empty() && !words.starts_with('#') {
-            break;
-        }
-    }
-    &text[..end]
 }

@@ -77,7 +77,7 @@ pub(crate) fn page(command: Option<&CommandSpec>, texts: &Texts) -> String {
     }
     let own = command.map_or(&[] as &[OptionSpec], |command| command.options);
     add_options("help-options", own, texts, &mut page);
-    add_options("help-global-options", GLOBAL_OPTIONS, texts, &mut page);
+    add_options("help-global-options", &other_options(own), texts, &mut page);
     if let Some(examples) = texts.attribute(&id, "examples") {
         page.heading(2, &texts.text("help-examples"));
         page.block(&examples);
@@ -89,6 +89,13 @@ pub(crate) fn page(command: Option<&CommandSpec>, texts: &Texts) -> String {
         page.block(&texts.text("help-environment-text"));
     }
     page.into_markdown()
+}
+
+/// The options that every command takes, without those that this one has in its own way.
+pub(super) fn other_options(own: &[OptionSpec]) -> Vec<OptionSpec> {
+    let is_own = |option: &&OptionSpec| own.iter().any(|known| known.long == option.long);
+    let others = GLOBAL_OPTIONS.iter().filter(|option| !is_own(option));
+    others.copied().collect()
 }
 
 /// The usage line of a command, or of the whole program.

@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use roff::{Roff, bold, italic, roman};
 
 use super::Outcome;
-use super::help::{message_id, option_usage, usage, with_values};
+use super::help::{message_id, option_usage, other_options, usage, with_values};
 use super::output::write_out;
 use super::problems;
 use super::spec::{COMMANDS, CommandSpec, GLOBAL_OPTIONS, OptionSpec};
@@ -101,13 +101,9 @@ fn manual(command: Option<&CommandSpec>, texts: &Texts) -> String {
             &plain(&text),
         );
     }
-    options(
-        &mut roff,
-        "help-options",
-        command.map_or(&[], |command| command.options),
-        texts,
-    );
-    options(&mut roff, "help-global-options", GLOBAL_OPTIONS, texts);
+    let own = command.map_or(&[] as &[OptionSpec], |command| command.options);
+    options(&mut roff, "help-options", own, texts);
+    options(&mut roff, "help-global-options", &other_options(own), texts);
     if let Some(examples) = texts.attribute(&id, "examples") {
         heading(&mut roff, texts, "help-examples");
         markdown(&mut roff, &examples);

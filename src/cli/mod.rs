@@ -3,9 +3,14 @@
 //! Each subcommand has a file of its own. Exit codes: 0 found, 1 nothing found or not understood, 2 usage
 //! or data error.
 
+mod check;
+mod checked;
 mod completions;
 mod context;
 mod environment;
+mod findings_json;
+mod findings_sarif;
+mod findings_text;
 mod fmt;
 mod help;
 mod list;
@@ -138,6 +143,7 @@ fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Ou
         "rules" => rules::run(matches, &context),
         "rulings" => rulings::run(matches, &context),
         "list" => list::run(matches, &context),
+        "check" => check::run(matches, &context),
         "fmt" => fmt::run(matches, &context),
         "translate" => translate::run(matches, &context),
         "new" => new::run(matches, &context),

@@ -80,6 +80,7 @@ fn clap_option(spec: &OptionSpec, texts: Option<&Texts>) -> Arg {
         ("help", _) => arg.action(ArgAction::Help),
         ("version", _) => arg.action(ArgAction::Version),
         (_, Some(_)) if spec.is_required() => arg.action(ArgAction::Set).required(true),
+        ("ruling", _) => arg.action(ArgAction::Append),
         (_, Some("folder")) => {
             with_values(arg.action(ArgAction::Set), spec.values).value_hint(ValueHint::DirPath)
         }
@@ -93,6 +94,7 @@ fn clap_option(spec: &OptionSpec, texts: Option<&Texts>) -> Arg {
 fn with_values(arg: Arg, values: Values) -> Arg {
     match values {
         Values::Any | Values::Kinds | Values::Lists => arg,
+        Values::Number => arg.value_parser(clap::value_parser!(u32)),
         Values::Words(_) | Values::Games => arg.value_parser(values.words()),
     }
 }

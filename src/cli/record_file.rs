@@ -4,6 +4,10 @@ use std::fs;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
+use super::checked::SharedContext;
+use super::context::Context;
+use crate::games::AnyGame;
+use crate::l10n::Language;
 use crate::message::Message;
 
 /// The name that stands for standard input.
@@ -21,6 +25,33 @@ pub(crate) fn read(name: &str) -> Result<String, Message> {
     String::from_utf8(bytes).map_err(|error| {
         let offset = error.utf8_error().valid_up_to();
         Message::new("record-not-utf8").with("offset", offset)
+    })
+}
+
+/// A record with its game and its language.
+pub(crate) struct Loaded<'c> {
+    /// The whole text.
+    pub(crate) text: String,
+    /// The game of its opening line.
+    pub(crate) game: &'c AnyGame,
+    /// The language of its opening line.
+    pub(crate) language: Language,
+}
+
+/// Reads a record and its opening line; what is wrong otherwise.
+pub(crate) fn load<'c>(name: &str, context: &'c Context) -> Result<Loaded<'c>, Message> {
+    load_with(name, &SharedContext::new(context))
+}
+
+/// The same, from any thread.
+pub(crate) fn load_with<'c>(name: &str, context: &SharedContext<'c>) -> Result<Loaded<'c>, Message> {
+    let text = read(name)?;
+    let game = game_of(&text, context)?;
+    let language = language_of(&text, context)?;
+    Ok(Loaded {
+        text,
+        game,
+        language,
     })
 }
 
@@ -43,4 +74,49 @@ fn beside(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_os_string();
     name.push(format!(".{}.new", std::process::id()));
     path.with_file_name(name)
+}
+
+/// The game that the opening line names; the first one if there is no opening line.
+fn game_of<'c>(text: &str, context: &SharedContext<'c>) -> Result<&'c AnyGame, Message> {
+    let (log, _) = crate::notation::parse(opening(text));
+    let named = log
+        .magic()
+        .and_then(|magic| magic.game().map(|game| game.text().into_owned()));
+    let Some(named) = named else {
+        return Ok(&context.library.games()[0]);
+    };
+    let game = context.library.game(&named.to_lowercase());
+    game.ok_or_else(|| {
+        let shown = crate::report::escape_markdown(&named);
+        Message::new("record-unknown-game").with("game", shown)
+    })
+}
+
+/// The language that the opening line names; the reader's if there is no opening line.
+fn language_of(text: &str, context: &SharedContext) -> Result<Language, Message> {
+    let (log, _) = crate::notation::parse(opening(text));
+    let named = log
+        .magic()
+        .and_then(|magic| magic.language().map(|language| language.text().into_owned()));
+    let Some(named) = named else {
+        return Ok(context.language.clone());
+    };
+    let known = context.library.store().language(&named.to_lowercase()).cloned();
+    known.ok_or_else(|| {
+        let shown = crate::report::escape_markdown(&named);
+        Message::new("usage-unknown-language").with("tag", shown)
+    })
+}
+
+/// The lines up to the first that is neither blank nor a comment: the opening line is among them.
+fn opening(text: &str) -> &str {
+    let mut end = 0;
+    for line in text.split_inclusive(['\n', '\r']) {
+        end += line.len();
+        let words = line.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
+        if !words.is_empty() && !words.starts_with('#') {
+            break;
+        }
+    }
+    &text[..end]
 }

@@ -72,13 +72,15 @@ pub(crate) enum Values {
     Lists,
     /// One of the games.
     Games,
+    /// A whole number.
+    Number,
 }
 
 impl Values {
     /// The words to show and to complete.
     pub(crate) fn words(self) -> Vec<&'static str> {
         match self {
-            Self::Any => Vec::new(),
+            Self::Any | Self::Number => Vec::new(),
             Self::Words(words) => words.to_vec(),
             Self::Kinds => Kind::ALL.into_iter().map(Kind::word).collect(),
             Self::Lists => ListKind::ALL.into_iter().map(|(word, _)| word).collect(),
@@ -92,6 +94,13 @@ const GAME: OptionSpec = OptionSpec {
     short: Some('g'),
     metavar: Some("game"),
     values: Values::Games,
+};
+
+const RULING: OptionSpec = OptionSpec {
+    long: "ruling",
+    short: Some('r'),
+    metavar: Some("choice"),
+    values: Values::Any,
 };
 
 /// Options that every command takes.
@@ -208,6 +217,29 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
             values: Values::Lists,
         }),
         options: &[GAME],
+    },
+    CommandSpec {
+        name: "check",
+        argument: Some(ArgumentSpec {
+            name: "files",
+            takes: Takes::Some,
+            values: Values::Any,
+        }),
+        options: &[
+            OptionSpec {
+                long: "format",
+                short: Some('f'),
+                metavar: Some("format"),
+                values: Values::Words(&["human", "short", "json", "sarif", "markdown"]),
+            },
+            OptionSpec {
+                long: "deny",
+                short: None,
+                metavar: Some("severity"),
+                values: Values::Words(&["warnings"]),
+            },
+            RULING,
+        ],
     },
     CommandSpec {
         name: "fmt",

@@ -105,6 +105,34 @@ pub(crate) fn unknown_value(
     report(&text, &hints, command, screen, texts);
 }
 
+/// Reports a choice of a reading that is not written as one.
+pub(crate) fn choice_syntax(value: &str, screen: &Screen, texts: &Texts) {
+    let arguments = [("value", Argument::from(escape_markdown(value)))];
+    report(&texts.with("check-choice-syntax", &arguments), &[], Some("check"), screen, texts);
+}
+
+/// Reports a choice of a reading that does not exist, naming those nearest.
+pub(crate) fn unknown_choice(
+    name: &str,
+    reading: &str,
+    mut known: Vec<String>,
+    screen: &Screen,
+    texts: &Texts,
+) {
+    let arguments = [
+        ("name", Argument::from(escape_markdown(name))),
+        ("reading", Argument::from(escape_markdown(reading))),
+    ];
+    let text = texts.with("check-unknown-choice", &arguments);
+    known.sort_by_cached_key(|known| {
+        let distance = strsim::osa_distance(known, name);
+        distance.min(strsim::osa_distance(known, reading))
+    });
+    known.truncate(5);
+    let hint = texts.with("usage-possible", &[("values", Argument::from(known.join(", ")))]);
+    report(&text, &[hint], Some("check"), screen, texts);
+}
+
 /// Reports a language that does not exist, naming those that do.
 pub(crate) fn unknown_language(tag: &str, screen: &Screen, texts: &Texts) {
     let text = texts.with("usage-unknown-language", &[("tag", Argument::from(code(tag)))]);

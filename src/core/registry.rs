@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::Kind;
+use super::{Kind, Severity};
 use crate::data::{Entry, List, Reader, Text};
 use crate::message::Message;
 
@@ -19,8 +19,23 @@ pub struct Registry {
     pub rulings: List<Ruling>,
     /// Points on which the printed books disagree.
     pub disagreements: List<Disagreement>,
+    /// The ways in which a record can break them.
+    pub breaches: List<Breach>,
     /// The texts that were consulted.
     pub sources: List<Witness>,
+}
+
+/// A way in which a record can break the rules.
+#[derive(Debug, Clone, Serialize)]
+pub struct Breach {
+    /// Its name, also its message: `box-full`.
+    pub slug: Text,
+    /// How much it weighs.
+    pub severity: Severity,
+    /// The rules it rests on, the one to cite first.
+    pub rules: List<Text>,
+    /// The rulings and disagreements it may rest on.
+    pub rulings: List<Text>,
 }
 
 /// A section of the book.
@@ -217,7 +232,14 @@ impl Registry {
         let disagreements = read_all(reader, "disagreement", |entry| {
             read_disagreement(entry, &rule_ids, &codes)
         });
+        let disputes: BTreeSet<&str> = rulings
+            .iter()
+            .map(|ruling| ruling.id.as_ref())
+            .chain(disagreements.iter().map(|item| item.id.as_ref()))
+            .collect();
+        let breaches = read_all(reader, "breach", |entry| read_breach(entry, &rule_ids, &disputes));
         Self {
+            breaches: List::Owned(breaches),
             sections: List::Owned(sections),
             rules: List::Owned(rules),
             rulings: List::Owned(rulings),
@@ -241,6 +263,11 @@ impl Registry {
         self.disagreements
             .iter()
             .find(|disagreement| disagreement.id == id)
+    }
+
+    /// The breach with this name.
+    pub fn breach(&self, slug: &str) -> Option<&Breach> {
+        self.breaches.iter().find(|breach| breach.slug == slug)
     }
 
     /// The ruling with this id.
@@ -299,6 +326,26 @@ fn read_rule(entry: &Entry, sections: &BTreeSet<&str>) -> Rule {
                 ("unchecked", Check::Unchecked),
             ],
         ),
+    }
+}
+
+fn read_breach(entry: &Entry, rule_ids: &BTreeSet<&str>, disputes: &BTreeSet<&str>) -> Breach {
+    let rules = entry.texts("rules");
+    check_references(entry, "rules", &rules, rule_ids);
+    let rulings = entry.texts("rulings");
+    check_references(entry, "rulings", &rulings, disputes);
+    Breach {
+        slug: entry.text("id"),
+        severity: entry.choice(
+            "severity",
+            &[
+                ("error", Severity::Error),
+                ("warning", Severity::Warning),
+                ("note", Severity::Note),
+            ],
+        ),
+        rules,
+        rulings,
     }
 }
 

@@ -4,12 +4,49 @@ pub mod discovery;
 
 use std::borrow::Cow;
 
-use crate::core::{EntryKey, Fact, Kind, NameRank, Registry, Want, WordPlace};
+use crate::core::{EntryKey, Fact, Finding, Kind, NameRank, Registry, Statement, Want, WordPlace};
 use crate::data::Problem;
 use crate::source::Source;
 
 /// The ids of all games, in the order in which they are listed.
 pub const GAME_IDS: [&str; 1] = ["discovery"];
+
+/// A record of any of the games, played through.
+#[derive(Debug)]
+pub enum AnyReplayed<'c> {
+    /// Age of Empires III: The Age of Discovery.
+    Discovery(discovery::replay::Replayed<'c>),
+}
+
+impl AnyReplayed<'_> {
+    /// Everything that was found, in the order of the record.
+    pub fn findings(&self) -> &[Finding] {
+        match self {
+            Self::Discovery(replayed) => &replayed.findings,
+        }
+    }
+
+    /// Whether the game has been played to its end.
+    pub fn is_finished(&self) -> bool {
+        match self {
+            Self::Discovery(replayed) => replayed.is_finished(),
+        }
+    }
+
+    /// The heading reached; none if nobody sits at the table.
+    pub fn heading(&self) -> Option<EntryKey> {
+        match self {
+            Self::Discovery(replayed) => replayed.heading(),
+        }
+    }
+
+    /// The turn reached; none before the first.
+    pub fn turn(&self) -> Option<u16> {
+        match self {
+            Self::Discovery(replayed) => replayed.turn(),
+        }
+    }
+}
 
 /// Any of the games, with its data.
 #[derive(Debug, Clone)]
@@ -114,6 +151,28 @@ impl AnyGame {
     pub fn wants(&self, place: &WordPlace) -> Vec<Want> {
         match self {
             Self::Discovery(_) => discovery::wants(place),
+        }
+    }
+
+    /// Plays a record through. `choices` are readings chosen outside the record, `known` the findings about
+    /// words and signs.
+    pub fn replay(
+        &self,
+        statements: &[Statement],
+        choices: &[(String, String)],
+        known: Vec<Finding>,
+    ) -> AnyReplayed<'_> {
+        match self {
+            Self::Discovery(catalog) => {
+                AnyReplayed::Discovery(discovery::replay::replay(catalog, statements, choices, known))
+            }
+        }
+    }
+
+    /// Whether a reading can be chosen; the names to choose from otherwise.
+    pub fn check_choice(&self, name: &str, reading: &str) -> Result<(), Vec<String>> {
+        match self {
+            Self::Discovery(catalog) => discovery::check_choice(&catalog.registry, name, reading),
         }
     }
 

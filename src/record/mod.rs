@@ -3,16 +3,20 @@
 //! States no rule and checks no move. A word is understood by its place in any of the languages; what
 //! is not understood stays as it is written and is reported.
 
+mod check;
 mod meaning;
 mod names;
 mod rewrite;
 mod statements;
+mod tell;
 mod template;
 
+pub use check::{Until, check, positions};
 pub use meaning::{Meaning, Meanings, Unknown, meanings};
 pub use names::record_name;
 pub use rewrite::{Rewritten, rewrite};
 pub use statements::statements;
+pub use tell::{Told, message_id, money, section_of, shown, tell};
 pub use template::{NewRecord, new_record};
 
 use crate::core::Kind;

@@ -61,6 +61,26 @@ pub fn parse_markdown(markdown: &str) -> Vec<Block> {
     .blocks(None)
 }
 
+/// The words of blocks alone, on one line.
+pub fn plain_text(blocks: &[Block]) -> String {
+    let of_inline = |inline: &Inline| inline.iter().map(|span| span.text.as_str()).collect::<String>();
+    let parts = blocks.iter().map(|block| match block {
+        Block::Heading(_, inline) | Block::Paragraph(inline) => of_inline(inline),
+        Block::List(_, items) => {
+            let items: Vec<String> = items.iter().map(|item| plain_text(item)).collect();
+            items.join(" ")
+        }
+        Block::Quote(inner) => plain_text(inner),
+        Block::Code(text) => text.trim().replace('\n', " "),
+        Block::Table(_, head, rows) => {
+            let cells = head.iter().chain(rows.iter().flatten()).map(of_inline);
+            cells.collect::<Vec<_>>().join(" ")
+        }
+        Block::Rule => String::new(),
+    });
+    parts.collect::<Vec<_>>().join(" ")
+}
+
 /// Markdown in which cross references are plain words, for use outside of the program.
 pub fn without_links(markdown: &str) -> String {
     let mut plain = String::with_capacity(markdown.len());

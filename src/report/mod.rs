@@ -7,4 +7,4 @@ mod markdown;
 pub mod terminal;
 
 pub use harmless::{escape_markdown, harmless};
-pub use markdown::{Block, Inline, Span, SpanStyle, parse_markdown, without_links};
+pub use markdown::{Block, Inline, Span, SpanStyle, parse_markdown, plain_text, without_links};

@@ -10,6 +10,8 @@ pub enum Action {
     Turn(u32),
     /// A heading: this is worked off now.
     Enter(Stage),
+    /// A heading: what is being worked off is over, and what everybody has is written down.
+    Tally,
     /// The seating, with the players' names.
     Players(Vec<(String, String)>),
     /// The auction variant is played.
@@ -28,6 +30,12 @@ pub enum Action {
     BoardGood(RegionId, GoodId),
     /// On the table's own board these regions touch.
     BoardBorder(RegionId, RegionId),
+    /// A record that begins in the middle: what a player has.
+    Give(Seat, Holdings),
+    /// A record that begins in the middle: a player's pieces in a region.
+    GivePieces(Seat, PieceCounts, RegionId),
+    /// A record that begins in the middle: a player's pieces in the Discovery box.
+    GiveExplorers(Seat, PieceCounts),
     /// A bid, or a pass, in the auction.
     Bid(Seat, Option<u32>),
     /// The token of the Caribbean, won in the auction.
@@ -36,8 +44,8 @@ pub enum Action {
     AuctionSpecialist(Seat, Piece),
     /// A piece is placed.
     Place(Seat, Piece, Spot),
-    /// The next dock piece sails; the piece, if it is named.
-    Sail(Seat, Option<Piece>, RegionId),
+    /// The next dock piece sails; the piece and the good taken, if they are written.
+    Sail(Seat, Option<Piece>, RegionId, Option<GoodId>),
     /// A good is taken.
     Trade(Seat, GoodId),
     /// The ship is claimed.
@@ -62,6 +70,8 @@ pub enum Action {
     MoveSoldier(Seat, RegionId, RegionId),
     /// Colonists move with the Migration.
     MoveColonists(Seat, PieceCounts, RegionId, RegionId),
+    /// A discovery that cannot fail, where it is made in phase D.
+    DiscoverFreely(Seat, RegionId, Option<Figures>),
     /// A good drawn by the West Indies Company.
     Draw(Seat, GoodId),
     /// The University moves a piece.
@@ -70,10 +80,118 @@ pub enum Action {
     Exchange(Seat, Piece, RegionId),
     /// The player does nothing.
     Pass(Seat),
-    /// A claim of money: income, or what a player has.
-    ClaimMoney(Seat, u32),
+    /// A claim of the money received under this heading.
+    ClaimReceived(Seat, u32),
+    /// A claim of what a player has.
+    ClaimHoldings(Seat, Holdings),
     /// A claim of points.
     ClaimPoints(Seat, u32),
     /// A claim of the winners.
     ClaimWinners(Vec<Seat>),
+}
+
+/// What a player has, as far as it is written.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Holdings {
+    /// Dollars.
+    pub money: Option<u32>,
+    /// Merchant ships.
+    pub ships: Option<u32>,
+    /// Goods with their numbers.
+    pub goods: Vec<(GoodId, u32)>,
+    /// Buildings.
+    pub buildings: Vec<BuildingId>,
+    /// Pieces in hand.
+    pub hand: Option<PieceCounts>,
+}
+
+impl Action {
+    /// The player who does it or for whom something is claimed.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Give(seat, _)
+            | Self::GivePieces(seat, ..)
+            | Self::GiveExplorers(seat, _)
+            | Self::Bid(seat, _)
+            | Self::AuctionToken(seat, ..)
+            | Self::AuctionSpecialist(seat, _)
+            | Self::Place(seat, ..)
+            | Self::Sail(seat, ..)
+            | Self::Trade(seat, _)
+            | Self::ClaimShip(seat)
+            | Self::Buy(seat, ..)
+            | Self::Explore(seat, ..)
+            | Self::ExploreCard(seat, ..)
+            | Self::ClaimSpecialist(seat, _)
+            | Self::Train(seat, _)
+            | Self::Battle(seat, ..)
+            | Self::War(seat, _)
+            | Self::MoveSoldier(seat, ..)
+            | Self::MoveColonists(seat, ..)
+            | Self::DiscoverFreely(seat, ..)
+            | Self::Draw(seat, _)
+            | Self::University(seat, _)
+            | Self::Exchange(seat, ..)
+            | Self::Pass(seat)
+            | Self::ClaimReceived(seat, _)
+            | Self::ClaimHoldings(seat, _)
+            | Self::ClaimPoints(seat, _) => Some(*seat),
+            Self::Turn(_)
+            | Self::Enter(_)
+            | Self::Tally
+            | Self::Players(_)
+            | Self::Auction
+            | Self::Ruling(..)
+            | Self::Remark
+            | Self::Order(_)
+            | Self::LayOutBuildings(_)
+            | Self::LayOutGoods(_)
+            | Self::BoardGood(..)
+            | Self::BoardBorder(..)
+            | Self::Losses(..)
+            | Self::ClaimWinners(_) => None,
+        }
+    }
+
+    /// The stages in which it can be done; none if in any.
+    pub fn stages(&self) -> Option<&'static [Stage]> {
+        let stages: &'static [Stage] = match self {
+            Self::Give(..)
+            | Self::GivePieces(..)
+            | Self::GiveExplorers(..)
+            | Self::Bid(..)
+            | Self::AuctionToken(..)
+            | Self::AuctionSpecialist(..)
+            | Self::BoardGood(..)
+            | Self::BoardBorder(..) => &[Stage::Setup],
+            Self::Order(_) => &[Stage::Setup, Stage::Placement, Stage::Refill],
+            Self::LayOutBuildings(_) | Self::LayOutGoods(_) => &[Stage::Setup, Stage::Refill],
+            Self::Place(..) => &[Stage::Placement],
+            Self::Sail(..) => &[Stage::Dock],
+            Self::Trade(..) => &[Stage::Goods],
+            Self::ClaimShip(_) => &[Stage::Shipping],
+            Self::Buy(..) => &[Stage::Buildings],
+            Self::Explore(..) | Self::ExploreCard(..) => &[Stage::Discovery],
+            Self::ClaimSpecialist(..) | Self::Train(..) => &[Stage::Specialists],
+            Self::Battle(..) | Self::War(..) | Self::Losses(..) => &[Stage::Warfare],
+            Self::MoveSoldier(..) | Self::MoveColonists(..) | Self::DiscoverFreely(..) | Self::Draw(..) => {
+                &[Stage::Benefits]
+            }
+            Self::ClaimReceived(..) => &[Stage::Initiative, Stage::Income, Stage::Benefits],
+            Self::Turn(_)
+            | Self::Enter(_)
+            | Self::Tally
+            | Self::Players(_)
+            | Self::Auction
+            | Self::Ruling(..)
+            | Self::Remark
+            | Self::University(..)
+            | Self::Exchange(..)
+            | Self::Pass(_)
+            | Self::ClaimHoldings(..)
+            | Self::ClaimPoints(..)
+            | Self::ClaimWinners(_) => return None,
+        };
+        Some(stages)
+    }
 }

@@ -6,12 +6,17 @@ mod builtin;
 pub mod catalog;
 mod facts;
 mod record;
+pub mod replay;
 mod resolve;
+pub mod rules;
 pub mod score;
+pub mod simulate;
 pub mod state;
+mod violation;
 
-pub use action::Action;
+pub use action::{Action, Holdings};
 pub use builtin::{builtin, builtin_sources};
 pub use facts::timing_message;
 pub use record::wants;
 pub use resolve::{Resolved, resolve};
+pub use state::check_choice;

@@ -81,6 +81,7 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         },
         "dock" => match part {
             EntryPart::Item { has_target: true } => vec![Want::Any(Kind::Piece)],
+            EntryPart::Result => vec![Want::Any(Kind::Good)],
             _ => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
         },
         "goods" => vec![Want::Any(Kind::Good)],
@@ -111,7 +112,18 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         },
         "bids" => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
         "university" => rows(),
-        "income" | "score" => Vec::new(),
+        // A record that begins in the middle says what lies on the table.
+        "setup" => match part {
+            EntryPart::Item { .. } => vec![
+                // Italian has one word for colonists and for the building Settlers.
+                Want::Any(Kind::Piece),
+                Want::Any(Kind::Good),
+                Want::Any(Kind::Building),
+                Want::One(Kind::Term, "merchant-ship"),
+            ],
+            _ => vec![Want::Any(Kind::Region), Want::One(Kind::Box, "discovery")],
+        },
+        "income" | "score" | "initiative" => Vec::new(),
         _ => vec![
             Want::Any(Kind::Good),
             Want::Any(Kind::Building),

@@ -1,7 +1,7 @@
 //! From what was written to what was meant. Judges no move: only whether a statement says something
 //! that can happen under its heading.
 
-use super::action::Action;
+use super::action::{Action, Holdings};
 use super::apply::{Losses, Row, Spot};
 use super::state::{CardId, Figures, GoodId, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage};
 use crate::core::{EntryKey, EntryStatement, Kind, Named, Statement, TextSpan, Thing};
@@ -11,6 +11,10 @@ use crate::core::{EntryKey, EntryStatement, Kind, Named, Statement, TextSpan, Th
 pub struct Resolved {
     /// What it means; none if it says nothing that can happen there.
     pub action: Option<Action>,
+    /// Whose entry it is, also where it is not understood.
+    pub seat: Option<Seat>,
+    /// Whether words or signs of it were not understood: that is reported elsewhere.
+    pub is_broken: bool,
     /// Where it stands.
     pub span: TextSpan,
     /// The names of the rules that are waived.
@@ -47,15 +51,23 @@ impl Resolver<'_> {
                 }
                 Resolved {
                     action: key.as_ref().and_then(|key| heading(key, *number)),
+                    seat: None,
+                    is_broken: key.is_none(),
                     span: *span,
                     waivers: Vec::new(),
                 }
             }
-            Statement::Entry(entry) => Resolved {
-                action: if entry.is_broken { None } else { self.entry(entry) },
-                span: entry.span,
-                waivers: entry.waivers.clone(),
-            },
+            Statement::Entry(entry) => {
+                let action = if entry.is_broken { None } else { self.entry(entry) };
+                let of_action = action.as_ref().and_then(Action::seat);
+                Resolved {
+                    seat: of_action.or_else(|| self.seat(entry.subject.as_ref()?)),
+                    action,
+                    is_broken: entry.is_broken,
+                    span: entry.span,
+                    waivers: entry.waivers.clone(),
+                }
+            }
         }
     }
 
@@ -153,14 +165,21 @@ impl Resolver<'_> {
         let target = entry.target.first();
         match heading {
             "placement" => match target {
-                Some(target) => Some(Action::Place(seat, piece_of(first)?, spot(target)?)),
+                Some(target) => Some(Action::Place(seat, single_piece(first)?, spot(target)?)),
                 None => Some(Action::Place(seat, Piece::Colonist, spot(first)?)),
             },
-            "dock" => match target {
-                Some(target) => Some(Action::Sail(seat, Some(piece_of(first)?), self.region(target)?)),
-                None => Some(Action::Sail(seat, None, self.region(first)?)),
-            },
-            "goods" => Some(Action::Trade(seat, self.good(first)?)),
+            "dock" => {
+                let good = entry.result.first().map(|item| self.good(item));
+                let good = if let Some(good) = good { Some(good?) } else { None };
+                match target {
+                    Some(target) => {
+                        let piece = single_piece(first)?;
+                        Some(Action::Sail(seat, Some(piece), self.region(target)?, good))
+                    }
+                    None => Some(Action::Sail(seat, None, self.region(first)?, good)),
+                }
+            }
+            "goods" => single(first).and_then(|first| Some(Action::Trade(seat, self.good(first)?))),
             "shipping" => Some(Action::ClaimShip(seat)),
             "buildings" => {
                 let region = target.and_then(|target| self.region(target));
@@ -182,8 +201,13 @@ impl Resolver<'_> {
                 let token = region.map(|(region, token)| Action::AuctionToken(seat, region, token));
                 token.or_else(|| piece_of(first).map(|piece| Action::AuctionSpecialist(seat, piece)))
             }
+            "setup" => self.gift(seat, entry),
             "score" => first.count.map(|points| Action::ClaimPoints(seat, points)),
-            _ => first.money.map(|money| Action::ClaimMoney(seat, money)),
+            "initiative" | "income" => first.money.map(|money| Action::ClaimReceived(seat, money)),
+            _ => self
+                .holdings(&entry.items)
+                .filter(|held| held.hand.is_none())
+                .map(|held| Action::ClaimHoldings(seat, held)),
         }
     }
 
@@ -216,7 +240,7 @@ impl Resolver<'_> {
 
     fn benefit(&self, seat: Seat, first: &Thing, entry: &EntryStatement) -> Option<Action> {
         if let Some(money) = first.money {
-            return Some(Action::ClaimMoney(seat, money));
+            return Some(Action::ClaimReceived(seat, money));
         }
         match first.name.as_ref()?.key()?.id.as_str() {
             "stable" => {
@@ -240,9 +264,49 @@ impl Resolver<'_> {
                     self.region(to)?,
                 ))
             }
+            "new-world-cartography" => {
+                let token = entry.result.first().and_then(figures);
+                let region = self.region(entry.target.first()?)?;
+                Some(Action::DiscoverFreely(seat, region, token))
+            }
             "west-indies-co" => Some(Action::Draw(seat, self.good(entry.result.first()?)?)),
             _ => None,
         }
+    }
+
+    /// What a player of a record that begins in the middle has, or where his pieces stand.
+    fn gift(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
+        let held = self.holdings(&entry.items)?;
+        let Some(target) = entry.target.first() else {
+            return Some(Action::Give(seat, held));
+        };
+        let pieces = held.hand?;
+        if let Some(region) = self.region(target) {
+            return Some(Action::GivePieces(seat, pieces, region));
+        }
+        (spot(target)? == Spot::Discovery).then_some(Action::GiveExplorers(seat, pieces))
+    }
+
+    /// `$14, 3 sugar, 2 ships, stable, 5 colonists`.
+    fn holdings(&self, items: &[Thing]) -> Option<Holdings> {
+        let mut held = Holdings::default();
+        for item in items {
+            let count = item.count.unwrap_or(1);
+            if let Some(money) = item.money {
+                held.money = Some(money);
+            } else if let Some(good) = self.good(item) {
+                held.goods.push((good, count));
+            } else if let Some(building) = self.building(item) {
+                held.buildings.push(building);
+            } else if let Some(piece) = piece_of(item) {
+                *held.hand.get_or_insert_default() += PieceCounts::of(piece, count_of(item));
+            } else if item.name.as_ref()?.key()?.id == "merchant-ship" {
+                held.ships = Some(count);
+            } else {
+                return None;
+            }
+        }
+        Some(held)
     }
 
     /// `canada: blue -soldier, -2 colonists, red -soldier`: a colour opens the list of its losses.
@@ -357,7 +421,8 @@ fn heading(key: &EntryKey, number: Option<u32>) -> Option<Action> {
         (Kind::Word, "score") => Stage::Scoring,
         (Kind::Word, "refill") => Stage::Refill,
         (Kind::Word, "end") => Stage::End,
-        // A tally or the University does not move the turn on.
+        (Kind::Word, "tally") => return Some(Action::Tally),
+        // The University does not move the turn on.
         _ => return Some(Action::Remark),
     };
     Some(Action::Enter(stage))
@@ -379,6 +444,15 @@ fn piece_of(item: &Thing) -> Option<Piece> {
     } else {
         None
     }
+}
+
+/// An item that is not counted.
+fn single(item: &Thing) -> Option<&Thing> {
+    (item.count.unwrap_or(1) == 1).then_some(item)
+}
+
+fn single_piece(item: &Thing) -> Option<Piece> {
+    single(item).and_then(piece_of)
 }
 
 fn count_of(item: &Thing) -> u8 {

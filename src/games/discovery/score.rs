@@ -12,6 +12,8 @@ pub struct Score {
     pub discoveries: u16,
     /// Each building with its points, in the order of purchase.
     pub buildings: Vec<u16>,
+    /// Points scored in phase D, in the one reading that has them (D-22).
+    pub benefits: u16,
     /// Income from sets in the last turn.
     pub economy: u16,
 }
@@ -36,7 +38,7 @@ impl Score {
     pub fn total(&self) -> u16 {
         let colonies: u16 = self.colonies.iter().sum();
         let buildings: u16 = self.buildings.iter().sum();
-        colonies + self.discoveries + buildings + self.economy
+        colonies + self.discoveries + buildings + self.benefits + self.economy
     }
 }
 
@@ -132,6 +134,7 @@ impl State {
             buildings: (0..player.buildings.len())
                 .map(|at| self.building_points(rulebook, seat, at))
                 .collect(),
+            benefits: player.points.of_benefits,
             economy: player.points.last_income,
         }
     }
@@ -143,6 +146,10 @@ impl State {
             return 0;
         };
         let rule = rulebook.building(*building);
+        // D-22: points of every turn are not scored once more at the end.
+        if rulebook.is_taxation(*building) && rulebook.readings.is("taxation", "points-every-turn") {
+            return 0;
+        }
         let EffectRule::Points(amount, per, counted) = rule.effect else {
             return rule.points;
         };

@@ -8,10 +8,13 @@ use crate::games::discovery::state::{
 impl State {
     /// The benefits that need no decision: pieces and money, in turn order.
     pub fn take_benefits(&mut self, rulebook: &Rulebook) {
+        // a building works from the turn of its purchase on, or from the next.
+        let new_ones_wait = rulebook.readings.is("tile-pays-when-bought", "next-turn");
         let every_turn = |state: &State, seat: Seat| -> Vec<EffectRule> {
-            let rules = state
-                .player(seat)
-                .buildings
+            let player = state.player(seat);
+            let waiting = if new_ones_wait { player.new_buildings } else { 0 };
+            let working = player.buildings.len().saturating_sub(waiting);
+            let rules = player.buildings[..working]
                 .iter()
                 .map(|building| rulebook.building(*building));
             rules
@@ -19,11 +22,14 @@ impl State {
                 .map(|rule| rule.effect)
                 .collect()
         };
+        self.score_taxation(rulebook);
         for seat in self.order.clone() {
             for effect in every_turn(self, seat) {
                 match effect {
-                    EffectRule::Money(amount) => self.player_mut(seat).money += i32::from(amount),
-                    EffectRule::Pieces(piece, count, place) => self.gain(seat, piece, count, place),
+                    EffectRule::Money(amount) => self.pay(seat, i32::from(amount)),
+                    EffectRule::Pieces(piece, count, place) => {
+                        self.gain(rulebook, seat, piece, count, place);
+                    }
                     EffectRule::FreeDiscovery
                     | EffectRule::CollectPerShip(_)
                     | EffectRule::MissionaryColonists(_)
@@ -40,11 +46,11 @@ impl State {
     }
 
     /// New pieces where their building puts them.
-    fn gain(&mut self, seat: Seat, piece: Piece, count: u8, place: PiecePlace) {
-        // ten soldiers are a real limit.
-        let limit = if piece == Piece::Soldier { 10 } else { u8::MAX };
-        let room = limit.saturating_sub(self.pieces_in_use(seat)[piece]);
-        let pieces = PieceCounts::of(piece, count.min(room));
+    fn gain(&mut self, rulebook: &Rulebook, seat: Seat, piece: Piece, count: u8, place: PiecePlace) {
+        let pieces = PieceCounts::of(piece, count.min(self.available(rulebook, seat, piece)));
+        if pieces.is_empty() {
+            return;
+        }
         match place {
             PiecePlace::Hand => self.player_mut(seat).gained += pieces,
             PiecePlace::DiscoveryBox => self.player_mut(seat).discovery += pieces,
@@ -57,22 +63,35 @@ impl State {
         }
     }
 
+    /// D-22: in the reading of the Italian book Taxation scores in every phase D.
+    fn score_taxation(&mut self, rulebook: &Rulebook) {
+        if !rulebook.readings.is("taxation", "points-every-turn") {
+            return;
+        }
+        for (seat, building) in self.owners(rulebook, |effect| matches!(effect, EffectRule::Money(_))) {
+            let rule = rulebook.building(building);
+            if rulebook.is_taxation(building) {
+                self.player_mut(seat).points.of_benefits += rule.points;
+            }
+        }
+    }
+
     /// soldiers of the Indian Allies in one region; the good taken, if any.
-    pub fn ally(&mut self, seat: Seat, region: RegionId, count: u8) -> Option<GoodId> {
-        let room = 10_u8.saturating_sub(self.pieces_in_use(seat)[Piece::Soldier]);
+    pub fn ally(&mut self, rulebook: &Rulebook, seat: Seat, region: RegionId, count: u8) -> Option<GoodId> {
+        let room = self.available(rulebook, seat, Piece::Soldier);
         self.settle(region, seat, PieceCounts::of(Piece::Soldier, count.min(room)))
     }
 
     /// a good of the face-down pile for the West Indies Company.
     pub fn draw_good(&mut self, seat: Seat, good: GoodId) {
-        let left = &mut self.goods_pile[good.index()];
-        *left = left.saturating_sub(1);
+        self.take_from_pile(good);
         self.player_mut(seat).goods[good.index()] += 1;
     }
 
     /// pieces move from one region to another; the good taken, if any.
     pub fn migrate(
         &mut self,
+        rulebook: &Rulebook,
         seat: Seat,
         pieces: PieceCounts,
         from: RegionId,
@@ -80,6 +99,11 @@ impl State {
     ) -> Option<GoodId> {
         let place = &mut self.regions[from.index()].pieces[seat.index()];
         *place = place.without(pieces);
+        // D-44: where only placing counts, a piece that moves takes no good.
+        if rulebook.readings.is("first-to-three", "places-three") {
+            self.regions[to.index()].pieces[seat.index()] += pieces;
+            return None;
+        }
         self.settle(to, seat, pieces)
     }
 }
@@ -173,10 +197,10 @@ mod tests {
         state.settle(peru, Seat(0), PieceCounts::of(Piece::Colonist, 1));
         state.settle(brazil, Seat(0), PieceCounts::of(Piece::Colonist, 2));
         assert_eq!(
-            state.migrate(Seat(0), PieceCounts::of(Piece::Colonist, 1), peru, brazil),
+            state.migrate(&rulebook, Seat(0), PieceCounts::of(Piece::Colonist, 1), peru, brazil),
             rulebook.good_id("coffee")
         );
-        assert_eq!(state.ally(Seat(0), peru, 2), None);
+        assert_eq!(state.ally(&rulebook, Seat(0), peru, 2), None);
         assert_eq!(state.pieces(peru, Seat(0)), PieceCounts::of(Piece::Soldier, 2));
     }
 }

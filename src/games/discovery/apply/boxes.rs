@@ -1,6 +1,7 @@
 //! Trade Goods, Merchant Shipping, Capital Buildings and Specialists.
 
 use super::placement::Spot;
+use crate::games::discovery::catalog::Timing;
 use crate::games::discovery::state::{
     BuildingId, EffectRule, GoodId, Piece, PieceCounts, Rulebook, Seat, State,
 };
@@ -29,10 +30,31 @@ impl State {
         }
         let (seat, _) = self.goods.remove(0);
         let Some(good) = good else { return };
-        if let Some(at) = self.goods_on_offer.iter().position(|offered| *offered == good) {
-            self.goods_on_offer.remove(at);
+        match self.goods_on_offer.iter().position(|offered| *offered == good) {
+            Some(at) => {
+                self.goods_on_offer.remove(at);
+            }
+            None => self.take_from_pile(good),
         }
         self.player_mut(seat).goods[good.index()] += 1;
+    }
+
+    /// A good leaves the pile; one that is not there comes from nothing.
+    pub fn take_from_pile(&mut self, good: GoodId) {
+        let left = &mut self.goods_pile[good.index()];
+        match left.checked_sub(1) {
+            Some(fewer) => *left = fewer,
+            None => self.phantoms.goods[good.index()] += 1,
+        }
+    }
+
+    /// A tile leaves its pile; one that is not there comes from nothing.
+    pub fn take_tile(&mut self, building: BuildingId) {
+        let left = &mut self.building_pile[building.index()];
+        match left.checked_sub(1) {
+            Some(fewer) => *left = fewer,
+            None => self.phantoms.buildings[building.index()] += 1,
+        }
     }
 
     /// a player's total in Merchant Shipping.
@@ -83,26 +105,35 @@ impl State {
         let (seat, _) = self.buildings.remove(0);
         let Some(building) = building else { return };
         let price = i32::from(rulebook.price(self.turn));
-        if let Some(at) = self.on_sale.iter().position(|offered| *offered == building) {
-            self.on_sale.remove(at);
+        match self.on_sale.iter().position(|offered| *offered == building) {
+            Some(at) => {
+                self.on_sale.remove(at);
+            }
+            None => self.take_tile(building),
         }
         let rule = rulebook.building(building);
-        let at_once = matches!(rule.timing, crate::games::discovery::catalog::Timing::AtOnce);
+        self.pay(seat, -price);
         let player = self.player_mut(seat);
-        player.money -= price;
         player.buildings.push(building);
-        if let (true, EffectRule::Money(amount)) = (at_once, rule.effect) {
-            player.money += i32::from(amount);
+        player.new_buildings += 1;
+        if let (Timing::AtOnce, EffectRule::Money(amount)) = (rule.timing, rule.effect) {
+            self.pay(seat, i32::from(amount));
         }
     }
 
     /// everybody on a specialist's square earns that specialist for the next turn.
-    pub fn take_specialists(&mut self) {
+    pub fn take_specialists(&mut self, rulebook: &Rulebook) {
         for (square, piece) in Spot::SQUARES.into_iter().enumerate() {
             if let Some((seat, _)) = self.specialists[square].take() {
-                self.player_mut(seat).gained += PieceCounts::of(piece, 1);
+                self.earn(rulebook, seat, piece);
             }
         }
+    }
+
+    /// A specialist for the next turn, as far as the supply has one.
+    fn earn(&mut self, rulebook: &Rulebook, seat: Seat, piece: Piece) {
+        let count = self.available(rulebook, seat, piece).min(1);
+        self.player_mut(seat).gained += PieceCounts::of(piece, count);
     }
 
     /// the piece on the training square: pay and choose, or decline.
@@ -111,10 +142,11 @@ impl State {
             return;
         };
         let Some(piece) = chosen else { return };
-        let price = self.training_price(rulebook);
-        let player = self.player_mut(seat);
-        player.money -= i32::from(price);
-        player.gained += PieceCounts::of(piece, 1);
+        // paid when the box is worked off, or when the piece is placed.
+        if !rulebook.readings.is("training-without-money", "pay-when-placed") {
+            self.pay(seat, -i32::from(self.training_price(rulebook)));
+        }
+        self.earn(rulebook, seat, piece);
     }
 
     /// D-10: five dollars, or five gold coins in the reading of the Italian book.
@@ -192,7 +224,7 @@ mod tests {
         let (rulebook, mut state) = table();
         state.specialists[1] = Some((Seat(0), Piece::Colonist));
         state.specialists[4] = Some((Seat(1), Piece::Colonist));
-        state.take_specialists();
+        state.take_specialists(&rulebook);
         state.train(&rulebook, Some(Piece::Soldier));
         assert_eq!(state.players[0].gained, PieceCounts::of(Piece::Merchant, 1));
         assert_eq!(state.players[1].gained, PieceCounts::of(Piece::Soldier, 1));

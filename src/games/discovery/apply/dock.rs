@@ -24,9 +24,12 @@ impl State {
         }
         let mut arriving = PieceCounts::of(piece, 1);
         match piece {
-            Piece::Merchant => self.player_mut(seat).money += 5,
+            Piece::Merchant => self.pay(seat, 5),
             Piece::Missionary => {
-                arriving += PieceCounts::of(Piece::Colonist, self.colonists_of_missionary(rulebook, seat));
+                let due = self.colonists_of_missionary(rulebook, seat);
+                // The missionary himself has left the dock and is not yet counted in the region.
+                let left = self.available(rulebook, seat, Piece::Colonist).saturating_sub(1);
+                arriving += PieceCounts::of(Piece::Colonist, due.min(left));
             }
             Piece::Colonist | Piece::Captain | Piece::Soldier => {}
         }
@@ -41,7 +44,10 @@ impl State {
             return None;
         }
         let good = place.good.take()?;
-        self.player_mut(seat).goods[good.index()] += 1;
+        let is_assumed = place.is_assumed;
+        let player = self.player_mut(seat);
+        player.goods[good.index()] += 1;
+        player.has_assumed_good |= is_assumed;
         Some(good)
     }
 

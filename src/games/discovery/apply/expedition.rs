@@ -25,7 +25,10 @@ pub fn strength(pieces: PieceCounts) -> u16 {
 fn outcome(pieces: PieceCounts, figures: Figures) -> ExpeditionResult {
     let strength = strength(pieces);
     let succeeded = strength >= figures.natives;
-    let pay = figures.coins + figures.plunder * u16::from(pieces[Piece::Soldier]);
+    let pay = figures
+        .plunder
+        .saturating_mul(u16::from(pieces[Piece::Soldier]))
+        .saturating_add(figures.coins);
     ExpeditionResult {
         strength,
         succeeded,
@@ -68,7 +71,7 @@ impl State {
 
     /// a discovery that cannot fail pays the coins, without plunder.
     pub fn discover_freely(&mut self, seat: Seat, region: RegionId, token: Figures) {
-        self.player_mut(seat).money += i32::from(token.coins);
+        self.pay(seat, i32::from(token.coins));
         self.discover(seat, region, token);
     }
 
@@ -77,7 +80,7 @@ impl State {
         let result = outcome(pieces, figures);
         let player = self.player_mut(seat);
         player.discovery = player.discovery.without(pieces);
-        player.money += i32::from(result.money);
+        self.pay(seat, i32::from(result.money));
         result
     }
 

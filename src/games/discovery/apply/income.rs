@@ -125,9 +125,10 @@ impl State {
         for seat in self.order.clone() {
             let sets = self.set_income(rulebook, seat);
             let buildings = self.building_income(rulebook, seat);
-            let player = self.player_mut(seat);
-            player.points.last_income = sets;
-            player.money += i32::from(sets) + i32::from(buildings);
+            // money from rum is no economy point, unless the table reads it so.
+            let rum_counts = rulebook.readings.is("rum-money-and-economy", "counted");
+            self.player_mut(seat).points.last_income = if rum_counts { sets + buildings } else { sets };
+            self.pay(seat, i32::from(sets) + i32::from(buildings));
         }
     }
 
@@ -145,6 +146,7 @@ impl State {
             let mut sum = 0;
             if rulebook.readings.is("privateers", "dollar-a-ship") {
                 sum = due;
+                self.bank -= i64::from(due);
             } else {
                 let bank_adds = rulebook
                     .readings
@@ -153,6 +155,7 @@ impl State {
                     let paid = due.min(self.player(other).money.max(0));
                     self.player_mut(other).money -= paid;
                     sum += if bank_adds { due } else { paid };
+                    self.bank -= i64::from(if bank_adds { due - paid } else { 0 });
                 }
             }
             self.player_mut(owner).money += sum;

@@ -1,6 +1,6 @@
 //! The turn order: after Initiative, and by auction.
 
-use crate::games::discovery::state::{Seat, State};
+use crate::games::discovery::state::{Rulebook, Seat, State};
 
 /// those in Initiative lead in its order, the others follow in their old order.
 pub fn order_after_initiative(order: &[Seat], initiative: &[Seat]) -> Vec<Seat> {
@@ -22,7 +22,7 @@ impl State {
     pub fn set_first_order(&mut self, order: Vec<Seat>, with_money: bool) {
         if with_money {
             for (position, seat) in order.iter().enumerate() {
-                self.player_mut(*seat).money += i32::try_from(position).unwrap_or(0);
+                self.pay(*seat, i32::try_from(position).unwrap_or(0));
             }
         }
         self.order = order;
@@ -32,12 +32,18 @@ impl State {
     pub fn pay_initiative(&mut self) {
         let row = self.initiative.clone();
         for (space, (seat, _)) in row.into_iter().enumerate() {
-            self.player_mut(seat).money += i32::try_from(space + 1).unwrap_or(0);
+            self.pay(seat, i32::try_from(space + 1).unwrap_or(0));
         }
     }
 
     /// Phase I: the new order; the pieces of Initiative become markers and are in use no more.
-    pub fn take_new_order(&mut self) {
+    pub fn take_new_order(&mut self, rulebook: &Rulebook) {
+        // a specialist in Initiative is replaced by a colonist, or stays as the marker.
+        if rulebook.readings.is("specialist-in-initiative", "stays") {
+            for (seat, piece) in self.initiative.clone() {
+                self.player_mut(seat).marker = piece;
+            }
+        }
         let row: Vec<Seat> = self.initiative.drain(..).map(|(seat, _)| seat).collect();
         self.order = order_after_initiative(&self.order, &row);
         self.placing = 0;

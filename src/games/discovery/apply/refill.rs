@@ -25,11 +25,14 @@ impl State {
 
     /// Lays out buildings; those of an age that is over leave the game.
     pub fn lay_out_buildings(&mut self, rulebook: &Rulebook, new: &[BuildingId], age: u16) {
-        self.on_sale
-            .retain(|building| rulebook.building(*building).age == age);
+        let (kept, retired): (Vec<BuildingId>, Vec<BuildingId>) = self
+            .on_sale
+            .drain(..)
+            .partition(|building| rulebook.building(*building).age == age);
+        self.on_sale = kept;
+        self.retired.extend(retired);
         for building in new {
-            let left = &mut self.building_pile[building.index()];
-            *left = left.saturating_sub(1);
+            self.take_tile(*building);
             self.on_sale.push(*building);
         }
     }
@@ -46,8 +49,7 @@ impl State {
             self.goods_pile[good.index()] += 1;
         }
         for good in new {
-            let left = &mut self.goods_pile[good.index()];
-            *left = left.saturating_sub(1);
+            self.take_from_pile(*good);
             self.goods_on_offer.push(*good);
         }
     }
@@ -56,11 +58,16 @@ impl State {
     pub fn begin_next_turn(&mut self, rulebook: &Rulebook) {
         self.ship_in_box = true;
         let colonists = u8::try_from(rulebook.catalog.numbers.colonists_each_turn).unwrap_or(0);
-        for player in &mut self.players {
+        for seat in self.seats() {
+            let new = colonists.min(self.available(rulebook, seat, Piece::Colonist));
+            let player = self.player_mut(seat);
             player.hand += std::mem::take(&mut player.gained);
-            player.hand += PieceCounts::of(Piece::Colonist, colonists);
+            player.hand += PieceCounts::of(Piece::Colonist, new);
+            player.new_buildings = 0;
+            // only the income of the last turn is worth points.
+            player.points.last_income = 0;
         }
-        self.take_new_order();
+        self.take_new_order(rulebook);
         self.turn += 1;
     }
 }

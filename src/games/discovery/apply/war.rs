@@ -28,7 +28,7 @@ impl State {
 
     /// the price of a war is paid.
     pub fn pay_war(&mut self, rulebook: &Rulebook, seat: Seat) {
-        self.player_mut(seat).money -= i32::from(rulebook.catalog.numbers.war_price);
+        self.pay(seat, -i32::from(rulebook.catalog.numbers.war_price));
     }
 
     /// Whether both have a piece in a region and, R-090, A-38, at least one side a soldier.

@@ -1,9 +1,9 @@
 //! What one player owns.
 
-use super::{BuildingId, CardId, Figures, PieceCounts};
+use super::{BuildingId, CardId, Figures, Piece, PieceCounts};
 
 /// One player's possessions.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// Dollars; below zero only where a record spends what was not there.
     pub money: i32,
@@ -17,14 +17,22 @@ pub struct Player {
     pub ships: u8,
     /// Buildings in the order of purchase.
     pub buildings: Vec<BuildingId>,
+    /// How many of them were bought this turn: the last ones.
+    pub new_buildings: usize,
     /// Discovery tokens won.
     pub tokens: Vec<Figures>,
     /// Discovery cards won.
     pub cards: Vec<CardId>,
     /// Pieces waiting in the Discovery box.
     pub discovery: PieceCounts,
+    /// The piece that marks the player's place in the turn order.
+    pub marker: Piece,
     /// Whether the University has been used.
     pub university_used: bool,
+    /// Whether the Stable has been used in this game.
+    pub stable_used: bool,
+    /// Whether a good of this player rests on assumed data.
+    pub has_assumed_good: bool,
     /// Points scored so far.
     pub points: Points,
 }
@@ -36,12 +44,36 @@ pub struct Points {
     pub colonies: Vec<Vec<u16>>,
     /// Income from sets in the last turn played.
     pub last_income: u16,
+    /// Points scored in phase D: Taxation in the reading of the Italian book.
+    pub of_benefits: u16,
 }
 
 impl Points {
     /// All colony points so far.
     pub fn colonies_total(&self) -> u16 {
         self.colonies.iter().flatten().sum()
+    }
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            money: 0,
+            hand: PieceCounts::default(),
+            gained: PieceCounts::default(),
+            goods: Vec::new(),
+            ships: 0,
+            buildings: Vec::new(),
+            new_buildings: 0,
+            tokens: Vec::new(),
+            cards: Vec::new(),
+            discovery: PieceCounts::default(),
+            marker: Piece::Colonist,
+            university_used: false,
+            stable_used: false,
+            has_assumed_good: false,
+            points: Points::default(),
+        }
     }
 }
 

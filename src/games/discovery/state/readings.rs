@@ -41,6 +41,14 @@ impl Readings {
     }
 }
 
+/// Whether a reading can be chosen; the names to choose from otherwise.
+pub fn check_choice(registry: &Registry, name: &str, reading: &str) -> Result<(), Vec<String>> {
+    let chosen = Readings::default().choose(registry, name, reading);
+    chosen.map_err(|unknown| match unknown {
+        UnknownReading::Ruling(names) | UnknownReading::Reading(names) => names,
+    })
+}
+
 fn readings_of(registry: &Registry, name: &str) -> Option<Vec<String>> {
     let of_ruling = registry.rulings.iter().find(|ruling| ruling.name == name);
     if let Some(ruling) = of_ruling {

@@ -99,6 +99,11 @@ impl<'c> Rulebook<'c> {
         .map(BuildingId)
     }
 
+    /// Whether this is the Taxation, on whose points the books disagree (D-22).
+    pub fn is_taxation(&self, building: BuildingId) -> bool {
+        self.catalog.buildings[building.index()].id == "taxation"
+    }
+
     /// The region with this id.
     pub fn region_id(&self, id: &str) -> Option<RegionId> {
         number(self.catalog.regions.iter().position(|region| region.id == id)).map(RegionId)
@@ -107,6 +112,24 @@ impl<'c> Rulebook<'c> {
     /// The good with this id.
     pub fn good_id(&self, id: &str) -> Option<GoodId> {
         number(self.catalog.goods.iter().position(|good| good.id == id)).map(GoodId)
+    }
+
+    /// How many pieces of a kind a colour has.
+    pub fn pieces_of_kind(&self, piece: Piece) -> u16 {
+        let pieces = &self.catalog.pieces;
+        let found = pieces.iter().find(|known| known.id == piece.id());
+        found.map_or(0, |known| known.count)
+    }
+
+    /// How many pieces a colour has.
+    pub fn pieces_of_a_colour(&self) -> u16 {
+        self.catalog.pieces.iter().map(|piece| piece.count).sum()
+    }
+
+    /// The last turn of the game.
+    pub fn last_turn(&self) -> u16 {
+        let turns = self.catalog.ages.iter().flat_map(|age| age.turns.iter());
+        turns.copied().max().unwrap_or(0)
     }
 
     /// The age of a turn, from 1; turns past the last belong to the last age.

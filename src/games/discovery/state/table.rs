@@ -38,14 +38,31 @@ pub struct State {
     pub on_sale: Vec<BuildingId>,
     /// Tiles of each building still in the piles.
     pub building_pile: Vec<u16>,
+    /// Tiles that left the game unsold.
+    pub retired: Vec<BuildingId>,
     /// Goods face up beside the box.
     pub goods_on_offer: Vec<GoodId>,
     /// Goods of each kind in the face-down pile.
     pub goods_pile: Vec<u16>,
     /// Whether a ship stands in Merchant Shipping.
     pub ship_in_box: bool,
-    /// Tokens that have been seen and lie in no region any more, and in which region each lay.
+    /// What the bank has taken in, less what it has paid.
+    pub bank: i64,
+    /// Tokens that have been won.
     pub tokens_taken: Vec<Figures>,
+    /// What lies on the table although it cannot: a record that breaks a rule makes things from nothing.
+    pub phantoms: Phantoms,
+}
+
+/// Things that a record made from nothing, or made disappear, by breaking a rule.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Phantoms {
+    /// Goods of each kind.
+    pub goods: Vec<i32>,
+    /// Tiles of each building.
+    pub buildings: Vec<i32>,
+    /// Merchant ships.
+    pub ships: i32,
 }
 
 /// How far a turn has come: what is being worked off now.
@@ -88,6 +105,8 @@ pub enum Stage {
 pub struct Region {
     /// The good that lies there, until somebody takes it.
     pub good: Option<GoodId>,
+    /// Whether its good is only assumed.
+    pub is_assumed: bool,
     /// Whether it is discovered.
     pub discovered: bool,
     /// The token that was seen there and put back.
@@ -113,6 +132,7 @@ impl State {
             .iter()
             .map(|region| Region {
                 good: rulebook.good_id(&region.good),
+                is_assumed: region.assumed.iter().any(|fact| fact == "good"),
                 discovered: region.discovered,
                 seen: None,
                 pieces: vec![PieceCounts::default(); players],
@@ -141,10 +161,17 @@ impl State {
             warfare: Vec::new(),
             on_sale: Vec::new(),
             building_pile: catalog.buildings.iter().map(|building| building.count).collect(),
+            retired: Vec::new(),
             goods_on_offer: Vec::new(),
             goods_pile,
             ship_in_box: true,
+            bank: 0,
             tokens_taken: Vec::new(),
+            phantoms: Phantoms {
+                goods: vec![0; catalog.goods.len()],
+                buildings: vec![0; catalog.buildings.len()],
+                ..Phantoms::default()
+            },
         }
     }
 
@@ -168,6 +195,29 @@ impl State {
         (0..self.players.len())
             .filter_map(|seat| u8::try_from(seat).ok())
             .map(Seat)
+    }
+
+    /// Money from the bank to a player, or, below zero, from the player to the bank.
+    pub fn pay(&mut self, seat: Seat, amount: i32) {
+        self.player_mut(seat).money += amount;
+        self.bank -= i64::from(amount);
+    }
+
+    /// how many pieces of a kind a player can still take from the supply.
+    pub fn available(&self, rulebook: &Rulebook, seat: Seat, piece: Piece) -> u8 {
+        let in_use = self.pieces_in_use(seat);
+        let left = rulebook.pieces_of_a_colour().saturating_sub(in_use.total());
+        let of_kind = match piece {
+            Piece::Soldier => true,
+            Piece::Colonist => rulebook.readings.is("no-colonists-left", "gain-lost"),
+            Piece::Captain | Piece::Merchant | Piece::Missionary => false,
+        };
+        let left = if of_kind {
+            left.min(rulebook.pieces_of_kind(piece).saturating_sub(u16::from(in_use[piece])))
+        } else {
+            left
+        };
+        u8::try_from(left).unwrap_or(u8::MAX)
     }
 
     /// All regions with their numbers.
@@ -199,7 +249,7 @@ impl State {
             player.hand,
             player.gained,
             player.discovery,
-            PieceCounts::of(Piece::Colonist, 1),
+            PieceCounts::of(player.marker, 1),
         ] {
             all += counts;
         }

@@ -1,0 +1,153 @@
+### Words of the commands that check, score and show game records.
+
+## Findings
+
+severity-error = error
+severity-warning = warning
+severity-note = note
+# $options: what would have been possible, separated by commas, in the language of the record.
+check-options = possible here: { $options }
+# $count: how many more possibilities there are.
+check-more-options = and { $count } more
+# $kinds: kinds of things, separated by commas.
+record-expected-kinds = expected here: { $kinds }
+# $name: the player's name as written; $player: the colour.
+record-name-is-a-word = the name { $name } is also a word of the game; it is read as that word, so call this player { NAME($player) }
+    .title = Name that is a word of the game
+    .why = A word of the game always wins over a player's name, so that everybody at the table reads the same thing.
+# The part of a finding that names the ruling behind it. $ruling: its number.
+check-ruling = ruling { $ruling }
+# $count: findings that only follow from the one above; $lines: their lines, separated by commas.
+check-consequences = { $count ->
+        [one] { $count } more finding only follows from this: line { $lines }
+       *[other] { $count } more findings only follow from this: lines { $lines }
+    }
+# $line: the line of the finding from which this one follows.
+check-follows = follows from line { $line }
+check-waived = waived
+# The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
+check-state-setup = the record ends in the setup
+check-state-turn = turn { $turn }, { NAME($stage) }; the game is not finished
+check-state-finished = the game is finished
+check-state-nothing = nothing could be played
+check-clean = nothing is against the rules
+# $count: how many.
+check-errors = { $count ->
+        [one] { $count } error
+       *[other] { $count } errors
+    }
+check-warnings = { $count ->
+        [one] { $count } warning
+       *[other] { $count } warnings
+    }
+check-notes = { $count ->
+        [one] { $count } note
+       *[other] { $count } notes
+    }
+check-waived-count = { $count ->
+        [one] { $count } waived
+       *[other] { $count } waived
+    }
+check-consequences-count = { $count ->
+        [one] { $count } consequence
+       *[other] { $count } consequences
+    }
+# $files: records checked; $clean: those without an error.
+check-all-files = { $files ->
+        [one] { $files } record checked, { $clean } without an error
+       *[other] { $files } records checked, { $clean } without an error
+    }
+# $count: findings that are not shown.
+check-more-findings = and { $count } more findings
+# $name: the disputed point; $reading: the reading, as typed.
+check-unknown-choice = There is no reading `{ $reading }` of a disputed point `{ $name }`.
+# $value: as typed.
+check-choice-syntax = `{ $value }` is not of the form `name=reading`.
+
+## Explaining a finding
+
+explain-rules = Rules
+explain-rulings = Rulings it may rest on
+explain-severity = Severity
+explain-why = Why
+explain-hint = What to do
+explain-breaking = A record that breaks it
+explain-keeping = A record that keeps it
+# $slug: as typed.
+explain-unknown = There is no finding called { $slug }.
+
+## Points
+
+score-title = Points
+# $turn: the turn after which they were scored.
+score-colonies = Colonies after turn { $turn }
+score-discoveries = Discoveries
+score-buildings = Buildings
+score-benefits = Taxation, turn by turn
+score-economy = Economy
+score-total = Total
+# $winner: one colour or several.
+score-winner = Winner: { $winner }
+score-shared = Shared victory: { $winner }
+score-by-colonies = A tie on points; more colony points from the last turn decide.
+score-by-money = A tie on points and colonies; more money decides.
+score-by-goods = A tie on points, colonies and money; more trade goods decide.
+# $turn: the turn reached.
+score-under-way = The game is in turn { $turn }. Discoveries and buildings are counted as things stand; the economy counts only in the last turn.
+score-setup = The game has not begun. Everything is counted as things stand.
+
+## The table
+
+# $turn; $stage: the glossary id of the heading.
+show-title = Turn { $turn }, { NAME($stage) }
+show-title-setup = Before turn 1
+show-title-end = After the last turn
+show-order = Turn order
+show-boxes = Boxes
+show-map = The New World
+show-undiscovered = Undiscovered
+# $token: the figures of a token that was seen and put back.
+show-seen = seen: { $token }
+show-market = On sale and on offer
+show-ship = Ship in the box
+show-yes = yes
+show-no = no
+show-players = Players
+show-money = Money
+show-hand = In hand
+show-gained = For the next turn
+show-waiting = In the Discovery box
+show-goods = Goods
+show-ships = Ships
+show-tiles = Buildings
+show-tokens = Tokens
+show-cards = Cards
+show-points = Colony points
+show-supply = In the supply
+show-pieces = Pieces
+show-nothing = nothing
+# $turn: as asked for.
+show-no-turn = The record does not reach turn { $turn }.
+
+## What comes next
+
+# $player: the glossary id of a colour.
+next-places = { NAME($player) } places a piece.
+next-sails = { NAME($player) } sends the next piece from the dock.
+next-trades = { NAME($player) } takes a good, or declines.
+next-buys = { NAME($player) } buys a building, or declines.
+next-explores = { NAME($player) } may send an expedition.
+next-trains = { NAME($player) } may train a specialist.
+next-fights = { NAME($player) } may fight a battle or a war.
+next-losses = The losses of this battle are to be written.
+next-benefits = Buildings may be used, and what the company draws is to be written.
+next-refill = New buildings and goods are to be written.
+next-setup = The setup is to be written.
+next-bids = { NAME($player) } bids or passes.
+next-heading = Nothing is left to do here. Next comes the heading:
+next-over = The game is over.
+next-lines = What may be written
+# $count: further possibilities.
+next-more = and { $count } more
+# The words in place of luck, between brackets: the figures of a token, the name of a card or good.
+next-token = coins, coins for each soldier, natives, points

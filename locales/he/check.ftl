@@ -1,0 +1,164 @@
+### Words of the commands that check, score and show game records.
+
+## Findings
+
+severity-error = שגיאה
+severity-warning = אזהרה
+severity-note = הערה
+# $options: what would have been possible, separated by commas, in the language of the record.
+check-options = אפשרי כאן: { $options }
+# $count: how many more possibilities there are.
+check-more-options = ועוד { $count }
+# $kinds: kinds of things, separated by commas.
+record-expected-kinds = כאן אמור להופיע: { $kinds }
+# $name: the player's name as written; $player: the colour.
+record-name-is-a-word = השם { $name } הוא גם מילה של המשחק, וכמילה כזאת הוא מובן; לכן כדאי לציין את השחקן הזה לפי צבעו: { NAME($player) }
+    .title = שם שהוא מילה של המשחק
+    .why = מילה של המשחק תמיד קודמת לשם של שחקן, כדי שכל היושבים סביב השולחן יבינו מהרישום אותו דבר.
+# The part of a finding that names the ruling behind it. $ruling: its number.
+check-ruling = הכרעה { $ruling }
+# $count: findings that only follow from the one above; $lines: their lines, separated by commas.
+check-consequences = { $count ->
+        [one] ממצא נוסף אחד רק נובע מכאן: שורה { $lines }
+        [two] שני ממצאים נוספים רק נובעים מכאן: שורות { $lines }
+       *[other] { $count } ממצאים נוספים רק נובעים מכאן: שורות { $lines }
+    }
+# $line: the line of the finding from which this one follows.
+check-follows = נובע משורה { $line }
+check-waived = הותר
+# The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
+check-state-setup = הרישום נגמר בהכנה למשחק
+check-state-turn = תור { $turn }, { NAME($stage) }; המשחק עוד לא הסתיים
+check-state-finished = המשחק הסתיים
+check-state-nothing = לא היה אפשר לשחזר שום מהלך
+check-clean = אין כאן דבר בניגוד לכללים
+# $count: how many.
+check-errors = { $count ->
+        [one] שגיאה אחת
+        [two] שתי שגיאות
+       *[other] { $count } שגיאות
+    }
+check-warnings = { $count ->
+        [one] אזהרה אחת
+        [two] שתי אזהרות
+       *[other] { $count } אזהרות
+    }
+check-notes = { $count ->
+        [one] הערה אחת
+        [two] שתי הערות
+       *[other] { $count } הערות
+    }
+check-waived-count = { $count ->
+        [one] ממצא אחד הותר
+        [two] שני ממצאים הותרו
+       *[other] { $count } ממצאים הותרו
+    }
+check-consequences-count = { $count ->
+        [one] ממצא נגרר אחד
+        [two] שני ממצאים נגררים
+       *[other] { $count } ממצאים נגררים
+    }
+# $files: records checked; $clean: those without an error.
+check-all-files = { $files ->
+        [one] נבדק רישום אחד; בלי שגיאות: { $clean }
+        [two] נבדקו שני רישומים; בלי שגיאות: { $clean }
+       *[other] נבדקו { $files } רישומים; בלי שגיאות: { $clean }
+    }
+# $count: findings that are not shown.
+check-more-findings = { $count ->
+        [one] ועוד ממצא אחד
+        [two] ועוד שני ממצאים
+       *[other] ועוד { $count } ממצאים
+    }
+# $name: the disputed point; $reading: the reading, as typed.
+check-unknown-choice = אין עניין שנוי במחלוקת בשם `{ $name }` שיש לו פירוש בשם `{ $reading }`.
+# $value: as typed.
+check-choice-syntax = הערך `{ $value }` אינו כתוב בצורה `שם=פירוש`.
+
+## Explaining a finding
+
+explain-rules = כללים
+explain-rulings = הכרעות שהממצא עשוי להישען עליהן
+explain-severity = דרגת החומרה
+explain-why = הנימוק
+explain-hint = מה לעשות
+explain-breaking = רישום שבו הכלל מופר
+explain-keeping = רישום שבו הכלל נשמר
+# $slug: as typed.
+explain-unknown = אין ממצא בשם { $slug }.
+
+## Points
+
+score-title = נקודות
+# $turn: the turn after which they were scored.
+score-colonies = התיישבויות אחרי תור { $turn }
+score-discoveries = גילויים
+score-buildings = בניינים
+score-benefits = מיסוי, תור אחר תור
+score-economy = כלכלה
+score-total = סך הכול
+# $winner: one colour or several.
+score-winner = המנצח: { $winner }
+score-shared = ניצחון משותף: { $winner }
+score-by-colonies = שוויון בנקודות; מנצח מי שקיבל יותר נקודות מהתיישבויות בתור האחרון.
+score-by-money = שוויון בנקודות ובהתיישבויות; מנצח מי שיש לו יותר כסף.
+score-by-goods = שוויון בנקודות, בהתיישבויות ובכסף; מנצח מי שיש לו יותר סחורות.
+# $turn: the turn reached.
+score-under-way = המשחק נמצא בתור { $turn }. הגילויים והבניינים נספרים לפי המצב הנוכחי; הכלכלה נספרת רק בתור האחרון.
+score-setup = המשחק עוד לא התחיל. הכול נספר לפי המצב הנוכחי.
+
+## The table
+
+# $turn; $stage: the glossary id of the heading.
+show-title = תור { $turn }, { NAME($stage) }
+show-title-setup = לפני תור 1
+show-title-end = אחרי התור האחרון
+show-order = סדר התור
+show-boxes = תיבות
+show-map = העולם החדש
+show-undiscovered = טרם התגלה
+# $token: the figures of a token that was seen and put back.
+show-seen = נחשף: { $token }
+show-market = בניינים למכירה וסחורות גלויות
+show-ship = ספינה בתיבה
+show-yes = כן
+show-no = לא
+show-players = שחקנים
+show-money = כסף
+show-hand = דמויות זמינות
+show-gained = לתור הבא
+show-waiting = בתיבת הגילוי
+show-goods = סחורות
+show-ships = ספינות
+show-tiles = בניינים
+show-tokens = סמנים
+show-cards = קלפים
+show-points = נקודות מהתיישבויות
+show-supply = במאגר
+show-pieces = דמויות
+show-nothing = אין
+# $turn: as asked for.
+show-no-turn = הרישום אינו מגיע לתור { $turn }.
+
+## What comes next
+
+# $player: the glossary id of a colour.
+next-places = { NAME($player, form: "definite") } מציב דמות.
+next-sails = { NAME($player, form: "definite") } שולח את הדמות הבאה מהמזח.
+next-trades = { NAME($player, form: "definite") } לוקח סחורה או מוותר.
+next-buys = { NAME($player, form: "definite") } קונה בניין או מוותר.
+next-explores = { NAME($player, form: "definite") } רשאי לשלוח משלחת גילוי.
+next-trains = { NAME($player, form: "definite") } רשאי לאמן מומחה.
+next-fights = { NAME($player, form: "definite") } רשאי לנהל קרב או מלחמה כוללת.
+next-losses = צריך לרשום את האבדות של הקרב הזה.
+next-benefits = אפשר להשתמש בבניינים, וצריך לרשום מה נשלף בזכות חברת הודו המערבית.
+next-refill = צריך לרשום את הבניינים ואת הסחורות החדשים.
+next-setup = צריך לרשום את ההכנה למשחק.
+next-bids = { NAME($player, form: "definite") } נותן הצעה או אומר ״עובר״.
+next-heading = כאן לא נשאר מה לעשות. הכותרת הבאה:
+next-over = המשחק נגמר.
+next-lines = מה אפשר לכתוב
+# $count: further possibilities.
+next-more = ועוד { $count }
+# The words in place of luck, between brackets: the figures of a token, the name of a card or good.
+next-token = מטבעות, מטבעות על כל חייל, ילידים, נקודות

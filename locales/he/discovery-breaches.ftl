@@ -1,0 +1,521 @@
+### What a check of a game record of Age of Discovery can find, one message for each finding, in Hebrew.
+### The value is the finding with the facts of the case; .title names the mistake in general; .why says why the rule
+### is there or what lies behind it; .hint (few have one) says what to do.
+### $player, $expected, $winner …: the glossary id of a player's colour, for NAME and GENDER; $players, $sides …: several
+### colours as a text, separated by commas. $region, $good, $building, $piece, $box, $card …: glossary ids. $pieces, $hand,
+### $there …: pieces with their numbers as a text (“2 colonists, soldier”). $money, $price …: amounts as a text (“$5”).
+### $count and other figures are numbers. $case chooses between variants. Texts end without a full stop.
+### Regions, buildings and cards follow a noun (אזור, בניין, קלף) wherever a verb would have to agree with them.
+
+## The record itself
+
+breach-players-missing = לא רשום מי משחק
+    .title = שחקנים חסרים
+    .why = בלי השחקנים והצבעים שלהם אי אפשר לעקוב אחר שום דבר אחר. רושמים אותם בראש הרישום, לפי סדר הישיבה.
+    .hint = הוסיפו שורה כמו `שחקנים: אדום Anna, כחול Marek`
+# $heading: the heading under which it stands.
+breach-entry-not-understood = כל מילה כאן מוכרת, אבל לצירוף שלהן אין משמעות תחת הכותרת ״{ NAME($heading) }״
+    .title = רשומה שאין לה משמעות כאן
+    .why = לכל כותרת יש סוגי רשומות משלה. ייתכן שהמילים נכונות והסימן שביניהן שגוי, שחסר חלק, או שהרשומה שייכת לכותרת אחרת.
+# $case: ruling, or reading; $ruling, $reading: as written.
+breach-unknown-reading = { $case ->
+        [reading] לעניין השנוי במחלוקת { $ruling } אין פירוש בשם { $reading }
+       *[ruling] אין עניין שנוי במחלוקת בשם { $ruling }
+    }
+    .title = פירוש לא מוכר
+    .why = כשהחוברות המודפסות חלוקות, השחקנים רשאים לבחור את הפירוש שלהם, לפי השמות שמציגה הפקודה `annals rulings`.
+breach-waiver-unknown = אין ממצא בשם { $slug }
+    .title = אישור חריגה לא מוכר
+    .why = אחרי `!` כותבים את שם הממצא שהשחקנים מרשים במכוון, כפי שהוא מופיע בסוגריים המרובעים בתוצאות הבדיקה.
+breach-waiver-unused = החריגה { $slug } אושרה כאן, אבל אין כאן מה לאשר
+    .title = אישור חריגה מיותר
+    .why = אישור חריגה אומר ״אנחנו יודעים, והרשינו״. כשהכול תקין, הוא רק מעורר תהיות אצל הקוראים.
+# $what: goods, tiles, ships, money, or the id of a good.
+breach-out-of-balance = תקלה של התוכנית, לא של הרישום: אחרי הרשומה הזאת { $what ->
+        [tiles] מספר אריחי הבניינים
+        [ships] מספר הספינות
+        [money] סכום הכסף
+        [goods] מספר הסחורות
+       *[other] מספר הסחורות ({ $what })
+    } אינו מסתדר עוד
+    .title = תקלה שלנו
+    .why = אחרי כל רשומה סופרים את כל הסחורות, האריחים, הספינות והדולרים. אם אי פעם החשבון אינו מסתדר, התוכנית טעתה; אנא דווחו לנו על כך וצרפו את הרישום.
+
+## Setup
+
+breach-wrong-number-of-players = { $count ->
+        [one] רשום שחקן אחד
+        [two] רשומים שני שחקנים
+       *[other] רשומים { $count } שחקנים
+    }; מספר השחקנים במשחק: { $least } עד { $most }
+    .title = מספר שחקנים שגוי
+    .why = המזח, הדמויות והצבעים שבקופסה מיועדים ל-2 עד 5 שחקנים.
+breach-colour-taken-twice = שני שחקנים רשומים באותו צבע: { NAME($player) }
+    .title = צבע תפוס פעמיים
+    .why = לכל שחקן צבע אחד, ובקופסה יש ערכת דמויות אחת מכל צבע.
+# $case: twice, or missing; $players: colours.
+breach-order-incomplete = { $case ->
+        [twice] בסדר התור מופיע פעמיים: { $players }
+       *[missing] בסדר התור חסר: { $players }
+    }
+    .title = סדר תור לא שלם
+    .why = לכל שחקן יש בדיוק מקום אחד בסדר התור.
+# $parts: the lines that are missing.
+breach-setup-incomplete = המשחק מתחיל, אבל בהכנה חסר: { $parts }
+    .title = הכנה לא שלמה
+    .why = סדר התור הראשון, חמשת הבניינים וארבע הסחורות הם עניין של מזל. אי אפשר לחשב אותם, ולכן צריך לרשום אותם.
+# $count: laid out; $expected: how many there should be.
+breach-wrong-number-of-buildings = { $count ->
+        [one] נחשף בניין אחד
+        [two] נחשפו שני בניינים
+       *[other] נחשפו { $count } בניינים
+    }; המספר הנכון: { $expected }
+    .title = מספר בניינים שגוי
+    .why = חמישה בניינים עומדים למכירה. אחרי כל תור משלימים את החסרים, ואחרי תורות 3 ו-6 כל החמישה חדשים.
+# $building; $age: its age; $expected: the age that is due.
+breach-building-of-another-age = בניין { NAME($building, form: "definite") } שייך { NAME($age, form: "to") }; עכשיו חושפים בניינים { NAME($expected, form: "from") }
+    .title = בניין מתקופה אחרת
+    .why = לכל אחת משלוש התקופות ערימה משלה: התקופה הראשונה עד תור 3, התקופה השנייה עד תור 6, ואחר כך התקופה השלישית.
+# $count: how many tiles of it there are.
+breach-building-not-in-pile = בניין { NAME($building, form: "definite") } אינו יכול להיחשף שוב: בקופסה יש ממנו רק { $count ->
+        [one] אריח אחד
+        [two] שני אריחים
+       *[other] { $count } אריחים
+    }
+    .title = בניין שאינו בערימה
+    .why = מכל בניין יש אריח אחד, ורק מהחלוצים יש שניים. בניין שכבר נחשף אינו חוזר לערימה.
+breach-wrong-number-of-goods = { $count ->
+        [one] נחשפה סחורה אחת
+        [two] נחשפו שתי סחורות
+       *[other] נחשפו { $count } סחורות
+    }; המספר הנכון: { $expected }
+    .title = מספר סחורות שגוי
+    .why = לכל תור חושפים ארבע סחורות; לפני כן מערבבים בערימה את אלה שאיש לא לקח.
+# $count: how many tokens of it the box holds.
+breach-good-not-in-pile = סחורה מסוג { NAME($good) } אינה יכולה לצאת שוב: בקופסה יש { $count ->
+        [one] סחורה אחת כזאת
+        [two] שתי סחורות כאלה
+       *[other] { $count } סחורות כאלה
+    }, ואף אחת לא נותרה בערימה
+    .title = סחורה שאינה בערימה
+    .why = המספר שעל סחורה אומר כמה כאלה יש בקופסה. מחלק מהסוגים מונחת סחורה אחת באזור כבר מתחילת המשחק.
+# $parts: the lines that are missing; $turn: the turn that ends.
+breach-refill-missing = תור { $turn } מסתיים, אבל חסר בו חידוש: { $parts }
+    .title = חידוש חסר
+    .why = הבניינים והסחורות שנחשפים הם עניין של מזל. אי אפשר לחשב אותם, ולכן צריך לרשום אותם.
+# $case: good, or border.
+breach-board-fact-denied = { $case ->
+        [border] החוברות מפרטות את שכניו של אחד משני האזורים, ולפיהן אזור { NAME($region, form: "definite") } ואזור { NAME($other, form: "definite") } אינם סמוכים זה לזה
+       *[good] לפי החוברות הסחורה של אזור { NAME($region, form: "definite") } היא { NAME($known) }, ולא { NAME($good) }
+    }
+    .title = לוח שאינו מתאים לחוברות
+    .why = כשהחוברות המודפסות שותקות, מותר לרשום מה רואים בלוח שעל השולחן. כאן הן אינן שותקות.
+
+## The auction
+
+breach-auction-not-played = יש הצעות, אבל לא נרשם שמשחקים עם מכרז
+    .title = משחק בלי מכרז
+    .why = המכרז מיועד לשחקנים מנוסים ומחליף את הסדר האקראי. מציינים זאת בראש הרישום.
+    .hint = כתבו `גרסה: מכרז` בראש הרישום
+# $case: over, or turn.
+breach-bid-out-of-turn = { $case ->
+        [over] { NAME($player, form: "definite") } מציע, אבל המכרז כבר הסתיים
+       *[turn] { NAME($player, form: "definite") } מציע, אבל עכשיו תורו של { NAME($expected, form: "definite") }
+    }
+    .title = הצעה שלא בתור
+    .why = ההצעות ניתנות בכיוון השעון. מי שעבר פרש מהמכרז, והאחרון שנותר זכה בו.
+breach-bid-too-low = { NAME($player, form: "definite") } מציע { $bid }; ההצעה הבאה צריכה להיות לפחות { $least }
+    .title = הצעה נמוכה מדי
+    .why = כל הצעה חייבת להיות גבוהה מהקודמת; מי שאינו רוצה להציע יותר עובר.
+breach-bid-not-affordable = { NAME($player, form: "definite") } מציע { $bid }, אבל יש לו { $money }
+    .title = הצעה גבוהה מהכסף שיש
+    .why = על ההצעות משלמים מייד, מתוך כסף ההתחלה.
+# $case: token, specialist, again, or low-bid; $bid: the player's last bid.
+breach-auction-prize-not-won = { $case ->
+        [token] { NAME($player, form: "definite") } לא זכה במכרז, ולכן אינו מקבל את סמן הקריבים
+        [specialist] { NAME($player, form: "definite") } אינו במקום השני בסדר התור, ולכן אינו מקבל מומחה חינם
+        [again] { NAME($player, form: "definite") } כבר קיבל את הפרס הזה
+       *[low-bid] { NAME($player, form: "definite") } הציע { $bid }; מומחה חינם ניתן רק על הצעה של $8 או יותר
+    }
+    .title = פרס מכרז שלא הושג
+    .why = הזוכה מגלה את הקריבים; השני מקבל מומחה חינם אם הצעתו הייתה גבוהה מספיק. איש מלבדם אינו מקבל דבר.
+# $case: token, or specialist.
+breach-auction-prize-missing = { $case ->
+        [specialist] { NAME($player, form: "definite") } מקבל מומחה חינם, אבל לא נרשם איזה מומחה
+       *[token] { NAME($player, form: "definite") } מגלה את הקריבים, אבל הסמן שלהם לא נרשם
+    }
+    .title = פרס מכרז חסר
+    .why = הסמן שמונח בקריבים הוא עניין של מזל, והמומחה שלוקחים הוא עניין של בחירה. צריך לרשום את שניהם.
+
+## Headings
+
+# $turn: as written; $expected: the turn that is due.
+breach-turn-out-of-order = רשום תור { $turn } במקום שבו מתחיל תור { $expected }
+    .title = תור שלא לפי הסדר
+    .why = במשחק 8 תורות, זה אחר זה. לעיתים קרובות מספר שגוי פירושו שתור אחד נשמט.
+# $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
+breach-heading-out-of-order = { $case ->
+        [turn-missing] הכותרת ״{ NAME($heading) }״ מופיעה, אבל הכותרת של תור { $next } חסרה לפניה
+       *[late] הכותרת ״{ NAME($heading) }״ מופיעה בתור { $turn } אחרי הכותרת ״{ NAME($after) }״; מקומה מוקדם יותר
+    }
+    .title = כותרת שלא לפי הסדר
+    .why = כל תור מתנהל באותו סדר: הצבה, אחריה התיבות מהיוזמה ועד הלוחמה, הכנסה, הטבות, חידוש. מה שבא קודם עשוי לשנות את מה שבא אחריו.
+# $turn: the turn reached; $last: the last turn.
+breach-ended-early = הרישום מסתיים בתור { $turn }; במשחק יש { $last } תורות
+    .title = סיום מוקדם
+    .why = המנצח נקבע אחרי תור 8. אם המשחק הופסק באמצע, עדיף להשאיר את הרישום בלי הכותרת ״סוף״.
+# $heading: the heading under which it stands.
+breach-entry-outside-its-phase = זה אינו יכול לקרות תחת הכותרת ״{ NAME($heading) }״
+    .title = רשומה מחוץ לשלב שלה
+    .why = לכל שלב ולכל תיבה יש פעולות משלהם.
+# $turn: the last turn.
+breach-game-already-over = המשחק נגמר אחרי תור { $turn }; אחריו לא קורה עוד דבר
+    .title = המשחק כבר נגמר
+    .why = אחרי שלב D של תור 8 סופרים את הנקודות. לא חושפים עוד דבר, ואין תור 9.
+
+## Placing
+
+# $hand: the pieces in hand; $count: how many.
+breach-piece-not-in-hand = { $count ->
+        [0] { NAME($player, form: "to") } לא נותרו דמויות להצבה
+       *[other] { NAME($player, form: "to") } אין דמות זמינה מסוג { NAME($piece) }; הדמויות הזמינות שלו: { $hand }
+    }
+    .title = דמות שאינה זמינה
+    .why = אפשר להציב רק דמויות שנלקחו לתור הזה: חמישה מתיישבים, ומה שהביאו בתור הקודם הבניינים ותיבת המומחים.
+breach-placed-out-of-turn = { NAME($player, form: "definite") } מציב, אבל עכשיו תורו של { NAME($expected, form: "definite") }
+    .title = הצבה שלא בתור
+    .why = השחקנים מציבים דמות אחת בכל פעם לפי סדר התור, סבב אחר סבב; מדלגים רק על מי שלא נותרו לו דמויות.
+breach-second-piece-in-initiative = { NAME($player, form: "to") } כבר יש דמות בתיבת היוזמה
+    .title = דמות שנייה ביוזמה
+    .why = היוזמה קובעת את סדר התור הבא, ואיש אינו יכול לעמוד בו פעמיים.
+# $count: the spaces in use.
+breach-box-full = תיבת { NAME($box, form: "definite") } מלאה: { $count ->
+        [one] המשבצת היחידה תפוסה
+        [two] שתי המשבצות תפוסות
+       *[other] כל { $count } המשבצות תפוסות
+    }
+    .title = תיבה מלאה
+    .why = מספר המשבצות במזח הוא כפליים ממספר השחקנים פחות אחת, ובתיבת הסחורות יש משבצת לכל סחורה. לכן כדאי להקדים ולהציב.
+# $square: the square; $holder: who stands there.
+breach-square-taken = { NAME($holder, form: "definite") } כבר עומד במשבצת הזאת: { NAME($square) }
+    .title = משבצת תפוסה
+    .why = בכל משבצת בתיבת המומחים יש מקום לדמות אחת, כך שכל תור מביא לכל היותר מומחה אחד מכל סוג, ועוד אחד מהאימון.
+breach-passed-while-placing = { NAME($player, form: "definite") } עובר, אבל נותרו לו דמויות זמינות: { $hand }
+    .title = ויתור על הצבה
+    .why = חובה להציב את כל הדמויות, אחת בכל פעם. אסור לחכות כדי לראות מה יעשו האחרים.
+# $players: colours; $count: pieces left.
+breach-pieces-not-placed = { $count ->
+        [one] דמות אחת לא הוצבה: { $players }
+        [two] שתי דמויות לא הוצבו: { $players }
+       *[other] { $count } דמויות לא הוצבו: { $players }
+    }
+    .title = דמויות שלא הוצבו
+    .why = אי אפשר לשמור דמויות לתור מאוחר יותר. בתיבת ספינות הסוחר ובתיבת הגילוי תמיד יש מקום.
+
+## Boxes
+
+breach-no-piece-in-box = { NAME($player, form: "to") } אין כאן דמות שיכולה לפעול: { NAME($box) }
+    .title = אין דמות בתיבה
+    .why = בתיבה פועלות רק דמויות שהוצבו בה בשלב A, וכל דמות פועלת פעם אחת.
+breach-pieces-out-of-order = { NAME($player, form: "definite") } פועל מאוחר מדי: בתיבת { NAME($box, form: "definite") } כבר פעלה דמות שעומדת אחרי הדמות שלו
+    .title = דמויות שלא לפי הסדר
+    .why = את התיבות מבצעים ממשבצת 1 ומעלה. מי שעומד קודם בוחר קודם, או מוותר.
+# $piece: the piece that stands in front.
+breach-dock-out-of-order = { NAME($player, form: "definite") } מפליג, אבל לפניו עומדת במזח דמות של { NAME($expected, form: "definite") }: { NAME($piece) }
+    .title = מזח שלא לפי הסדר
+    .why = את המזח מבצעים ממשבצת 1 ומעלה, אחר כך X, ולבסוף Y. מי שמפליג קודם יכול לקחת את הסחורה של האזור.
+# $named: the piece as written; $piece: the piece that stands there.
+breach-dock-piece-of-another-kind = הדמות הבאה של { NAME($player, form: "definite") } במזח אינה { NAME($named) } אלא { NAME($piece) }
+    .title = דמות מסוג אחר במזח
+    .why = הדמויות מפליגות לפי סדר המשבצות. סוחר מכניס $5, מיסיונר מביא מתיישב, חייל יכול להילחם: יש חשיבות לסוג הדמות.
+breach-dock-piece-to-undiscovered-region = { NAME($player, form: "definite") } מפליג { NAME($region, form: "to") }, אבל האזור הזה טרם התגלה
+    .title = הפלגה לאזור שטרם התגלה
+    .why = מפליגים רק למקום שהדרך אליו ידועה. אזור נפתח כשמשלחת גילוי מצליחה, ואז הוא פתוח לכולם, החל במזח הבא.
+# $players: whose pieces; $count: how many.
+breach-dock-piece-left-behind = { $count ->
+        [one] דמות אחת נשארת במזח: { $players }
+        [two] שתי דמויות נשארות במזח: { $players }
+       *[other] { $count } דמויות נשארות במזח: { $players }
+    }
+    .title = דמות שנשארה במזח
+    .why = הקריבים תמיד פתוחים, ולכן כל דמות במזח יכולה להפליג, וחייבת.
+# $case: none, or other; $written: the good as written; $good: the good that is taken.
+breach-wrong-good-taken = { $case ->
+        [other] הסחורה של אזור { NAME($region, form: "definite") } היא { NAME($good) }, ולא { NAME($written) }
+       *[none] { NAME($player, form: "definite") } אינו לוקח { NAME($written) } { NAME($region, form: "in") }: את הסחורה לוקח רק השחקן הראשון שיש לו שם שלוש דמויות
+    }
+    .title = סחורה לא נכונה
+    .why = בכל אזור יש סחורה אחת. השחקן הראשון שיש לו שם שלוש דמויות לוקח אותה מייד, והיא לעולם אינה חוזרת.
+breach-good-not-on-offer = סחורה מסוג { NAME($good) } אינה בין הסחורות הגלויות
+    .title = סחורה שאינה מוצעת
+    .why = בכל תור נחשפות ארבע סחורות; כל דמות בתיבה לוקחת אחת מאלה שנותרו.
+# $case: nobody, tie, or other; $winner: who wins the ship; $total: that player's total.
+breach-ship-claimed-by-another = { $case ->
+        [nobody] { NAME($player, form: "definite") } אינו מקבל ספינה: אין כאן ספינה שאפשר לזכות בה
+        [tie] הספינה מגיעה { NAME($winner, form: "to") }: יש שוויון (סכום { $total }), והוא המוקדם יותר בסדר התור
+       *[other] הספינה מגיעה { NAME($winner, form: "to") }, בעל הסכום הגבוה ביותר ({ $total })
+    }
+    .title = ספינה ששחקן אחר זכה בה
+    .why = בתיבת ספינות הסוחר קפטן וסוחר נחשבים 2 כל אחד, וכל דמות אחרת נחשבת 1. בעל הסכום הגבוה ביותר לוקח את הספינה; בשוויון זוכה מי שמוקדם יותר בסדר התור.
+breach-building-not-on-sale = בניין { NAME($building, form: "definite") } אינו עומד למכירה
+    .title = בניין שאינו למכירה
+    .why = אפשר לקנות רק בניינים גלויים, ואת החסרים משלימים רק בסוף התור.
+breach-building-not-affordable = { NAME($player, form: "to") } יש { $money }; בניין { NAME($building, form: "definite") } עולה { $price }
+    .title = אין די כסף לבניין
+    .why = כל בניין עולה $10 בתקופה הראשונה, $14 בתקופה השנייה ו-$20 בתקופה השלישית. אי אפשר לקנות באשראי.
+breach-second-tile-of-a-kind = { NAME($player, form: "to") } כבר יש בניין כזה: { NAME($building) }
+    .title = בניין שני מאותו סוג
+    .why = מהחלוצים יש בקופסה שני אריחים. במשחק הזה נבחר הפירוש שלפיו שחקן רשאי להחזיק רק באחד מהם.
+# $case: region, or token.
+breach-effect-not-written = { $case ->
+        [token] בניין { NAME($building, form: "definite") } מגלה אזור, אבל הסמן של האזור לא נרשם
+       *[region] בניין { NAME($building, form: "definite") } פועל מייד, אבל האזור לא נרשם
+    }
+    .title = השפעה שלא נרשמה
+    .why = יש בניינים שפועלים ברגע הקנייה. האזור הוא עניין של בחירה והסמן שמונח בו הוא עניין של מזל, ולכן רושמים את שניהם יחד עם הקנייה.
+    .hint = כתבו אחרי שם הבניין `> פרו`, ואם מתגלה אזור גם `= [1 2 1 4]`
+# $case: map, or building.
+breach-effect-not-due = { $case ->
+        [map] כל האזורים כבר התגלו, ולכן בניין { NAME($building, form: "definite") } אינו מגלה דבר
+       *[building] בניין { NAME($building, form: "definite") } אינו עושה דבר באזור כשקונים אותו
+    }
+    .title = השפעה שאינה מתקיימת
+    .why = רק מיפוי העולם החדש ובעלי ברית אינדיאנים פועלים באזור מייד עם הקנייה.
+breach-specialist-not-earned = { $case ->
+        [other] { NAME($piece, form: "definite") } מגיע { NAME($holder, form: "to") }, שעומד במשבצת
+       *[nobody] { NAME($player, form: "to") } לא מגיע { NAME($piece) }: איש אינו עומד במשבצת
+    }
+    .title = מומחה שלא הושג
+    .why = דמות במשבצת של מומחה מזכה במומחה הזה לתור הבא.
+breach-colonist-is-no-specialist = מתיישב אינו מומחה
+    .title = מתיישב אינו מומחה
+    .why = האימון והפרס של המכרז נותנים קפטן, סוחר, מיסיונר או חייל.
+breach-training-not-affordable = { NAME($player, form: "to") } יש { $money }; האימון עולה { $price }
+    .title = אין די כסף לאימון
+    .why = משבצת האימון נותנת מומחה מכל סוג שהוא, אבל יש לה מחיר. מי שאינו יכול לשלם אינו מקבל דבר, והדמות חוזרת למאגר.
+
+## Discovery
+
+breach-region-already-discovered = אזור { NAME($region, form: "definite") } כבר התגלה
+    .title = אזור שכבר התגלה
+    .why = בכל אזור יש סמן אחד, וזוכים בו פעם אחת.
+breach-allies-without-presence = { NAME($player, form: "to") } אין { NAME($region, form: "in") } דמות שיכולה להזעיק את בעלי הברית האינדיאנים
+    .title = בעלי ברית בלי נוכחות
+    .why = בעלי הברית מצטרפים להתיישבות קיימת: לבעל הבניין צריכה להיות דמות באזור.
+breach-second-expedition = { NAME($player, form: "definite") } כבר שלח משלחת גילוי בתור הזה
+    .title = משלחת שנייה
+    .why = כל שחקן רשאי לשלוח משלחת אחת בתור, ולא משנה כמה דמויות ממתינות בתיבה.
+# $after: the player who has explored already; $order: the turn order.
+breach-expedition-out-of-order = { NAME($player, form: "definite") } שולח משלחת אחרי { NAME($after, form: "definite") }; סדר התור: { $order }
+    .title = משלחת שלא לפי הסדר
+    .why = המשלחות יוצאות לפי סדר התור. מה ששחקן אחד מגלה על סמן יכול לשמש את הבא אחריו.
+# $sent: the pieces as written; $waiting: the pieces in the box; $count: how many.
+breach-pieces-not-in-box = { $count ->
+        [0] { NAME($player, form: "definite") } שולח משלחת ({ $sent }), אבל אף דמות שלו אינה ממתינה בתיבת הגילוי
+       *[other] { NAME($player, form: "definite") } שולח משלחת ({ $sent }); אלה דמויותיו שממתינות בתיבת הגילוי: { $waiting }
+    }
+    .title = דמויות שאינן בתיבת הגילוי
+    .why = רק דמויות שממתינות בתיבת הגילוי יכולות להפליג. הן נשארות שם מתור לתור, עד ששולחים אותן.
+# $token: the figures; $count: how many such tokens there are. $case: unknown, or too-many.
+breach-token-not-in-box = { $case ->
+        [unknown] אין סמן { $token }
+       *[too-many] הסמן { $token } אינו יכול להיחשף { NAME($region, form: "in") }: { $count ->
+            [one] יש רק סמן אחד כזה, והוא במקום אחר
+            [two] יש רק שני סמנים כאלה, ושניהם במקום אחר
+           *[other] יש רק { $count } סמנים כאלה, וכולם במקום אחר
+        }
+    }
+    .title = סמן שאינו בקופסה
+    .why = בקופסה 16 סמנים, וכמה מהם זהים. המספרים הם מטבעות, מטבעות על כל חייל, ילידים, נקודות.
+# $token: the figures as written; $seen: the figures seen before.
+breach-token-changed = הסמן של אזור { NAME($region, form: "definite") } כבר נחשף בעבר: { $seen }, ולא { $token }
+    .title = סמן שהשתנה
+    .why = אחרי משלחת שנכשלה הסמן חוזר הפוך לאותו אזור. כולם כבר ראו אותו.
+# $count: regions still undiscovered.
+breach-card-before-map-complete = { $count ->
+        [0] הקלפים נפתחים רק בתור שאחרי הגילוי האחרון
+        [one] הקלפים סגורים: אזור אחד טרם התגלה
+        [two] הקלפים סגורים: שני אזורים טרם התגלו
+       *[other] הקלפים סגורים: { $count } אזורים טרם התגלו
+    }
+    .title = קלף לפני שהמפה הושלמה
+    .why = קודם העולם החדש, ורק אחריו שאר העולם: כל עוד נותר אזור שטרם התגלה, לשם יוצאות המשלחות.
+breach-card-already-won = קלף { NAME($card, form: "definite") } כבר נמצא בידי { NAME($owner, form: "definite") }
+    .title = קלף שכבר זכו בו
+    .why = יש קלף אחד מכל סוג, והזוכה שומר אותו.
+# $case: token, or card.
+breach-discovery-result-missing = { $case ->
+        [card] הקלף שנשלף לא נרשם
+       *[token] הסמן שנחשף לא נרשם
+    }
+    .title = תוצאת הגילוי חסרה
+    .why = מה שמשלחת פוגשת הוא עניין של מזל. בלי זה אי אפשר לדעת אם הצליחה.
+    .hint = כתבו בסוף הרשומה `= [2 4 3 5]` אם נחשף סמן, או `= סין` אם נשלף קלף
+
+## Warfare
+
+breach-attack-on-oneself = { NAME($player, form: "definite") } תוקף את עצמו
+    .title = התקפה עצמית
+    .why = קרב ומלחמה כוללת מתנהלים נגד שחקן אחר.
+breach-battle-without-presence = { NAME($player, form: "to") } אין דמות { NAME($region, form: "in") }
+    .title = קרב בלי נוכחות
+    .why = לקרב דרושות דמויות של שני הצדדים באזור.
+breach-conflict-without-soldier = אין חייל { NAME($region, form: "in") }, לא { NAME($player, form: "to") } ולא { NAME($enemy, form: "to") }
+    .title = קרב בלי חייל
+    .why = רק חיילים פוגעים. קרב שבו איש אינו יכול לאבד דבר אינו קרב.
+breach-war-without-battle = מלחמה כוללת של { NAME($player, form: "definite") } נגד { NAME($enemy, form: "definite") } אינה מביאה לקרב בשום אזור
+    .title = מלחמה בלי קרב
+    .why = מלחמה כוללת מתנהלת בכל אזור שיש בו דמויות של שני הצדדים וחייל של אחד מהם. כאן אין אזור כזה.
+breach-war-not-affordable = { NAME($player, form: "to") } יש { $money }; מלחמה כוללת עולה { $price }
+    .title = אין די כסף למלחמה
+    .why = קרב אינו עולה דבר; מלחמה כוללת עולה $10 בכל פעם שמכריזים עליה.
+breach-losses-without-battle = לא מתנהל קרב { NAME($region, form: "in") }
+    .title = אבדות בלי קרב
+    .why = את האבדות רושמים מייד אחרי הקרב או המלחמה הכוללת שגרמו להן.
+# $sides: the two who fight.
+breach-loss-of-an-outsider = { NAME($player, form: "definite") } אינו משתתף בקרב { NAME($region, form: "in") }; הנלחמים שם: { $sides }
+    .title = אבדה של מי שאינו נלחם
+    .why = בקרב רק שני הצדדים פוגעים ונפגעים; האחרים אינם עוזרים ואינם מאבדים דמויות.
+# $case: militia, or pieces; $pieces: what is missing; $there: what is there; $count: how many are there.
+breach-loss-not-there = { $case ->
+        [militia] { NAME($player, form: "to") } אין { NAME($region, form: "in") } מיליציה שאפשר לפגוע בה
+       *[pieces] { $count ->
+            [0] { NAME($player, form: "definite") } אינו יכול לאבד דמויות אלה { NAME($region, form: "in") } ({ $pieces }): לא נותר לו שם דבר
+           *[other] { NAME($player, form: "definite") } אינו יכול לאבד דמויות אלה { NAME($region, form: "in") }: { $pieces }; יש לו שם: { $there }
+        }
+    }
+    .title = אבדה שאינה שם
+    .why = אפשר להסיר רק דמויות שעומדות באזור. המיליציה נלחמת רק לצד השחקן המותקף.
+# $count: lost; $most: the most that can be lost.
+breach-too-many-losses = אבדותיו של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; חיילי היריב יכולים להסיר לכל היותר { $most ->
+        [one] דמות אחת
+        [two] שתי דמויות
+       *[other] { $most } דמויות
+    }
+    .title = יותר מדי אבדות
+    .why = כל חייל מסיר דמות אחת, ואת האבדות של שני הצדדים מסירים בו בזמן.
+# $count: lost; $least: the fewest that must be lost.
+breach-too-few-losses = אבדותיו של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; חיילי היריב מסירים { $least ->
+        [one] דמות אחת
+        [two] שתי דמויות
+       *[other] { $least } דמויות
+    }
+    .title = פחות מדי אבדות
+    .why = כל חייל מסיר דמות אחת כל עוד יש מה להסיר, גם חייל שנופל באותו קרב.
+# $attackers, $defenders: the pieces each side loses.
+breach-losses-missing = האבדות { NAME($region, form: "in") } לא נרשמו: { NAME($attacker, form: "definite") } מאבד { $attackers ->
+        [one] דמות אחת
+        [two] שתי דמויות
+       *[other] { $attackers } דמויות
+    }, { NAME($defender, form: "definite") } מאבד { $defenders ->
+        [one] דמות אחת
+        [two] שתי דמויות
+       *[other] { $defenders } דמויות
+    }
+    .title = אבדות חסרות
+    .why = בעל החיילים שפוגעים בוחר אילו דמויות ייפלו. אי אפשר לחשב זאת, ולכן צריך לרשום זאת.
+    .hint = כתבו שורה אחת לכל אזור: `קנדה: כחול -חייל, -מתיישב, אדום -חייל`
+# $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
+breach-exchange-not-allowed = { $case ->
+        [colonist] מתיישבים אינם מוחלפים
+        [never] לפי הפירוש שנבחר למשחק הזה, חיילים לעולם אינם מוחלפים
+       *[soldiers-left] { NAME($player, form: "to") } יש עוד { $count ->
+            [one] חייל אחד
+            [two] שני חיילים
+           *[other] { $count } חיילים
+        } במאגר, ולכן אסור לו להחליף חייל
+    }
+    .title = החלפה אסורה
+    .why = מותר להחליף במתיישבים את המומחים שבהתיישבויות. חייל שומר שם על כוחו, ולכן מחליפים אותו רק כשכל עשרת החיילים בשימוש ומגיע לשחקן חייל נוסף.
+
+## Benefits of buildings
+
+breach-building-not-owned = בניין { NAME($building, form: "definite") } אינו בבעלותו של { NAME($player, form: "definite") }
+    .title = בניין שאינו בבעלות השחקן
+    .why = רק בעל הבניין נהנה מההטבה שלו.
+# $case: turn, or game.
+breach-benefit-used-twice = { $case ->
+        [game] בניין { NAME($building, form: "definite") } פועל רק פעם אחת במשחק; { NAME($player, form: "definite") } כבר השתמש בו
+       *[turn] בניין { NAME($building, form: "definite") } פועל פעם אחת בתור; { NAME($player, form: "definite") } כבר השתמש בו
+    }
+    .title = שימוש כפול בהטבה
+    .why = רוב הבניינים פועלים פעם אחת בכל שלב D; מעטים פועלים פעם אחת בכל המשחק.
+# $pieces: what is missing; $there: what is there; $count: how many are there.
+breach-mover-not-there = { $count ->
+        [0] { NAME($player, form: "to") } אין אף דמות { NAME($region, form: "in") } (דרוש: { $pieces })
+       *[other] { NAME($player, form: "to") } חסר { NAME($region, form: "in") }: { $pieces }; יש לו שם: { $there }
+    }
+    .title = דמויות שאינן שם
+    .why = אפשר להזיז או להחליף רק דמויות שעומדות באזור. מומחים שאינם חיילים נחשבים מתיישבים.
+# $case: own-colony, or undiscovered.
+breach-move-to-undiscovered-region = { $case ->
+        [own-colony] { NAME($player, form: "to") } אין התיישבות { NAME($region, form: "in") }
+       *[undiscovered] אזור { NAME($region, form: "definite") } טרם התגלה
+    }
+    .title = הזזה לאזור שטרם התגלה
+    .why = דמויות זזות רק לאזורים שהתגלו.
+# $case: known, or assumed.
+breach-move-too-far = { $case ->
+        [known] אזור { NAME($from, form: "definite") } ואזור { NAME($to, form: "definite") } אינם סמוכים זה לזה
+       *[assumed] אזור { NAME($from, form: "definite") } ואזור { NAME($to, form: "definite") } אינם סמוכים זה לזה לפי הנתונים שלנו, שאף חוברת אינה מאשרת אותם
+    }
+    .title = הזזה רחוקה מדי
+    .why = האורווה מעבירה חייל לאזור סמוך. החוברות המודפסות מפרטות רק את שכניהם של הקריבים; את השאר רואים בלוח.
+    .hint = אם האזורים גובלים זה בזה בלוח שלכם, כתבו זאת בהכנה: `לוח: קנדה ~ וירג׳יניה`
+breach-move-to-the-same-region = ההזזה מסתיימת { NAME($region, form: "in") }, באותו אזור שבו התחילה
+    .title = הזזה לאותו אזור
+    .why = הזזה מובילה מאזור אחד לאזור אחר. אם נשארים במקום, לא רושמים דבר.
+# $case: exactly, or most; $most: the limit.
+breach-migration-wrong-number = { $case ->
+        [exactly] לפי הפירוש שנבחר למשחק הזה, ההגירה מזיזה בדיוק { $most } מתיישבים, ולא { $count }
+       *[most] ההגירה מזיזה 1 או { $most } מתיישבים, ולא { $count }
+    }
+    .title = מספר מהגרים שגוי
+    .why = ההגירה מעבירה עד שני מתיישבים מאזור אחד לאזור אחד אחר, בכל מרחק.
+breach-soldier-migrates = ההגירה מזיזה מתיישבים, לא חיילים
+    .title = חייל מהגר
+    .why = כל דמות מלבד חייל נחשבת מתיישב לעניין ההגירה. את החיילים מזיזה האורווה.
+breach-company-draw-missing = לא נרשם איזו סחורה שולף { NAME($player, form: "definite") } בזכות בניין { NAME($building, form: "definite") }
+    .title = הסחורה של החברה חסרה
+    .why = את הסחורה שולפים באקראי מהערימה ההפוכה. אי אפשר לחשב אותה, ולכן צריך לרשום אותה.
+    .hint = כתבו אותה תחת ״הטבות״: `ירוק: חברת הודו המערבית = טבק`
+breach-university-too-late = ביצוע תיבת { NAME($box, form: "definite") } כבר התחיל; מאוחר מדי להשתמש באוניברסיטה
+    .title = שימוש מאוחר מדי באוניברסיטה
+    .why = האוניברסיטה מקדמת דמות למקום הראשון לפני שמבצעים את התיבה שלה, כל עוד המקום הזה שווה משהו.
+# $space: the space as a text; $case: forbidden, other, or nobody; $holder: who stands there.
+breach-university-piece-not-there = { $case ->
+        [forbidden] לפי הפירוש שנבחר למשחק הזה, לא מזיזים דמות שבמשבצת X או Y במזח
+        [other] הדמות שכאן שייכת { NAME($holder, form: "to") }: { $space }
+       *[nobody] לא עומדת כאן דמות: { $space }
+    }
+    .title = אין דמות כזאת לאוניברסיטה
+    .why = האוניברסיטה מקדמת דמות אחת של בעליה במזח, בתיבת היוזמה, בתיבת הבניינים הראשיים או בסדר התור.
+
+## Figures that were written down
+
+# $written: as written; $computed: as it should be. $heading: where the money was received.
+breach-wrong-income = { NAME($player, form: "definite") } מקבל { $computed }, ולא { $written } ({ NAME($heading) })
+    .title = הכנסה שגויה
+    .why = היוזמה משלמת לפי מספר המשבצת; סדרות של סחורות וספינות מכניסות בכל תור לפי החלוקה הטובה ביותר; הבניינים משלמים בשלב D.
+breach-wrong-money = { NAME($player, form: "to") } יש { $computed }, ולא { $written }
+    .title = סכום כסף שגוי
+    .why = אפשר לעקוב אחר כל הכסף מההתחלה: הוא גלוי, ואין מסחר ואין השאלה.
+# $thing: a good, ship or building; $written: the number as written; $computed: as it should be.
+breach-wrong-holding = { NAME($player, form: "to") } יש מזה { $computed }, ולא { $written }: { NAME($thing) }
+    .title = סחורות, ספינות או בניינים שגויים
+    .why = סחורות, ספינות ובניינים מונחים גלויים ונשארים אצל בעליהם כל המשחק.
+# $written, $computed: colours in order.
+breach-wrong-order = סדר התור הנכון: { $computed }; נרשם: { $written }
+    .title = סדר תור שגוי
+    .why = מי שעומדים בתיבת היוזמה באים ראשונים, לפי סדר המשבצות; האחרים באים אחריהם בסדר הקודם.
+# $written, $computed: points; $case: colonies, or all.
+breach-wrong-score = { $case ->
+        [colonies] נקודות ההתיישבויות של { NAME($player, form: "definite") } עד כה: { $computed }, ולא { $written }
+       *[all] סך כל הנקודות של { NAME($player, form: "definite") }: { $computed }, ולא { $written }
+    }
+    .title = ניקוד שגוי
+    .why = ההתיישבויות מעניקות נקודות אחרי תורות 3, 6 ו-8; גילויים, בניינים וההכנסה של תור 8 נוספים בסוף. הפקודה `annals score` מציגה כל נקודה.
+# $written, $computed: colours; $points: the winner's points.
+breach-wrong-winner = המנצח הנכון: { $computed } ({ $points } נקודות); נרשם: { $written }
+    .title = מנצח שגוי
+    .why = מנצח מי שיש לו הכי הרבה נקודות; בשוויון מנצח מי שקיבל יותר נקודות מהתיישבויות בתור 8, אחר כך מי שיש לו יותר כסף, ואחר כך מי שיש לו יותר סחורות.

@@ -1,0 +1,162 @@
+### Words of the commands that check, score and show game records.
+
+## Findings
+
+severity-error = errore
+severity-warning = avviso
+severity-note = nota
+# $options: what would have been possible, separated by commas, in the language of the record.
+check-options = qui è possibile: { $options }
+# $count: how many more possibilities there are.
+check-more-options = { $count ->
+        [one] e { $count } altra possibilità
+       *[other] e altre { $count } possibilità
+    }
+# $kinds: kinds of things, separated by commas.
+record-expected-kinds = qui ci si aspetta: { $kinds }
+# $name: the player's name as written; $player: the colour.
+record-name-is-a-word = il nome { $name } è anche una parola del gioco e viene letto come tale; indica questo giocatore con il colore: { NAME($player) }
+    .title = Nome che è una parola del gioco
+    .why = Una parola del gioco prevale sempre sul nome di un giocatore, così tutti al tavolo leggono la stessa cosa.
+# The part of a finding that names the ruling behind it. $ruling: its number.
+check-ruling = decisione { $ruling }
+# $count: findings that only follow from the one above; $lines: their lines, separated by commas.
+check-consequences = { $count ->
+        [one] { $count } altra segnalazione deriva soltanto da questa: riga { $lines }
+       *[other] altre { $count } segnalazioni derivano soltanto da questa: righe { $lines }
+    }
+# $line: the line of the finding from which this one follows.
+check-follows = deriva dalla riga { $line }
+check-waived = in deroga
+# The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
+check-state-setup = la trascrizione si ferma alla preparazione
+check-state-turn = turno { $turn }, { NAME($stage) }; la partita non è finita
+check-state-finished = la partita è finita
+check-state-nothing = non è stato possibile rigiocare nulla
+check-clean = nulla è contrario alle regole
+# $count: how many.
+check-errors = { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+check-warnings = { $count ->
+        [one] { $count } avviso
+       *[other] { $count } avvisi
+    }
+check-notes = { $count ->
+        [one] { $count } nota
+       *[other] { $count } note
+    }
+check-waived-count = { $count ->
+        [one] { $count } in deroga
+       *[other] { $count } in deroga
+    }
+check-consequences-count = { $count ->
+        [one] { $count } conseguenza
+       *[other] { $count } conseguenze
+    }
+# $files: records checked; $clean: those without an error.
+check-all-files = { $files ->
+        [one] { $files } trascrizione controllata, { $clean } senza errori
+       *[other] { $files } trascrizioni controllate, { $clean } senza errori
+    }
+# $count: findings that are not shown.
+check-more-findings = { $count ->
+        [one] e { $count } altra segnalazione
+       *[other] e altre { $count } segnalazioni
+    }
+# $name: the disputed point; $reading: the reading, as typed.
+check-unknown-choice = Non esiste una lettura `{ $reading }` di un punto controverso `{ $name }`.
+# $value: as typed.
+check-choice-syntax = `{ $value }` non è nella forma `nome=lettura`.
+
+## Explaining a finding
+
+explain-rules = Regole
+explain-rulings = Decisioni su cui può basarsi
+explain-severity = Gravità
+explain-why = Perché
+explain-hint = Che cosa fare
+explain-breaking = Una trascrizione che non rispetta la regola
+explain-keeping = Una trascrizione che la rispetta
+# $slug: as typed.
+explain-unknown = Non esiste una segnalazione di nome { $slug }.
+
+## Points
+
+score-title = Punti
+# $turn: the turn after which they were scored.
+score-colonies = Colonie dopo il turno { $turn }
+score-discoveries = Scoperte
+score-buildings = Edifici
+score-benefits = Tassazione, turno per turno
+score-economy = Economia
+score-total = Totale
+# $winner: one colour or several.
+score-winner = Vincitore: { $winner }
+score-shared = Vittoria condivisa: { $winner }
+score-by-colonies = Parità nei punti: vince chi ha ricevuto più punti dalle colonie nell'ultimo turno.
+score-by-money = Parità nei punti e nelle colonie: vince chi ha più denaro.
+score-by-goods = Parità nei punti, nelle colonie e nel denaro: vince chi ha più merci.
+# $turn: the turn reached.
+score-under-way = La partita è al turno { $turn }. Le scoperte e gli edifici sono contati allo stato attuale; l'economia conta solo nell'ultimo turno.
+score-setup = La partita non è ancora cominciata. Tutto è contato allo stato attuale.
+
+## The table
+
+# $turn; $stage: the glossary id of the heading.
+show-title = Turno { $turn }, { NAME($stage) }
+show-title-setup = Prima del turno 1
+show-title-end = Dopo l'ultimo turno
+show-order = Ordine di turno
+show-boxes = Box
+show-map = Il Nuovo Mondo
+show-undiscovered = Da scoprire
+# $token: the figures of a token that was seen and put back.
+show-seen = vista: { $token }
+show-market = Edifici in vendita e merci esposte
+show-ship = Nave nel box
+show-yes = sì
+show-no = no
+show-players = Giocatori
+show-money = Denaro
+show-hand = Pezzi disponibili
+show-gained = Per il turno successivo
+show-waiting = Nel box Scoperta
+show-goods = Merci
+show-ships = Navi
+show-tiles = Edifici
+show-tokens = Pedine Scoperta
+show-cards = Carte Scoperta
+show-points = Punti delle colonie
+show-supply = Nella riserva
+show-pieces = Pezzi
+show-nothing = nulla
+# $turn: as asked for.
+show-no-turn = La trascrizione non arriva al turno { $turn }.
+
+## What comes next
+
+# $player: the glossary id of a colour.
+next-places = Tocca { NAME($player, form: "to") }: piazza un pezzo.
+next-sails = Tocca { NAME($player, form: "to") }: fa salpare il prossimo pezzo dalla banchina.
+next-trades = Tocca { NAME($player, form: "to") }: prende una merce o rinuncia.
+next-buys = Tocca { NAME($player, form: "to") }: compra un edificio o rinuncia.
+next-explores = Tocca { NAME($player, form: "to") }: può inviare una spedizione di scoperta.
+next-trains = Tocca { NAME($player, form: "to") }: può addestrare uno specialista.
+next-fights = Tocca { NAME($player, form: "to") }: può combattere una battaglia o una guerra.
+next-losses = Vanno scritte le perdite di questa battaglia.
+next-benefits = Si possono usare gli edifici; va scritto che cosa pesca la Compagnia delle Indie Occidentali.
+next-refill = Vanno scritti i nuovi edifici e le nuove merci.
+next-setup = Va scritta la preparazione.
+next-bids = Tocca { NAME($player, form: "to") }: fa un'offerta o passa.
+next-heading = Qui non resta nulla da fare. Segue l'intestazione:
+next-over = La partita è finita.
+next-lines = Che cosa si può scrivere
+# $count: further possibilities.
+next-more = { $count ->
+        [one] e { $count } altra possibilità
+       *[other] e altre { $count } possibilità
+    }
+# The words in place of luck, between brackets: the figures of a token, the name of a card or good.
+next-token = monete, monete per ogni soldato, nativi, punti

@@ -1,0 +1,182 @@
+### Words of the commands that check, score and show game records.
+
+## Findings
+
+severity-error = błąd
+severity-warning = ostrzeżenie
+severity-note = uwaga
+# $options: what would have been possible, separated by commas, in the language of the record.
+check-options = tu możliwe: { $options }
+# $count: how many more possibilities there are.
+check-more-options = { $count ->
+        [one] i jeszcze { $count } możliwość
+        [few] i jeszcze { $count } możliwości
+        [many] i jeszcze { $count } możliwości
+       *[other] i jeszcze { $count } możliwości
+    }
+# $kinds: kinds of things, separated by commas.
+record-expected-kinds = oczekiwane tutaj: { $kinds }
+# $name: the player's name as written; $player: the colour.
+record-name-is-a-word = imię { $name } jest też słowem z gry i tak jest odczytywane, więc zapisuj tego gracza kolorem: { NAME($player) }
+    .title = Imię, które jest słowem z gry
+    .why = Słowo z gry ma zawsze pierwszeństwo przed imieniem gracza, dzięki czemu wszyscy przy stole odczytują zapis tak samo.
+# The part of a finding that names the ruling behind it. $ruling: its number.
+check-ruling = rozstrzygnięcie { $ruling }
+# $count: findings that only follow from the one above; $lines: their lines, separated by commas.
+check-consequences = { $count ->
+        [one] jeszcze { $count } zgłoszenie wynika tylko z tego: wiersz { $lines }
+        [few] jeszcze { $count } zgłoszenia wynikają tylko z tego: wiersze { $lines }
+        [many] jeszcze { $count } zgłoszeń wynika tylko z tego: wiersze { $lines }
+       *[other] jeszcze { $count } zgłoszeń wynika tylko z tego: wiersze { $lines }
+    }
+# $line: the line of the finding from which this one follows.
+check-follows = wynika z wiersza { $line }
+check-waived = dopuszczone
+# The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
+check-state-setup = zapis kończy się na przygotowaniu gry
+check-state-turn = tura { $turn }, { NAME($stage) }; gra nie jest skończona
+check-state-finished = gra jest skończona
+check-state-nothing = niczego nie udało się rozegrać
+check-clean = nic nie łamie zasad
+# $count: how many.
+check-errors = { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+        [many] { $count } błędów
+       *[other] { $count } błędów
+    }
+check-warnings = { $count ->
+        [one] { $count } ostrzeżenie
+        [few] { $count } ostrzeżenia
+        [many] { $count } ostrzeżeń
+       *[other] { $count } ostrzeżeń
+    }
+check-notes = { $count ->
+        [one] { $count } uwaga
+        [few] { $count } uwagi
+        [many] { $count } uwag
+       *[other] { $count } uwag
+    }
+check-waived-count = { $count ->
+        [one] { $count } dopuszczone
+        [few] { $count } dopuszczone
+        [many] { $count } dopuszczonych
+       *[other] { $count } dopuszczonych
+    }
+check-consequences-count = { $count ->
+        [one] { $count } następstwo
+        [few] { $count } następstwa
+        [many] { $count } następstw
+       *[other] { $count } następstw
+    }
+# $files: records checked; $clean: those without an error.
+check-all-files = { $files ->
+        [one] sprawdzono { $files } zapis gry, bez błędów: { $clean }
+        [few] sprawdzono { $files } zapisy gry, bez błędów: { $clean }
+        [many] sprawdzono { $files } zapisów gry, bez błędów: { $clean }
+       *[other] sprawdzono { $files } zapisów gry, bez błędów: { $clean }
+    }
+# $count: findings that are not shown.
+check-more-findings = { $count ->
+        [one] i jeszcze { $count } zgłoszenie
+        [few] i jeszcze { $count } zgłoszenia
+        [many] i jeszcze { $count } zgłoszeń
+       *[other] i jeszcze { $count } zgłoszeń
+    }
+# $name: the disputed point; $reading: the reading, as typed.
+check-unknown-choice = Nie ma interpretacji `{ $reading }` spornego punktu `{ $name }`.
+# $value: as typed.
+check-choice-syntax = `{ $value }` nie ma postaci `nazwa=interpretacja`.
+
+## Explaining a finding
+
+explain-rules = Zasady
+explain-rulings = Rozstrzygnięcia, od których może zależeć
+explain-severity = Waga
+explain-why = Dlaczego
+explain-hint = Co zrobić
+explain-breaking = Zapis niezgodny z zasadą
+explain-keeping = Zapis zgodny z zasadą
+# $slug: as typed.
+explain-unknown = Nie ma zgłoszenia o nazwie { $slug }.
+
+## Points
+
+score-title = Punkty
+# $turn: the turn after which they were scored.
+score-colonies = Kolonie po turze { $turn }
+score-discoveries = Odkrycia
+score-buildings = Budowle
+score-benefits = Opodatkowanie, tura po turze
+score-economy = Gospodarka
+score-total = Razem
+# $winner: one colour or several.
+score-winner = Zwycięzca: { $winner }
+score-shared = Wspólne zwycięstwo: { $winner }
+score-by-colonies = Remis w punktach; rozstrzyga większa liczba punktów za kolonie z ostatniej tury.
+score-by-money = Remis w punktach i koloniach; rozstrzyga to, kto ma więcej pieniędzy.
+score-by-goods = Remis w punktach, koloniach i pieniądzach; rozstrzyga to, kto ma więcej towarów.
+# $turn: the turn reached.
+score-under-way = Trwa tura { $turn }. Odkrycia i budowle są liczone według obecnego stanu; gospodarka liczy się dopiero w ostatniej turze.
+score-setup = Gra jeszcze się nie zaczęła. Wszystko jest liczone według obecnego stanu.
+
+## The table
+
+# $turn; $stage: the glossary id of the heading.
+show-title = Tura { $turn }, { NAME($stage) }
+show-title-setup = Przed turą 1
+show-title-end = Po ostatniej turze
+show-order = Kolejność gry
+show-boxes = Obszary planszy
+show-map = Nowy Świat
+show-undiscovered = Do odkrycia
+# $token: the figures of a token that was seen and put back.
+show-seen = widziany żeton: { $token }
+show-market = Do kupienia i do wzięcia
+show-ship = Statek w Handlu Morskim
+show-yes = tak
+show-no = nie
+show-players = Gracze
+show-money = Pieniądze
+show-hand = Dostępne figurki
+show-gained = Na następną turę
+show-waiting = W obszarze Ekspedycji
+show-goods = Towary
+show-ships = Statki
+show-tiles = Budowle
+show-tokens = Żetony odkryć
+show-cards = Karty odkryć
+show-points = Punkty za kolonie
+show-supply = W rezerwie
+show-pieces = Figurki
+show-nothing = nic
+# $turn: as asked for.
+show-no-turn = Zapis nie sięga tury { $turn }.
+
+## What comes next
+
+# $player: the glossary id of a colour.
+next-places = { NAME($player) } umieszcza figurkę.
+next-sails = { NAME($player) } wysyła następną figurkę z nabrzeża.
+next-trades = { NAME($player) } bierze towar albo rezygnuje.
+next-buys = { NAME($player) } kupuje budowlę albo rezygnuje.
+next-explores = { NAME($player) } może wysłać ekspedycję.
+next-trains = { NAME($player) } może wyszkolić specjalistę.
+next-fights = { NAME($player) } może stoczyć bitwę albo wojnę.
+next-losses = Trzeba zapisać straty w tej bitwie.
+next-benefits = Można użyć budowli; trzeba też zapisać towar wylosowany dzięki Kompanii Zachodnioindyjskiej.
+next-refill = Trzeba zapisać nowe budowle i towary.
+next-setup = Trzeba zapisać przygotowanie gry.
+next-bids = { NAME($player) } licytuje albo pasuje.
+next-heading = Tu nie ma już nic do zrobienia. Dalej następuje nagłówek:
+next-over = Gra jest skończona.
+next-lines = Co można zapisać
+# $count: further possibilities.
+next-more = { $count ->
+        [one] i jeszcze { $count } możliwość
+        [few] i jeszcze { $count } możliwości
+        [many] i jeszcze { $count } możliwości
+       *[other] i jeszcze { $count } możliwości
+    }
+# The words in place of luck, between brackets: the figures of a token, the name of a card or good.
+next-token = monety, monety za każdego żołnierza, Indianie, punkty

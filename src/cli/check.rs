@@ -1,0 +1,104 @@
+//! `annals check FILE…`: records against the rules.
+
+use std::io::{self, IsTerminal as _};
+
+use clap::ArgMatches;
+use rayon::prelude::*;
+
+use super::checked::{Checked, SharedContext, check_file};
+use super::context::Context;
+use super::output::{write_json, write_out};
+use super::{Outcome, findings_json, findings_sarif, findings_text, record_report, usage_error};
+use crate::message::Message;
+
+/// Runs the command.
+pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
+    let Some(choices) = choices(matches, context) else {
+        return Ok(Outcome::Failed);
+    };
+    let files: Vec<&String> = matches.get_many::<String>("files").into_iter().flatten().collect();
+    let shared = SharedContext::new(context);
+    let results = check_all(&files, &choices, &shared);
+    let mut outcome = Outcome::Found;
+    let mut checked: Vec<Checked> = Vec::new();
+    let deny_warnings = matches.get_one::<String>("deny").is_some();
+    for (file, result) in files.iter().zip(results) {
+        match result {
+            Ok(found) => {
+                let counts = found.counts();
+                if counts.errors > 0 || (deny_warnings && counts.warnings > 0) {
+                    outcome = outcome.max(Outcome::Nothing);
+                }
+                checked.push(found);
+            }
+            Err(message) => {
+                record_report::complain(file, &message, context);
+                outcome = Outcome::Failed;
+            }
+        }
+    }
+    match matches.get_one::<String>("format").map(String::as_str) {
+        Some("json") => match checked.as_slice() {
+            [one] if files.len() == 1 => write_json(&findings_json::of(one, context))?,
+            all => {
+                let all: Vec<_> = all.iter().map(|one| findings_json::of(one, context)).collect();
+                write_json(&all)?;
+            }
+        },
+        Some("sarif") => write_json(&findings_sarif::of(&checked, context))?,
+        Some("short") => {
+            for one in &checked {
+                write_out(&findings_text::short(one, context))?;
+            }
+        }
+        _ => context.output.page(&findings_text::human(&checked, files.len(), context))?,
+    }
+    Ok(outcome)
+}
+
+/// Checks all files, several at once; the results in the order of the files.
+fn check_all<'c>(
+    files: &[&String],
+    choices: &[(String, String)],
+    context: &'c SharedContext<'c>,
+) -> Vec<Result<Checked<'c>, Message>> {
+    if let [file] = files {
+        return vec![check_file(file, choices, context)];
+    }
+    let progress = if io::stderr().is_terminal() {
+        indicatif::ProgressBar::new(files.len() as u64)
+    } else {
+        indicatif::ProgressBar::hidden()
+    };
+    let check = |file: &&String| {
+        let result = check_file(file, choices, context);
+        progress.inc(1);
+        result
+    };
+    let results = files.par_iter().map(check).collect();
+    progress.finish_and_clear();
+    results
+}
+
+/// The readings chosen on the command line; none, told, if one is not known to any game.
+pub(super) fn choices(matches: &ArgMatches, context: &Context) -> Option<Vec<(String, String)>> {
+    let mut choices = Vec::new();
+    for value in matches.get_many::<String>("ruling").into_iter().flatten() {
+        let screen = &context.output.screen;
+        let Some((name, reading)) = value.split_once('=') else {
+            usage_error::choice_syntax(value, screen, &context.texts);
+            return None;
+        };
+        let (name, reading) = (name.trim(), reading.trim());
+        let games = context.library.games();
+        let known = games.iter().map(|game| game.check_choice(name, reading));
+        let problems: Vec<Vec<String>> = known.clone().filter_map(Result::err).collect();
+        if problems.len() == games.len() {
+            let names = problems.into_iter().flatten().collect();
+            usage_error::unknown_choice(name, reading, names, screen, &context.texts);
+            return None;
+        }
+        choices.push((name.to_owned(), reading.to_owned()));
+    }
+    Some(choices)
+}

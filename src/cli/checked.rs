@@ -1,0 +1,140 @@
+//! One record checked, with the places of its findings: what every form of the report is made from.
+
+use super::context::Context;
+use super::record_file::{self, Loaded};
+use crate::core::{Finding, Severity};
+use crate::games::AnyGame;
+use crate::l10n::Language;
+use crate::message::Message;
+use crate::notation::{LineIndex, Position};
+use crate::record::{Until, check, positions};
+
+/// So many characters of an entry are quoted.
+const MOST_QUOTED: usize = 100;
+/// So many findings of one file are told.
+const MOST_FINDINGS: usize = 10_000;
+
+/// A record that was checked.
+pub(crate) struct Checked<'c> {
+    /// The file as it was named.
+    pub(crate) file: String,
+    /// Its game.
+    pub(crate) game: &'c AnyGame,
+    /// Its language.
+    pub(crate) language: Language,
+    /// Whether the game has been played to its end.
+    pub(crate) finished: bool,
+    /// The turn reached.
+    pub(crate) turn: Option<u16>,
+    /// The heading reached, as the id of its name.
+    pub(crate) stage: Option<String>,
+    /// What was found, with its place.
+    pub(crate) findings: Vec<Located>,
+    /// Findings that are not kept because there are too many.
+    pub(crate) more: usize,
+}
+
+/// A finding with its place.
+pub(crate) struct Located {
+    /// What was found.
+    pub(crate) finding: Finding,
+    /// Where it begins.
+    pub(crate) start: Position,
+    /// Where it ends.
+    pub(crate) end: Position,
+    /// What is written there.
+    pub(crate) quoted: String,
+}
+
+/// How many findings there are of each sort.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Counts {
+    /// Errors that are neither waived nor consequences.
+    pub(crate) errors: usize,
+    /// Warnings likewise.
+    pub(crate) warnings: usize,
+    /// Notes likewise.
+    pub(crate) notes: usize,
+    /// Waived findings.
+    pub(crate) waived: usize,
+    /// What only follows from others.
+    pub(crate) consequences: usize,
+}
+
+/// Checks one record; what is wrong if it cannot be read at all.
+pub(crate) fn check_file<'c>(
+    file: &str,
+    choices: &[(String, String)],
+    context: &'c SharedContext<'c>,
+) -> Result<Checked<'c>, Message> {
+    let Loaded {
+        text,
+        game,
+        language,
+    } = record_file::load_with(file, context)?;
+    let replayed = check(&text, context.library, game, choices, Until::End);
+    let index = LineIndex::new(&text);
+    let all = replayed.findings();
+    let located = |finding: &Finding| {
+        let (start, end) = positions(finding, &index);
+        let span = finding.span.start as usize..finding.span.end as usize;
+        let quoted = text.get(span).unwrap_or_default().chars().take(MOST_QUOTED);
+        Located {
+            finding: finding.clone(),
+            start,
+            end,
+            quoted: quoted.collect(),
+        }
+    };
+    Ok(Checked {
+        file: file.to_owned(),
+        finished: replayed.is_finished(),
+        turn: replayed.turn(),
+        stage: replayed.heading().map(|key| key.message_id()),
+        findings: all.iter().take(MOST_FINDINGS).map(located).collect(),
+        more: all.len().saturating_sub(MOST_FINDINGS),
+        game,
+        language,
+    })
+}
+
+/// What threads may share.
+pub(crate) struct SharedContext<'c> {
+    /// Everything that can be looked up.
+    pub(crate) library: &'c crate::reference::Library,
+    /// The language of a record that names none.
+    pub(crate) language: &'c Language,
+}
+
+impl<'c> SharedContext<'c> {
+    /// The part of a context that threads may share.
+    pub(crate) fn new(context: &'c Context) -> Self {
+        Self {
+            library: &context.library,
+            language: context.texts.language(),
+        }
+    }
+}
+
+impl Checked<'_> {
+    /// Counts findings by sort.
+    pub(crate) fn counts(&self) -> Counts {
+        let mut counts = Counts::default();
+        for located in &self.findings {
+            let finding = &located.finding;
+            let count = if finding.waived {
+                &mut counts.waived
+            } else if finding.follows.is_some() {
+                &mut counts.consequences
+            } else {
+                match finding.severity {
+                    Severity::Error => &mut counts.errors,
+                    Severity::Warning => &mut counts.warnings,
+                    Severity::Note => &mut counts.notes,
+                }
+            };
+            *count += 1;
+        }
+        counts
+    }
+}

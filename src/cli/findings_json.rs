@@ -1,0 +1,106 @@
+//! Findings for programs: one object a file, the same in every language but for the texts.
+
+use serde::Serialize;
+use serde_json::{Map, Value as Json, json};
+
+use super::checked::{Checked, Located};
+use super::context::Context;
+use crate::core::Value;
+use crate::l10n::{Texts, strip_isolates};
+use crate::record::{section_of, tell};
+use crate::report::{parse_markdown, plain_text};
+
+/// A file.
+#[derive(Debug, Serialize)]
+pub(crate) struct FileJson {
+    file: String,
+    game: &'static str,
+    language: String,
+    finished: bool,
+    turn: Option<u16>,
+    findings: Vec<FindingJson>,
+}
+
+#[derive(Debug, Serialize)]
+struct FindingJson {
+    slug: &'static str,
+    severity: &'static str,
+    rules: Vec<String>,
+    section: Option<String>,
+    ruling: Option<String>,
+    line: u32,
+    column: u32,
+    end_line: u32,
+    end_column: u32,
+    follows: Option<usize>,
+    waived: bool,
+    message: String,
+    hint: Option<String>,
+    arguments: Map<String, Json>,
+    options: Vec<Json>,
+}
+
+/// The findings of a file.
+pub(crate) fn of(checked: &Checked, context: &Context) -> FileJson {
+    let texts = context.game_texts(checked.game);
+    let of_record = texts.in_language(&checked.language);
+    FileJson {
+        file: checked.file.clone(),
+        game: checked.game.id(),
+        language: checked.language.tag.to_string(),
+        finished: checked.finished,
+        turn: checked.turn,
+        findings: checked
+            .findings
+            .iter()
+            .map(|located| finding(located, checked, &texts, &of_record))
+            .collect(),
+    }
+}
+
+fn finding(located: &Located, checked: &Checked, texts: &Texts, of_record: &Texts) -> FindingJson {
+    let finding = &located.finding;
+    let told = tell(finding, texts, of_record);
+    let arguments = finding.arguments.iter();
+    FindingJson {
+        slug: finding.slug,
+        severity: finding.severity.word(),
+        rules: finding.rules.clone(),
+        section: section_of(finding, checked.game.registry()).map(str::to_owned),
+        ruling: finding.ruling.clone(),
+        line: located.start.line,
+        column: located.start.column,
+        end_line: located.end.line,
+        end_column: located.end.column,
+        follows: finding.follows,
+        waived: finding.waived,
+        message: plain(&told.message),
+        hint: told.hint.as_deref().map(plain),
+        arguments: arguments
+            .map(|(name, value)| ((*name).to_owned(), typed(value)))
+            .collect(),
+        options: finding.options.iter().map(typed).collect(),
+    }
+}
+
+/// Markdown as plain text.
+pub(super) fn plain(markdown: &str) -> String {
+    strip_isolates(&plain_text(&parse_markdown(markdown)))
+}
+
+/// A value without words: things by their ids.
+fn typed(value: &Value) -> Json {
+    match value {
+        Value::Number(number) | Value::Money(number) => json!(number),
+        Value::Thing(key) => json!(key.id),
+        Value::Space(key, space) => json!(format!("{} {space}", key.id)),
+        Value::Counted(things) => {
+            let counted = things.iter().map(|(count, key)| (key.id.clone(), json!(count)));
+            Json::Object(counted.collect())
+        }
+        Value::List(values) => Json::Array(values.iter().map(typed).collect()),
+        Value::Kind(kind) => json!(kind.word()),
+        Value::Figures(figures) => json!(figures),
+        Value::Text(text) => json!(text),
+    }
+}

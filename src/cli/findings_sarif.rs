@@ -1,0 +1,107 @@
+//! Findings as SARIF 2.1.0, for editors and code hosts.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value as Json, json};
+
+use super::checked::{Checked, Located};
+use super::context::Context;
+use super::findings_json::plain;
+use crate::core::Severity;
+use crate::l10n::Texts;
+use crate::record::{message_id, tell};
+
+/// One run over all files.
+pub(crate) fn of(all: &[Checked], context: &Context) -> Json {
+    let mut slugs: BTreeSet<&'static str> = BTreeSet::new();
+    let mut results = Vec::new();
+    for checked in all {
+        let texts = context.game_texts(checked.game);
+        let of_record = texts.in_language(&checked.language);
+        for located in &checked.findings {
+            slugs.insert(located.finding.slug);
+            results.push(result(located, checked, &texts, &of_record));
+        }
+    }
+    let texts = all
+        .first()
+        .map_or_else(|| context.game_texts(&context.library.games()[0]), |first| context.game_texts(first.game));
+    let rules: Vec<Json> = slugs.into_iter().map(|slug| rule(slug, &texts)).collect();
+    json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{
+            "tool": { "driver": {
+                "name": "annals",
+                "version": env!("CARGO_PKG_VERSION"),
+                "language": context.texts.language().tag,
+                "rules": rules,
+            } },
+            "columnKind": "unicodeCodePoints",
+            "results": results,
+        }],
+    })
+}
+
+fn rule(slug: &str, texts: &Texts) -> Json {
+    let id = message_id(slug);
+    let title = texts.attribute(&id, "title").unwrap_or_default();
+    let why = texts.attribute(&id, "why").unwrap_or_default();
+    json!({
+        "id": slug,
+        "shortDescription": { "text": plain(&title) },
+        "fullDescription": { "text": plain(&why) },
+    })
+}
+
+fn result(located: &Located, checked: &Checked, texts: &Texts, of_record: &Texts) -> Json {
+    let finding = &located.finding;
+    let told = tell(finding, texts, of_record);
+    let text = match told.hint {
+        Some(hint) => format!("{}. {}", plain(&told.message), plain(&hint)),
+        None => plain(&told.message),
+    };
+    let level = match finding.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Note => "note",
+    };
+    let suppressions: Vec<Json> = finding
+        .waived
+        .then(|| json!({ "kind": "inSource" }))
+        .into_iter()
+        .collect();
+    json!({
+        "ruleId": finding.slug,
+        "level": level,
+        "message": { "text": text },
+        "locations": [{ "physicalLocation": {
+            "artifactLocation": { "uri": uri(&checked.file) },
+            "region": {
+                "startLine": located.start.line,
+                "startColumn": located.start.column,
+                "endLine": located.end.line,
+                "endColumn": located.end.column,
+            },
+        } }],
+        "suppressions": suppressions,
+        "properties": {
+            "rules": finding.rules,
+            "ruling": finding.ruling,
+            "follows": finding.follows,
+        },
+    })
+}
+
+/// A path as a relative reference: everything but letters, digits and a few signs is escaped.
+fn uri(file: &str) -> String {
+    let mut uri = String::new();
+    for byte in file.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => uri.push(char::from(byte)),
+            b'\\' => uri.push('/'),
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    uri
+}

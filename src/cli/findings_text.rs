@@ -1,0 +1,158 @@
+//! Findings for people: in full as Markdown, or one line each.
+
+use super::checked::{Checked, Located};
+use super::context::Context;
+use crate::l10n::{Texts, isolate, strip_isolates};
+use crate::message::Argument;
+use crate::record::{section_of, tell};
+use crate::report::{escape_markdown, harmless, parse_markdown, plain_text};
+
+/// All findings of all files, each with its place, its reason and what was possible, and a summary.
+pub(crate) fn human(all: &[Checked], files: usize, context: &Context) -> String {
+    let mut page = String::new();
+    for checked in all {
+        let texts = context.game_texts(checked.game);
+        let of_record = texts.in_language(&checked.language);
+        let roots = checked.findings.iter().enumerate();
+        for (at, located) in roots.filter(|(_, located)| located.finding.follows.is_none()) {
+            page += &in_full(at, located, checked, &texts, &of_record);
+        }
+        page += &summary(checked, &texts);
+    }
+    if files > 1 {
+        let clean = all.iter().filter(|checked| checked.counts().errors == 0).count();
+        let arguments = [("files", Argument::from(all.len())), ("clean", Argument::from(clean))];
+        page += &format!("{}\n", context.texts.with("check-all-files", &arguments));
+    }
+    page
+}
+
+fn in_full(at: usize, located: &Located, checked: &Checked, texts: &Texts, of_record: &Texts) -> String {
+    let finding = &located.finding;
+    let told = tell(finding, texts, of_record);
+    let severity = texts.text(&format!("severity-{}", finding.severity.word()));
+    let waived = if finding.waived {
+        format!(" ({})", texts.text("check-waived"))
+    } else {
+        String::new()
+    };
+    let place = format!("{}:{}:{}", checked.file, located.start.line, located.start.column);
+    let mut text = format!(
+        "**{severity}\\[{}\\]** {}{waived}\n",
+        finding.slug,
+        isolate(&escape_markdown(&place)),
+    );
+    let quoted = harmless(&located.quoted).replace('`', "'");
+    if !quoted.trim().is_empty() {
+        text += &format!("- `{}`\n", quoted.trim());
+    }
+    text += &format!("- {}\n", told.message);
+    if let Some(hint) = told.hint {
+        text += &format!("- {hint}\n");
+    }
+    if let Some(cited) = cited(located, checked, texts) {
+        text += &format!("- {cited}\n");
+    }
+    let following: Vec<String> = checked
+        .findings
+        .iter()
+        .filter(|other| other.finding.follows == Some(at))
+        .map(|other| other.start.line.to_string())
+        .collect();
+    if !following.is_empty() {
+        let arguments = [
+            ("count", Argument::from(following.len())),
+            ("lines", Argument::from(following.join(", "))),
+        ];
+        text += &format!("- {}\n", texts.with("check-consequences", &arguments));
+    }
+    text + "\n"
+}
+
+/// `R-034 (V): One piece in Initiative; ruling A-06`.
+fn cited(located: &Located, checked: &Checked, texts: &Texts) -> Option<String> {
+    let finding = &located.finding;
+    let registry = checked.game.registry();
+    let mut parts: Vec<String> = Vec::new();
+    if let Some(rule) = finding.rules.first() {
+        let section = section_of(finding, registry).unwrap_or_default();
+        let title = match checked.game.entry_of_rule(rule) {
+            Some(entry) => texts.name(&entry.message_id()).map(|name| name.headline),
+            None => texts.has(rule).then(|| texts.text(rule)),
+        };
+        let title = title.map(|title| format!(": {title}")).unwrap_or_default();
+        parts.push(format!("{rule} ({section}){title}"));
+    }
+    if let Some(ruling) = &finding.ruling {
+        parts.push(texts.with("check-ruling", &[("ruling", Argument::from(ruling.as_str()))]));
+    }
+    (!parts.is_empty()).then(|| parts.join("; "))
+}
+
+/// How far the record goes and how many findings there are.
+fn summary(checked: &Checked, texts: &Texts) -> String {
+    let counts = checked.counts();
+    let sorts = [
+        ("check-errors", counts.errors),
+        ("check-warnings", counts.warnings),
+        ("check-notes", counts.notes),
+        ("check-consequences-count", counts.consequences),
+        ("check-waived-count", counts.waived),
+    ];
+    let mut told: Vec<String> = sorts
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(id, count)| texts.with(id, &[("count", Argument::from(count))]))
+        .collect();
+    if checked.more > 0 {
+        told.push(texts.with("check-more-findings", &[("count", Argument::from(checked.more))]));
+    }
+    if told.is_empty() {
+        told.push(texts.text("check-clean"));
+    }
+    let reached = match (checked.finished, checked.turn, &checked.stage) {
+        (true, _, _) => texts.text("check-state-finished"),
+        (false, Some(turn), Some(stage)) => texts.with(
+            "check-state-turn",
+            &[("turn", Argument::from(turn)), ("stage", Argument::from(stage.as_str()))],
+        ),
+        (false, None, Some(_)) => texts.text("check-state-setup"),
+        (false, _, None) => texts.text("check-state-nothing"),
+    };
+    let file = isolate(&escape_markdown(&checked.file));
+    format!("{file}: {reached}; {}\n\n", told.join(", "))
+}
+
+/// `file:line:col: severity[slug]: message`, one line each.
+pub(crate) fn short(checked: &Checked, context: &Context) -> String {
+    let texts = context.game_texts(checked.game);
+    let of_record = texts.in_language(&checked.language);
+    let mut lines = String::new();
+    for located in &checked.findings {
+        let finding = &located.finding;
+        let told = tell(finding, &texts, &of_record);
+        let message = plain_text(&parse_markdown(&told.message));
+        let mut remarks: Vec<String> = Vec::new();
+        if let Some(root) = finding.follows.and_then(|root| checked.findings.get(root)) {
+            let arguments = [("line", Argument::from(i64::from(root.start.line)))];
+            remarks.push(texts.with("check-follows", &arguments));
+        }
+        if finding.waived {
+            remarks.push(texts.text("check-waived"));
+        }
+        let remarks = if remarks.is_empty() {
+            String::new()
+        } else {
+            format!(" ({})", remarks.join(", "))
+        };
+        lines += &strip_isolates(&format!(
+            "{}:{}:{}: {}[{}]: {message}{remarks}\n",
+            harmless(&checked.file),
+            located.start.line,
+            located.start.column,
+            finding.severity.word(),
+            finding.slug,
+        ));
+    }
+    lines
+}

@@ -1,0 +1,105 @@
+//! What a check finds in a record: ids, places and typed arguments, no words.
+
+use serde::Serialize;
+
+use super::{EntryKey, Kind, TextSpan};
+
+/// How much a finding weighs.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Severity {
+    /// Worth knowing; nothing is wrong.
+    Note,
+    /// Probably not what was meant.
+    Warning,
+    /// Against a rule, or not understood.
+    #[default]
+    Error,
+}
+
+impl Severity {
+    /// Its word in data files, JSON and message ids.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
+/// One thing that was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The name of the broken rule, also its message.
+    pub slug: &'static str,
+    /// How much it weighs.
+    pub severity: Severity,
+    /// The rules it rests on: `R-034`.
+    pub rules: Vec<String>,
+    /// The ruling or disagreement that decided: `A-42`.
+    pub ruling: Option<String>,
+    /// Where it stands.
+    pub span: TextSpan,
+    /// The facts of the case.
+    pub arguments: Vec<(&'static str, Value)>,
+    /// What would have been possible instead.
+    pub options: Vec<Value>,
+    /// The finding of which this is only a consequence.
+    pub follows: Option<usize>,
+    /// Whether the record waives it.
+    pub waived: bool,
+}
+
+/// A fact of a finding.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// A figure.
+    Number(i64),
+    /// An amount of money.
+    Money(i64),
+    /// A thing of the game: its name can be inflected.
+    Thing(EntryKey),
+    /// A thing of the game and a space of it: `dock 5`.
+    Space(EntryKey, String),
+    /// Things with their numbers: `2 colonists, soldier`.
+    Counted(Vec<(i64, EntryKey)>),
+    /// Several values, one after the other.
+    List(Vec<Value>),
+    /// A kind of things.
+    Kind(Kind),
+    /// Figures between brackets: a token.
+    Figures(Vec<i64>),
+    /// A word of the record, a slug: shown as it is.
+    Text(String),
+}
+
+impl From<EntryKey> for Value {
+    fn from(key: EntryKey) -> Self {
+        Self::Thing(key)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+macro_rules! from_number {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Value {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        })*
+    };
+}
+
+from_number!(u8, u16, u32, i32, i64);

@@ -1,0 +1,510 @@
+//! What an entry does to the table. It happened there, so it is applied even where a rule was broken.
+
+use super::pieces::{bring_forward, meant};
+use super::play::{Auction, Battle, Explored, Offset};
+use super::{Moment, Replay};
+use crate::games::discovery::action::{Action, Holdings};
+use crate::games::discovery::apply::{Losses, Row, Spot, auction_payment};
+use crate::games::discovery::catalog::PiecePlace;
+use crate::games::discovery::state::{
+    BuildingId, EffectRule, Figures, Piece, PieceCounts, RegionId, Seat, Stage,
+};
+use crate::games::discovery::violation::Aspect;
+
+impl Replay<'_> {
+    pub(super) fn act(&mut self, action: &Action) {
+        match action {
+            Action::Order(order) => self.set_order(order),
+            Action::LayOutBuildings(new) => {
+                let age = if self.state.stage == Stage::Setup {
+                    self.play.has.buildings = true;
+                    self.rulebook.age_of_turn(self.play.first_turn)
+                } else {
+                    self.play.now.has_buildings = true;
+                    self.state.buildings_due(self.rulebook).1
+                };
+                self.state.lay_out_buildings(self.rulebook, new, age);
+            }
+            Action::LayOutGoods(new) => {
+                self.play.has.goods = true;
+                self.play.now.has_goods = true;
+                self.state.lay_out_goods(new);
+                self.doubts.clear(|aspect| aspect == Aspect::Offer);
+            }
+            Action::BoardGood(region, good) => {
+                let place = &mut self.state.regions[region.index()];
+                let before = place.good.replace(*good);
+                place.is_assumed = false;
+                if let Some(before) = before {
+                    self.state.goods_pile[before.index()] += 1;
+                }
+                self.state.take_from_pile(*good);
+            }
+            Action::BoardBorder(one, other) => self.play.borders.push((*one, *other)),
+            Action::Give(seat, held) => self.give(*seat, held),
+            Action::GivePieces(seat, pieces, region) => self.give_pieces(*seat, *pieces, *region),
+            Action::GiveExplorers(seat, pieces) => self.state.player_mut(*seat).discovery += *pieces,
+            Action::Bid(seat, bid) => self.bid(*seat, *bid),
+            Action::AuctionToken(seat, region, token) => self.win_token(*seat, *region, *token),
+            Action::AuctionSpecialist(seat, piece) => {
+                self.state.player_mut(*seat).hand += PieceCounts::of(*piece, 1);
+                if let Some(auction) = &mut self.play.auction {
+                    auction.has_specialist = true;
+                }
+            }
+            Action::Place(seat, piece, spot) => self.place(*seat, *piece, *spot),
+            Action::Sail(seat, _, region, good) => {
+                self.bring_to_sail(*seat);
+                let taken = self.state.sail(self.rulebook, *region);
+                // The record knows the table's own board better than assumed data do.
+                if let (Some(taken), Some(written)) = (taken, good)
+                    && taken != *written
+                    && self.state.regions[region.index()].is_assumed
+                {
+                    let player = self.state.player_mut(*seat);
+                    player.goods[taken.index()] -= 1;
+                    player.goods[written.index()] += 1;
+                    self.state.goods_pile[taken.index()] += 1;
+                    self.state.take_from_pile(*written);
+                }
+            }
+            Action::Trade(seat, good) => {
+                bring_forward(&mut self.state.goods, &mut self.play.now.passed_over, *seat);
+                self.state.trade(Some(*good));
+            }
+            Action::Buy(seat, building, region, token) => self.buy(*seat, *building, *region, *token),
+            Action::Explore(seat, pieces, region, token) => {
+                self.play.now.explorers.push((*seat, Explored::Sent));
+                match token {
+                    Some(token) => {
+                        self.state.explore(*seat, *pieces, *region, *token);
+                        self.note_complete_map();
+                    }
+                    None => self.return_explorers(*seat, *pieces),
+                }
+            }
+            Action::ExploreCard(seat, pieces, card) => {
+                self.play.now.explorers.push((*seat, Explored::Sent));
+                match card {
+                    Some(card) => {
+                        self.state.explore_card(self.rulebook, *seat, *pieces, *card);
+                    }
+                    None => self.return_explorers(*seat, *pieces),
+                }
+            }
+            Action::Train(seat, piece) => {
+                if let Spot::Specialist(square) = Spot::TRAINING {
+                    self.state.specialists[square] = Some((*seat, Piece::Colonist));
+                }
+                self.state.train(self.rulebook, Some(*piece));
+            }
+            Action::Battle(seat, enemy, region) => {
+                self.begin_conflict(*seat);
+                let sides = [*seat, *enemy];
+                let battle = Battle::new(&self.state, self.rulebook, *region, sides, self.span);
+                self.play.now.battles.push(battle);
+            }
+            Action::War(seat, enemy) => {
+                self.begin_conflict(*seat);
+                self.state.pay_war(self.rulebook, *seat);
+                for region in self.state.war_regions(self.rulebook, *seat, *enemy) {
+                    let sides = [*seat, *enemy];
+                    let battle = Battle::new(&self.state, self.rulebook, region, sides, self.span);
+                    self.play.now.battles.push(battle);
+                }
+            }
+            Action::Losses(region, losses) => self.lose_pieces(*region, losses),
+            Action::MoveSoldier(seat, from, to) => {
+                self.play.now.stable.push(*seat);
+                self.state.player_mut(*seat).stable_used = true;
+                self.move_pieces(*seat, PieceCounts::of(Piece::Soldier, 1), *from, *to);
+            }
+            Action::MoveColonists(seat, pieces, from, to) => {
+                self.play.now.migration.push(*seat);
+                self.move_pieces(*seat, *pieces, *from, *to);
+            }
+            Action::DiscoverFreely(seat, region, token) => {
+                self.play.now.free_discovery.push(*seat);
+                self.discover_freely(*seat, *region, *token);
+            }
+            Action::Draw(seat, good) => {
+                self.play.now.drawn.push(*seat);
+                self.state.draw_good(*seat, *good);
+            }
+            Action::University(seat, row) => self.use_university(*seat, *row),
+            Action::Exchange(seat, piece, region) => {
+                let place = &mut self.state.regions[region.index()].pieces[seat.index()];
+                if place.take(*piece) {
+                    *place += PieceCounts::of(Piece::Colonist, 1);
+                }
+            }
+            Action::Pass(seat) => self.pass(*seat),
+            Action::ClaimReceived(seat, money) => self.note_received(*seat, *money),
+            Action::ClaimHoldings(seat, held) => {
+                if let Some(money) = held.money {
+                    let by = i64::from(money) - i64::from(self.state.player(*seat).money);
+                    self.note_money(*seat, by);
+                }
+            }
+            Action::ClaimPoints(seat, points) => {
+                let by = i64::from(*points) - i64::from(self.points_to_claim(*seat));
+                self.play.points_off[seat.index()] = self.offset(by, self.play.points_off[seat.index()]);
+            }
+            Action::Turn(_)
+            | Action::Enter(_)
+            | Action::Tally
+            | Action::Players(_)
+            | Action::Auction
+            | Action::Ruling(..)
+            | Action::Remark
+            | Action::ClaimShip(_)
+            | Action::ClaimSpecialist(..)
+            | Action::ClaimWinners(_) => {}
+        }
+    }
+
+    fn set_order(&mut self, order: &[Seat]) {
+        if self.state.stage != Stage::Setup || self.play.auction.is_some() {
+            return;
+        }
+        let mut complete: Vec<Seat> = Vec::new();
+        for seat in order.iter().copied().chain(self.state.seats()) {
+            if !complete.contains(&seat) {
+                complete.push(seat);
+            }
+        }
+        // In the middle of a game the money of the first order has long been spent.
+        let with_money = !self.play.is_position && !self.play.has.order;
+        self.state.set_first_order(complete, with_money);
+        self.play.has.order = true;
+    }
+
+    fn give(&mut self, seat: Seat, held: &Holdings) {
+        if let Some(money) = held.money {
+            let money = i32::try_from(money).unwrap_or(i32::MAX);
+            let before = self.state.player(seat).money;
+            self.state.pay(seat, money.saturating_sub(before));
+        }
+        if let Some(ships) = held.ships {
+            self.state.player_mut(seat).ships = u8::try_from(ships).unwrap_or(u8::MAX);
+        }
+        if let Some(hand) = held.hand {
+            self.state.player_mut(seat).hand = hand;
+        }
+        for (good, count) in &held.goods {
+            for _ in 0..(*count).min(MOST_GIVEN) {
+                self.state.draw_good(seat, *good);
+            }
+        }
+        for building in &held.buildings {
+            self.state.take_tile(*building);
+            self.state.player_mut(seat).buildings.push(*building);
+        }
+    }
+
+    fn give_pieces(&mut self, seat: Seat, pieces: PieceCounts, region: RegionId) {
+        let place = &mut self.state.regions[region.index()];
+        place.discovered = true;
+        place.pieces[seat.index()] += pieces;
+        // Whoever has three there has taken the good: it is among what the players have.
+        if place.pieces[seat.index()].total() >= 3
+            && let Some(good) = place.good.take()
+        {
+            self.state.goods_pile[good.index()] += 1;
+        }
+        self.note_complete_map();
+    }
+
+    fn bid(&mut self, seat: Seat, bid: Option<u32>) {
+        let players = self.state.players.len();
+        let Some(auction) = &mut self.play.auction else {
+            return;
+        };
+        if auction.order(players).is_some() {
+            return;
+        }
+        auction.last = Some(seat);
+        match bid {
+            Some(bid) => {
+                auction.bids[seat.index()] = bid;
+                auction.highest = auction.highest.max(Some(bid));
+            }
+            None if !auction.passed.contains(&seat) => auction.passed.push(seat),
+            None => {}
+        }
+        let auction: &Auction = auction;
+        let Some(order) = auction.order(players) else {
+            return;
+        };
+        for (position, seat) in order.iter().enumerate() {
+            let bid = u16::try_from(auction.bids[seat.index()]).unwrap_or(u16::MAX);
+            // whoever wins without a bid pays nothing, or a dollar.
+            let at_least = self.rulebook.readings.is("auction-without-a-bid", "pays-one-dollar");
+            let bid = if position == 0 && at_least { bid.max(1) } else { bid };
+            self.state.pay(*seat, -i32::from(auction_payment(position + 1, bid)));
+        }
+        let with_money = self.rulebook.readings.is("auction-bids", "order-money");
+        self.state.set_first_order(order, with_money);
+        self.play.has.order = true;
+    }
+
+    fn win_token(&mut self, seat: Seat, region: RegionId, token: Figures) {
+        if let Some(auction) = &mut self.play.auction {
+            auction.has_token = true;
+        }
+        // D-31: where no token is drawn, only the colonist comes.
+        if self.rulebook.readings.is("caribbean-token", "no-token") {
+            self.state.settle(region, seat, PieceCounts::of(Piece::Colonist, 1));
+        } else {
+            self.state.discover_freely(seat, region, token);
+        }
+    }
+
+    fn place(&mut self, seat: Seat, piece: Piece, spot: Spot) {
+        let expected = self.state.next_to_place();
+        let pointer = self.state.placing;
+        let taken = matches!(spot, Spot::Specialist(square) if self.state.specialists[square].is_some());
+        if taken {
+            // The square keeps its first piece; the other one stands nowhere.
+            self.state.place(seat, piece, Spot::Shipping);
+            self.state.shipping.pop();
+        } else {
+            self.state.place(seat, piece, spot);
+        }
+        self.play.now.has_placed = true;
+        // where training is paid when the piece is placed.
+        if spot == Spot::TRAINING && self.rulebook.readings.is("training-without-money", "pay-when-placed") {
+            let price = self.state.training_price(self.rulebook);
+            self.state.pay(seat, -i32::from(price));
+        }
+        let now = &mut self.play.now;
+        if expected == Some(seat) || expected.is_none() {
+            now.in_order += 1;
+            if now.in_order >= self.state.players.len() {
+                now.owed.clear();
+                self.doubts.clear(|aspect| aspect == Aspect::Placing);
+            }
+            return;
+        }
+        now.in_order = 0;
+        if let Some(at) = now.owed.iter().position(|owed| *owed == seat) {
+            // Somebody who was passed over makes up for it: the round goes on where it was.
+            now.owed.remove(at);
+            self.state.placing = pointer;
+        } else if let Some(expected) = expected {
+            now.owed.push(expected);
+        }
+    }
+
+    /// Brings the player's next dock piece to the front.
+    fn bring_to_sail(&mut self, seat: Seat) {
+        if self.state.next_to_sail().is_some_and(|(owner, _)| owner == seat) {
+            return;
+        }
+        let of_seat = self.state.dock.iter().position(|(owner, _)| *owner == seat);
+        let piece = match of_seat {
+            Some(at) => self.state.dock.remove(at),
+            None => {
+                let free = self.state.dock_free.iter().position(|owner| *owner == Some(seat));
+                if let Some(free) = free {
+                    self.state.dock_free[free] = None;
+                }
+                (seat, Piece::Colonist)
+            }
+        };
+        self.state.dock.insert(0, piece);
+    }
+
+    fn buy(&mut self, seat: Seat, building: BuildingId, region: Option<RegionId>, token: Option<Figures>) {
+        bring_forward(&mut self.state.buildings, &mut self.play.now.passed_over, seat);
+        self.state.buy(self.rulebook, Some(building));
+        let Some(region) = region else { return };
+        match self.rulebook.building(building).effect {
+            EffectRule::FreeDiscovery => {
+                self.discover_freely(seat, region, token);
+                if self.rulebook.readings.is("cartography-and-expeditions", "counts-as-expedition") {
+                    self.play.now.explorers.push((seat, Explored::Sent));
+                }
+            }
+            EffectRule::Pieces(_, count, PiecePlace::OwnRegion) => {
+                self.state.ally(self.rulebook, seat, region, count);
+            }
+            _ => {}
+        }
+    }
+
+    fn discover_freely(&mut self, seat: Seat, region: RegionId, token: Option<Figures>) {
+        if let Some(token) = token {
+            self.state.discover_freely(seat, region, token);
+        } else {
+            self.state.regions[region.index()].discovered = true;
+            self.state.settle(region, seat, PieceCounts::of(Piece::Colonist, 1));
+        }
+        self.note_complete_map();
+    }
+
+    fn note_complete_map(&mut self) {
+        if self.play.map_complete_since.is_none() && self.state.map_is_complete() {
+            self.play.map_complete_since = Some(self.state.turn);
+        }
+    }
+
+    fn return_explorers(&mut self, seat: Seat, pieces: PieceCounts) {
+        let player = self.state.player_mut(seat);
+        player.discovery = player.discovery.without(pieces);
+    }
+
+    fn begin_conflict(&mut self, seat: Seat) {
+        bring_forward(&mut self.state.warfare, &mut self.play.now.passed_over, seat);
+        self.state.end_conflict();
+    }
+
+    fn lose_pieces(&mut self, region: RegionId, losses: &[Losses]) {
+        let battle = self
+            .play
+            .now
+            .battles
+            .iter()
+            .position(|battle| battle.region == region);
+        for side in losses {
+            let there = self.state.pieces(region, side.seat);
+            let (found, _) = meant(there, side.pieces);
+            let lost = Losses { pieces: found, ..*side };
+            self.state.remove_losses(region, &[lost]);
+            let Some(battle) = battle.map(|at| &mut self.play.now.battles[at]) else {
+                continue;
+            };
+            battle.losses = Some(self.span);
+            if let Some(at) = battle.side(side.seat) {
+                // What was written counts, also where it was not there: that is a finding of its own.
+                battle.lost[at] = battle.lost[at].saturating_add(side.pieces.total());
+                battle.on_militia = battle.on_militia.saturating_add(u16::from(side.on_militia));
+            }
+        }
+    }
+
+    /// The losses of all battles are complete.
+    pub(super) fn conclude_battles(&mut self) {
+        for battle in std::mem::take(&mut self.play.now.battles) {
+            self.check(Moment::Concluding(&battle));
+        }
+    }
+
+    fn move_pieces(&mut self, seat: Seat, pieces: PieceCounts, from: RegionId, to: RegionId) {
+        let (found, _) = meant(self.state.pieces(from, seat), pieces);
+        self.state.migrate(self.rulebook, seat, found, from, to);
+    }
+
+    fn use_university(&mut self, seat: Seat, row: Row) {
+        let later = matches!(row, Row::Order(_)) && self.rulebook.readings.is("university-on-turn-order", "next-turn");
+        if later {
+            self.play.deferred_university.push(row);
+        } else {
+            let next = self.state.next_to_place();
+            self.state.advance(self.rulebook, row);
+            if let (Row::Order(_), Some(next)) = (row, next)
+                && let Some(at) = self.state.order.iter().position(|known| *known == next)
+            {
+                self.state.placing = at;
+            }
+        }
+        self.state.player_mut(seat).university_used = true;
+    }
+
+    fn pass(&mut self, seat: Seat) {
+        let passed_over = &mut self.play.now.passed_over;
+        let of_seat = |row: &[(Seat, Piece)]| row.iter().any(|(owner, _)| *owner == seat);
+        match self.state.stage {
+            Stage::Dock => {
+                if self.state.next_to_sail().is_some_and(|(owner, _)| owner == seat) {
+                    match self.state.dock.is_empty() {
+                        true => self.state.dock_free = [None; 2],
+                        false => drop(self.state.dock.remove(0)),
+                    }
+                }
+            }
+            Stage::Goods if of_seat(&self.state.goods) => {
+                bring_forward(&mut self.state.goods, passed_over, seat);
+                self.state.trade(None);
+            }
+            Stage::Buildings if of_seat(&self.state.buildings) => {
+                bring_forward(&mut self.state.buildings, passed_over, seat);
+                self.state.buy(self.rulebook, None);
+            }
+            Stage::Warfare if of_seat(&self.state.warfare) => {
+                bring_forward(&mut self.state.warfare, passed_over, seat);
+                self.state.end_conflict();
+            }
+            Stage::Discovery => self.play.now.explorers.push((seat, Explored::Passed)),
+            Stage::Placement => {
+                if let Some(at) = self.state.order.iter().position(|known| *known == seat) {
+                    self.state.placing = (at + 1) % self.state.order.len();
+                }
+            }
+            Stage::Setup
+            | Stage::Initiative
+            | Stage::Goods
+            | Stage::Shipping
+            | Stage::Buildings
+            | Stage::Specialists
+            | Stage::Warfare
+            | Stage::Income
+            | Stage::Benefits
+            | Stage::Scoring
+            | Stage::Refill
+            | Stage::End => {}
+        }
+    }
+
+    /// A claim of money received moves what the table believes a player to have.
+    fn note_received(&mut self, seat: Seat, money: u32) {
+        let received = self.play.now.received[seat.index()];
+        let by = i64::from(money) - i64::from(received);
+        // a table that arranges its sets itself may earn less than the best split.
+        let arranged = self.rulebook.readings.is("who-arranges-sets", "as-arranged");
+        if arranged && self.state.stage == Stage::Income && by < 0 {
+            let less = i32::try_from(-by).unwrap_or(received);
+            self.state.pay(seat, -less);
+            let player = self.state.player_mut(seat);
+            let less = u16::try_from(less).unwrap_or(u16::MAX);
+            player.points.last_income = player.points.last_income.saturating_sub(less);
+            self.play.now.received[seat.index()] -= i32::from(less);
+            return;
+        }
+        let of_privateers = self.play.now.collected[seat.index()];
+        let apart = self.state.stage == Stage::Benefits && i64::from(money) == i64::from(of_privateers);
+        if by != 0 && !apart {
+            let before = self.play.money_off[seat.index()];
+            self.play.money_off[seat.index()] = Offset {
+                by: before.by + by,
+                finding: self.first_of_entry.unwrap_or(before.finding),
+            };
+        }
+    }
+
+    fn note_money(&mut self, seat: Seat, by: i64) {
+        let before = self.play.money_off[seat.index()];
+        self.play.money_off[seat.index()] = self.offset(by, before);
+        if by == 0 {
+            self.doubts.clear(|aspect| aspect == Aspect::Money(seat));
+        }
+    }
+
+    fn offset(&self, by: i64, before: Offset) -> Offset {
+        Offset {
+            by,
+            finding: if by == before.by {
+                before.finding
+            } else {
+                self.first_of_entry.unwrap_or(before.finding)
+            },
+        }
+    }
+
+    fn points_to_claim(&self, seat: Seat) -> u16 {
+        super::points_to_claim(&self.state, &self.play, self.rulebook, seat)
+    }
+}
+
+/// So many tokens of a good are given to a player at most.
+const MOST_GIVEN: u32 = 200;

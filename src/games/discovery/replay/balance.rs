@@ -1,0 +1,65 @@
+//! Nothing appears and nothing is lost: goods, tiles, ships and money are counted after every entry. If
+//! they ever do not add up, the fault is ours, not the player's.
+
+use super::Replay;
+use crate::games::discovery::state::{Rulebook, State};
+use crate::games::discovery::violation::Violation;
+
+/// What does not add up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Imbalance {
+    Goods,
+    Tiles,
+    Ships,
+    Money,
+}
+
+impl Replay<'_> {
+    pub(super) fn check_balance(&mut self) {
+        let is_position = self.play.is_position;
+        if let Some(imbalance) = imbalance(&self.state, self.rulebook, is_position) {
+            let what = match imbalance {
+                Imbalance::Goods => "goods",
+                Imbalance::Tiles => "tiles",
+                Imbalance::Ships => "ships",
+                Imbalance::Money => "money",
+            };
+            self.report("out-of-balance", Violation::new().with("what", what));
+        }
+    }
+}
+
+fn imbalance(state: &State, rulebook: &Rulebook, is_position: bool) -> Option<Imbalance> {
+    let mut goods: Vec<i32> = state.goods_pile.iter().map(|count| i32::from(*count)).collect();
+    for good in &state.goods_on_offer {
+        goods[good.index()] += 1;
+    }
+    for good in state.regions.iter().filter_map(|region| region.good) {
+        goods[good.index()] += 1;
+    }
+    for player in &state.players {
+        for (good, count) in player.goods.iter().enumerate() {
+            goods[good] += i32::from(*count);
+        }
+    }
+    for (at, good) in rulebook.catalog.goods.iter().enumerate() {
+        if goods[at] != i32::from(good.count) + state.phantoms.goods[at] {
+            return Some(Imbalance::Goods);
+        }
+    }
+    let owned: usize = state.players.iter().map(|player| player.buildings.len()).sum();
+    let in_piles: i32 = state.building_pile.iter().map(|count| i32::from(*count)).sum();
+    let tiles = in_piles + i32::try_from(owned + state.on_sale.len() + state.retired.len()).unwrap_or(i32::MAX);
+    let made: i32 = state.phantoms.buildings.iter().sum();
+    let printed: i32 = rulebook.buildings().map(|(_, rule)| i32::from(rule.count)).sum();
+    if tiles != printed + made {
+        return Some(Imbalance::Tiles);
+    }
+    let ships: u16 = state.players.iter().map(|player| u16::from(player.ships)).sum();
+    if !is_position && ships + u16::from(state.ship_in_box) > state.turn.max(1) {
+        return Some(Imbalance::Ships);
+    }
+    let money: i64 = state.players.iter().map(|player| i64::from(player.money)).sum();
+    let start = i64::from(rulebook.catalog.numbers.start_money) * i64::try_from(state.players.len()).unwrap_or(0);
+    (money + state.bank != start).then_some(Imbalance::Money)
+}

@@ -1,0 +1,101 @@
+//! What earlier mistakes left in doubt, so that their consequences are not told as mistakes of their own.
+
+use super::Replay;
+use crate::games::discovery::resolve::Resolved;
+use crate::games::discovery::state::{Seat, Stage};
+use crate::games::discovery::violation::Aspect;
+
+/// Parts of the table in doubt, each with the finding that caused it.
+#[derive(Debug, Default)]
+pub(super) struct Doubts {
+    known: Vec<(Aspect, usize)>,
+}
+
+impl Doubts {
+    /// The finding because of which one of these is in doubt.
+    pub(super) fn cause(&self, aspects: &[Aspect]) -> Option<usize> {
+        let doubted = |aspect: &Aspect| self.known.iter().find(|(known, _)| known.touches(*aspect));
+        aspects.iter().find_map(doubted).map(|(_, finding)| *finding)
+    }
+
+    /// Casts doubt.
+    pub(super) fn add(&mut self, aspects: &[Aspect], finding: usize) {
+        for aspect in aspects {
+            if self.cause(std::slice::from_ref(aspect)).is_none() {
+                self.known.push((*aspect, finding));
+            }
+        }
+    }
+
+    /// Removes doubt.
+    pub(super) fn clear(&mut self, over: impl Fn(Aspect) -> bool) {
+        self.known.retain(|(aspect, _)| !over(*aspect));
+    }
+}
+
+impl Replay<'_> {
+    /// A statement that was not understood: whatever it would have changed is in doubt.
+    pub(super) fn lose(&mut self, resolved: &Resolved) {
+        let told = self
+            .findings
+            .iter()
+            .position(|finding| finding.span.start >= resolved.span.start && finding.span.start < resolved.span.end);
+        let finding = match told {
+            Some(told) if resolved.is_broken => told,
+            _ if resolved.is_broken => return,
+            _ => {
+                self.check(super::Moment::Lost(resolved.seat));
+                match self.first_of_entry {
+                    Some(finding) => finding,
+                    None => return,
+                }
+            }
+        };
+        let seats: Vec<Seat> = match resolved.seat {
+            Some(seat) => vec![seat],
+            None => self.state.seats().collect(),
+        };
+        let mut aspects = Vec::new();
+        let stage = self.state.stage;
+        for seat in seats {
+            aspects.extend(match stage {
+                Stage::Placement => vec![Aspect::Hand(seat), Aspect::Money(seat)],
+                Stage::Specialists => vec![Aspect::Hand(seat), Aspect::Money(seat)],
+                Stage::Buildings => vec![Aspect::Money(seat), Aspect::Buildings(seat)],
+                _ => vec![Aspect::Money(seat)],
+            });
+        }
+        aspects.extend(match stage {
+            Stage::Setup => vec![Aspect::Order, Aspect::Placing, Aspect::Sale, Aspect::Offer],
+            Stage::Placement => vec![
+                Aspect::Placing,
+                Aspect::Box(Stage::Dock),
+                Aspect::Box(Stage::Goods),
+                Aspect::Box(Stage::Shipping),
+                Aspect::Box(Stage::Buildings),
+                Aspect::Box(Stage::Discovery),
+                Aspect::Box(Stage::Specialists),
+                Aspect::Box(Stage::Warfare),
+                Aspect::Order,
+            ],
+            Stage::Goods => vec![Aspect::Box(stage), Aspect::Offer],
+            Stage::Buildings => vec![Aspect::Box(stage), Aspect::Sale, Aspect::WholeMap],
+            Stage::Dock | Stage::Discovery | Stage::Warfare => vec![Aspect::Box(stage), Aspect::WholeMap],
+            Stage::Benefits => vec![Aspect::WholeMap],
+            Stage::Refill => vec![Aspect::Sale, Aspect::Offer],
+            Stage::Initiative
+            | Stage::Shipping
+            | Stage::Specialists
+            | Stage::Income
+            | Stage::Scoring
+            | Stage::End => Vec::new(),
+        });
+        self.doubts.add(&aspects, finding);
+        // A piece was placed, though we do not know which or where.
+        if let (Stage::Placement, Some(seat)) = (stage, resolved.seat)
+            && let Some(at) = self.state.order.iter().position(|known| *known == seat)
+        {
+            self.state.placing = (at + 1) % self.state.order.len();
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! From heading to heading: what happens by itself when a stage begins, ends or is left out.
+
+use super::{Moment, Replay};
+use crate::games::discovery::action::Action;
+use crate::games::discovery::apply::Spot;
+use crate::games::discovery::state::{Seat, Stage};
+use crate::games::discovery::violation::Aspect;
+
+/// The stages of a turn in their order.
+pub(super) const STAGES: [Stage; 13] = [
+    Stage::Placement,
+    Stage::Initiative,
+    Stage::Dock,
+    Stage::Goods,
+    Stage::Shipping,
+    Stage::Buildings,
+    Stage::Discovery,
+    Stage::Specialists,
+    Stage::Warfare,
+    Stage::Income,
+    Stage::Benefits,
+    Stage::Scoring,
+    Stage::Refill,
+];
+
+/// So many statements belong to a turn at most, when one looks ahead.
+const FAR: usize = 2_000;
+
+impl Replay<'_> {
+    /// The heading of a turn.
+    pub(super) fn turn(&mut self, number: u32) {
+        let written_again = number == self.play.written_turn && self.play.reached < Stage::Income;
+        if written_again {
+            return;
+        }
+        self.check(Moment::Entry(&Action::Turn(number)));
+        if self.state.stage == Stage::Setup {
+            self.finish();
+            self.play.reached = Stage::Placement;
+            self.open(Stage::Placement);
+        } else {
+            self.next_turn();
+        }
+        self.play.written_turn = number;
+    }
+
+    /// Everything up to the next turn, and its beginning.
+    pub(super) fn next_turn(&mut self) {
+        self.finish();
+        self.pass_through(Stage::End);
+        if self.state.turn >= self.rulebook.last_turn() {
+            self.state.stage = Stage::End;
+            self.play.reached = Stage::End;
+            return;
+        }
+        self.state.begin_next_turn(self.rulebook);
+        for row in std::mem::take(&mut self.play.deferred_university) {
+            self.state.advance(self.rulebook, row);
+        }
+        self.play.begin_turn();
+        self.play.reached = Stage::Placement;
+        self.open(Stage::Placement);
+        self.doubts.clear(|aspect| {
+            matches!(
+                aspect,
+                Aspect::Placing | Aspect::Box(_) | Aspect::Phase | Aspect::Order
+            )
+        });
+    }
+
+    /// The heading of a stage.
+    pub(super) fn enter(&mut self, stage: Stage) {
+        if stage == self.state.stage && !self.play.done && stage != Stage::Scoring {
+            return;
+        }
+        self.check(Moment::Entry(&Action::Enter(stage)));
+        let scores = self.rulebook.scores_after(self.state.turn);
+        match stage {
+            Stage::Setup => {}
+            // Points may be written down at any time.
+            Stage::Scoring if !scores || self.play.reached >= Stage::Scoring => self.finish(),
+            Stage::End => {
+                self.come_to_the_end();
+                self.play.ended = true;
+            }
+            Stage::Placement if self.play.reached >= Stage::Income => self.next_turn(),
+            _ => {
+                self.finish();
+                if self.state.stage == Stage::Setup {
+                    self.play.reached = Stage::Placement;
+                    self.open(Stage::Placement);
+                    if stage == Stage::Placement {
+                        return;
+                    }
+                    self.finish();
+                }
+                if stage > self.play.reached {
+                    self.pass_through(stage);
+                    self.open(stage);
+                } else {
+                    // The same stage once more, or an earlier one: its automatic steps have been taken.
+                    self.state.stage = stage;
+                    self.play.begin_stage();
+                    self.play.begun = true;
+                }
+            }
+        }
+        if stage == Stage::Scoring {
+            self.begin();
+        }
+    }
+
+    /// All that is left of the last turn; an unfinished game stays where it is.
+    pub(super) fn come_to_the_end(&mut self) {
+        self.finish();
+        if self.state.turn >= self.rulebook.last_turn() && self.play.reached < Stage::Scoring {
+            self.pass_through(Stage::Refill);
+        }
+    }
+
+    /// Works off every stage between the furthest one and this one.
+    fn pass_through(&mut self, until: Stage) {
+        let reached = self.play.reached;
+        for stage in STAGES.into_iter().filter(|stage| *stage > reached && *stage < until) {
+            self.open(stage);
+            self.finish();
+        }
+    }
+
+    fn open(&mut self, stage: Stage) {
+        self.state.stage = stage;
+        self.play.reached = self.play.reached.max(stage);
+        self.play.begin_stage();
+    }
+
+    /// The automatic steps with which a stage begins; once a stage.
+    pub(super) fn begin(&mut self) {
+        if self.play.begun {
+            return;
+        }
+        self.play.begun = true;
+        let last_turn = self.state.turn >= self.rulebook.last_turn();
+        let readings = &self.rulebook.readings;
+        let before: Vec<i32> = self.state.players.iter().map(|player| player.money).collect();
+        match self.state.stage {
+            Stage::Initiative => self.state.pay_initiative(),
+            Stage::Shipping => {
+                self.play.now.shipping = self.state.shipping_result();
+                self.state.take_ship();
+            }
+            Stage::Specialists => {
+                for (square, held) in self.state.specialists.iter().enumerate() {
+                    self.play.now.squares[square] = held.map(|(seat, _)| seat);
+                }
+                self.state.take_specialists(self.rulebook);
+            }
+            Stage::Income => self.state.take_income(self.rulebook),
+            Stage::Benefits => {
+                // colonies score after phase D, or before it.
+                if readings.is("colony-scoring-moment", "before-benefits") {
+                    self.score_colonies();
+                }
+                // phase D of the last turn is played, or not.
+                if !(last_turn && readings.is("benefits-of-turn-8", "skipped")) {
+                    for (seat, sum) in self.state.take_privateers(self.rulebook) {
+                        self.play.now.collected[seat.index()] += sum;
+                    }
+                    self.state.take_benefits(self.rulebook);
+                }
+            }
+            Stage::Scoring => self.score_colonies(),
+            Stage::Setup
+            | Stage::Placement
+            | Stage::Dock
+            | Stage::Goods
+            | Stage::Buildings
+            | Stage::Discovery
+            | Stage::Warfare
+            | Stage::Refill
+            | Stage::End => {}
+        }
+        let after = self.state.players.iter().map(|player| player.money);
+        for (received, (before, after)) in self.play.now.received.iter_mut().zip(before.into_iter().zip(after)) {
+            *received += after - before;
+        }
+    }
+
+    fn score_colonies(&mut self) {
+        if self.play.now.has_scored || !self.rulebook.scores_after(self.state.turn) {
+            return;
+        }
+        self.play.now.has_scored = true;
+        self.state.score_colonies(self.rulebook);
+        // the company's good of turn 8 comes after the income, unless the table counts again.
+        let again = self.rulebook.readings.is("company-good-in-turn-8", "counted-again");
+        if again && self.state.turn >= self.rulebook.last_turn() {
+            for seat in self.state.seats() {
+                let income = self.state.set_income(self.rulebook, seat);
+                self.state.player_mut(seat).points.last_income = income;
+            }
+        }
+    }
+
+    /// The stage is over: what it still owes is told, what happens by itself is done.
+    pub(super) fn finish(&mut self) {
+        if self.play.done {
+            return;
+        }
+        self.conclude_battles();
+        let stage = self.state.stage;
+        if self.comes_back(stage) {
+            self.begin();
+            self.play.done = true;
+            return;
+        }
+        // What is missing was to be written before this heading.
+        self.begin();
+        self.check(Moment::Leaving(stage));
+        self.play.done = true;
+        match stage {
+            Stage::Placement => {
+                let players = &self.state.players;
+                let placed = |seat: Seat| players[seat.index()].hand.is_empty();
+                self.doubts
+                    .clear(|aspect| matches!(aspect, Aspect::Hand(seat) if placed(seat)));
+            }
+            Stage::Dock => {
+                self.state.dock.clear();
+                self.state.dock_free = [None; 2];
+            }
+            Stage::Goods => self.state.goods.clear(),
+            Stage::Shipping => self.state.shipping.clear(),
+            Stage::Buildings => self.state.buildings.clear(),
+            Stage::Specialists => {
+                if let Spot::Specialist(square) = Spot::TRAINING {
+                    self.state.specialists[square] = None;
+                }
+            }
+            Stage::Warfare => {
+                self.state.warfare.clear();
+                // D-32: the new order is set in phase I, or at the end of phase B.
+                if self.rulebook.readings.is("new-order-moment", "end-of-resolution") {
+                    self.state.take_new_order(self.rulebook);
+                }
+            }
+            Stage::Refill => {
+                if !self.play.now.has_buildings && self.state.turn < self.rulebook.last_turn() {
+                    let (_, age) = self.state.buildings_due(self.rulebook);
+                    self.state.lay_out_buildings(self.rulebook, &[], age);
+                }
+            }
+            Stage::Setup
+            | Stage::Initiative
+            | Stage::Discovery
+            | Stage::Income
+            | Stage::Benefits
+            | Stage::Scoring
+            | Stage::End => {}
+        }
+    }
+
+    /// Whether the record comes back to a stage later in this turn, and pieces wait there.
+    fn comes_back(&self, stage: Stage) -> bool {
+        let waiting = match stage {
+            Stage::Placement => self.state.next_to_place().is_some(),
+            Stage::Dock => self.state.next_to_sail().is_some(),
+            Stage::Goods => !self.state.goods.is_empty(),
+            Stage::Buildings => !self.state.buildings.is_empty(),
+            Stage::Warfare => !self.state.warfare.is_empty(),
+            Stage::Benefits | Stage::Refill | Stage::Specialists => true,
+            Stage::Setup
+            | Stage::Initiative
+            | Stage::Shipping
+            | Stage::Discovery
+            | Stage::Income
+            | Stage::Scoring
+            | Stage::End => false,
+        };
+        if !waiting {
+            return false;
+        }
+        let Some(here) = self.statements.get(self.at) else {
+            return false;
+        };
+        let later = self.statements[self.at..]
+            .iter()
+            .skip(1)
+            .take(FAR)
+            .filter_map(|resolved| resolved.action.as_ref())
+            .take_while(|action| !matches!(action, Action::Turn(_)));
+        let this_one = matches!(here.action, Some(Action::Turn(_)));
+        !this_one && later.into_iter().any(|action| *action == Action::Enter(stage))
+    }
+}

@@ -1,0 +1,553 @@
+//! What may legally be written next: who acts, the entries the rules allow, and what luck has to say.
+
+use super::flow::STAGES;
+use super::play::{Explored, Play};
+use crate::games::discovery::action::Action;
+use crate::games::discovery::apply::{Losses, Row, Spot};
+use crate::games::discovery::catalog::PiecePlace;
+use crate::games::discovery::state::{
+    BuildingId, EffectRule, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage, State,
+};
+
+/// What may be written next.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Next {
+    /// Who acts.
+    pub who: Option<Seat>,
+    /// The entries the rules allow; luck in them is left open.
+    pub actions: Vec<Action>,
+    /// Lines that only luck can fill.
+    pub luck: Vec<Luck>,
+    /// Whether the actor must act before the next heading can come.
+    pub must_act: bool,
+    /// The heading that comes when nothing is left to do, or when nobody wants to act.
+    pub heading: Option<Heading>,
+}
+
+/// A line that only luck can fill.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Luck {
+    /// The first turn order.
+    Order,
+    /// So many buildings of an age.
+    Buildings(usize, u16),
+    /// So many goods.
+    Goods(usize),
+    /// A good for the West Indies Company.
+    Draw(Seat),
+    /// The token of the Caribbean.
+    AuctionToken(Seat),
+}
+
+/// A heading.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Heading {
+    /// A turn.
+    Turn(u16),
+    /// A stage.
+    Stage(Stage),
+}
+
+/// What may be written next.
+pub fn next(state: &State, play: &Play, rulebook: &Rulebook) -> Next {
+    let table = Table {
+        state,
+        play,
+        rulebook,
+    };
+    let mut next = if play.done { Next::default() } else { table.in_stage() };
+    if state.stage != Stage::End && state.stage != Stage::Setup {
+        next.actions.extend(table.university());
+    }
+    next.heading = table.heading();
+    next
+}
+
+struct Table<'a> {
+    state: &'a State,
+    play: &'a Play,
+    rulebook: &'a Rulebook<'a>,
+}
+
+impl Table<'_> {
+    fn in_stage(&self) -> Next {
+        match self.state.stage {
+            Stage::Setup => self.setup(),
+            Stage::Placement => self.placement(),
+            Stage::Dock => self.dock(),
+            Stage::Goods => self.goods(),
+            Stage::Buildings => self.buildings(),
+            Stage::Discovery => self.discovery(),
+            Stage::Specialists => self.specialists(),
+            Stage::Warfare => self.warfare(),
+            Stage::Benefits => self.benefits(),
+            Stage::Refill => self.refill(),
+            Stage::Initiative | Stage::Shipping | Stage::Income | Stage::Scoring | Stage::End => Next::default(),
+        }
+    }
+
+    fn setup(&self) -> Next {
+        let mut next = Next {
+            must_act: true,
+            ..Next::default()
+        };
+        let players = self.state.players.len();
+        if let Some(auction) = &self.play.auction {
+            match auction.order(players) {
+                None => {
+                    let who = auction.next(players);
+                    next.who = who;
+                    let bidders = who.map_or_else(|| self.state.seats().collect(), |seat| vec![seat]);
+                    for seat in bidders {
+                        let least = auction.highest.map_or(1, |highest| highest + 1);
+                        let money = u32::try_from(self.state.player(seat).money).unwrap_or(0);
+                        let bids = (least..=money).map(|bid| Action::Bid(seat, Some(bid)));
+                        next.actions.extend(bids);
+                        next.actions.push(Action::Bid(seat, None));
+                    }
+                    return next;
+                }
+                Some(order) => {
+                    if !auction.has_token && !self.rulebook.readings.is("caribbean-token", "no-token") {
+                        next.luck.push(Luck::AuctionToken(order[0]));
+                    }
+                    let second = order.get(1).filter(|seat| auction.bids[seat.index()] >= 8);
+                    if let Some(second) = second.filter(|_| !auction.has_specialist) {
+                        next.who = Some(*second);
+                        let kinds = Spot::SQUARES.into_iter();
+                        next.actions
+                            .extend(kinds.map(|piece| Action::AuctionSpecialist(*second, piece)));
+                        return next;
+                    }
+                }
+            }
+        }
+        if !self.play.has.order && self.play.auction.is_none() {
+            next.luck.push(Luck::Order);
+        }
+        if !self.play.has.buildings {
+            let age = self.rulebook.age_of_turn(self.play.first_turn);
+            next.luck.push(Luck::Buildings(5, age));
+        }
+        if !self.play.has.goods {
+            next.luck.push(Luck::Goods(self.state.goods_due()));
+        }
+        next.must_act = !next.luck.is_empty();
+        next
+    }
+
+    fn placement(&self) -> Next {
+        let Some(seat) = self.state.next_to_place() else {
+            return Next::default();
+        };
+        let spots = self.state.legal_spots(self.rulebook, seat);
+        let hand = self.state.player(seat).hand;
+        let poor = self.rulebook.readings.is("training-without-money", "pay-when-placed")
+            && self.state.player(seat).money < i32::from(self.state.training_price(self.rulebook));
+        let mut actions = Vec::new();
+        for (piece, _) in hand.iter() {
+            let spots = spots.iter().filter(|spot| !(poor && **spot == Spot::TRAINING));
+            actions.extend(spots.map(|spot| Action::Place(seat, piece, *spot)));
+        }
+        Next {
+            who: Some(seat),
+            actions,
+            must_act: true,
+            ..Next::default()
+        }
+    }
+
+    fn regions(&self, wanted: impl Fn(RegionId) -> bool) -> Vec<RegionId> {
+        self.state.region_ids().filter(|region| wanted(*region)).collect()
+    }
+
+    fn dock(&self) -> Next {
+        let Some((seat, _)) = self.state.next_to_sail() else {
+            return Next::default();
+        };
+        let open = self.regions(|region| self.state.region(region).discovered);
+        let mut actions: Vec<Action> = open
+            .into_iter()
+            .map(|region| Action::Sail(seat, None, region, None))
+            .collect();
+        let may_stay = self.rulebook.readings.is("declining-dock-or-good", "dock-may-stay");
+        if may_stay {
+            actions.push(Action::Pass(seat));
+        }
+        Next {
+            who: Some(seat),
+            actions,
+            must_act: !may_stay,
+            ..Next::default()
+        }
+    }
+
+    fn goods(&self) -> Next {
+        let Some(seat) = self.state.next_to_trade() else {
+            return Next::default();
+        };
+        let mut offered = self.state.goods_on_offer.clone();
+        offered.sort_unstable();
+        offered.dedup();
+        let mut actions: Vec<Action> = offered.into_iter().map(|good| Action::Trade(seat, good)).collect();
+        actions.push(Action::Pass(seat));
+        Next {
+            who: Some(seat),
+            actions,
+            ..Next::default()
+        }
+    }
+
+    fn buildings(&self) -> Next {
+        let Some(seat) = self.state.next_to_buy() else {
+            return Next::default();
+        };
+        let mut actions = Vec::new();
+        if self.state.player(seat).money >= i32::from(self.rulebook.price(self.state.turn)) {
+            let mut on_sale = self.state.on_sale.clone();
+            on_sale.sort_unstable();
+            on_sale.dedup();
+            for building in on_sale {
+                actions.extend(self.purchases(seat, building));
+            }
+        }
+        actions.push(Action::Pass(seat));
+        Next {
+            who: Some(seat),
+            actions,
+            ..Next::default()
+        }
+    }
+
+    /// The ways to buy a building: where it works at once, one for each region.
+    fn purchases(&self, seat: Seat, building: BuildingId) -> Vec<Action> {
+        let readings = &self.rulebook.readings;
+        let twice = readings.is("two-settlers-tiles", "one-each") && self.state.player(seat).owns(building);
+        if twice {
+            return Vec::new();
+        }
+        let in_region = |regions: Vec<RegionId>| -> Vec<Action> {
+            let buy = |region| Action::Buy(seat, building, region, None);
+            if regions.is_empty() {
+                vec![buy(None)]
+            } else {
+                regions.into_iter().map(|region| buy(Some(region))).collect()
+            }
+        };
+        match self.rulebook.building(building).effect {
+            EffectRule::FreeDiscovery if !readings.is("cartography-moment", "in-benefits") => {
+                in_region(self.regions(|region| !self.state.region(region).discovered))
+            }
+            EffectRule::Pieces(piece, _, PiecePlace::OwnRegion) => {
+                let needs_colonist = readings.is("indian-allies-presence", "colonist");
+                let some_left = self.state.available(self.rulebook, seat, piece) > 0;
+                in_region(self.regions(|region| {
+                    let own = self.state.pieces(region, seat);
+                    let soldiers = u16::from(own[Piece::Soldier]);
+                    some_left && own.total() > if needs_colonist { soldiers } else { 0 }
+                }))
+            }
+            _ => in_region(Vec::new()),
+        }
+    }
+
+    fn discovery(&self) -> Next {
+        let acted = &self.play.now.explorers;
+        let place = |seat: Seat| self.state.order.iter().position(|known| *known == seat);
+        let latest = acted.iter().filter_map(|(seat, _)| place(*seat)).max();
+        let next = self.state.order.iter().copied().find(|seat| {
+            let after = latest.is_none_or(|latest| place(*seat) > Some(latest));
+            let sent = acted.contains(&(*seat, Explored::Sent));
+            after && !sent && !self.state.player(*seat).discovery.is_empty()
+        });
+        let Some(seat) = next else {
+            return Next::default();
+        };
+        let waiting = self.state.player(seat).discovery;
+        let undiscovered = self.regions(|region| !self.state.region(region).discovered);
+        let waits = self.rulebook.readings.is("deck-in-the-same-phase", "next-turn")
+            && self.play.map_complete_since == Some(self.state.turn);
+        let won: usize = self.state.players.iter().map(|player| player.cards.len()).sum();
+        let cards = undiscovered.is_empty() && !waits && won < self.rulebook.catalog.cards.len();
+        let mut actions = Vec::new();
+        for sent in subsets(waiting) {
+            for region in &undiscovered {
+                actions.push(Action::Explore(seat, sent, *region, None));
+            }
+            if cards {
+                actions.push(Action::ExploreCard(seat, sent, None));
+            }
+        }
+        actions.push(Action::Pass(seat));
+        Next {
+            who: Some(seat),
+            actions,
+            ..Next::default()
+        }
+    }
+
+    fn specialists(&self) -> Next {
+        let Some((seat, _)) = self.state.specialists[4] else {
+            return Next::default();
+        };
+        let paid = self.rulebook.readings.is("training-without-money", "pay-when-placed");
+        let price = i32::from(self.state.training_price(self.rulebook));
+        let mut actions = Vec::new();
+        if paid || self.state.player(seat).money >= price {
+            let kinds = Spot::SQUARES.into_iter();
+            actions.extend(kinds.map(|piece| Action::Train(seat, piece)));
+        }
+        actions.push(Action::Pass(seat));
+        Next {
+            who: Some(seat),
+            actions,
+            ..Next::default()
+        }
+    }
+
+    fn warfare(&self) -> Next {
+        if let Some(battle) = self.play.now.battles.iter().find(|battle| battle.losses.is_none()) {
+            return Next {
+                who: None,
+                actions: self.losses(battle),
+                must_act: true,
+                ..Next::default()
+            };
+        }
+        let Some(seat) = self.state.next_to_fight() else {
+            return Next::default();
+        };
+        let mut actions = Vec::new();
+        let price = i32::from(self.rulebook.catalog.numbers.war_price);
+        for enemy in self.state.seats().filter(|enemy| *enemy != seat) {
+            let fights = self.regions(|region| self.state.can_fight_in(self.rulebook, seat, enemy, region));
+            actions.extend(fights.into_iter().map(|region| Action::Battle(seat, enemy, region)));
+            let regions = self.state.war_regions(self.rulebook, seat, enemy);
+            if !regions.is_empty() && self.state.player(seat).money >= price {
+                actions.push(Action::War(seat, enemy));
+            }
+        }
+        actions.push(Action::Pass(seat));
+        Next {
+            who: Some(seat),
+            actions,
+            ..Next::default()
+        }
+    }
+
+    /// Every way to take the losses of a battle, without hits on a Militia.
+    fn losses(&self, battle: &super::Battle) -> Vec<Action> {
+        let choices = |side: usize| {
+            let there = self.state.pieces(battle.region, battle.sides[side]);
+            let count = battle.most[side];
+            let ways: Vec<PieceCounts> = subsets(there)
+                .into_iter()
+                .chain([PieceCounts::default()])
+                .filter(|pieces| pieces.total() == count)
+                .collect();
+            ways
+        };
+        let mut actions = Vec::new();
+        for of_defender in choices(1) {
+            for of_attacker in choices(0) {
+                let sides = [(1, of_defender), (0, of_attacker)];
+                let losses = sides.into_iter().filter(|(_, pieces)| !pieces.is_empty());
+                let losses = losses.map(|(side, pieces)| Losses {
+                    seat: battle.sides[side],
+                    pieces,
+                    on_militia: 0,
+                });
+                let mut losses: Vec<Losses> = losses.collect();
+                if losses.is_empty() && battle.has_militia {
+                    losses.push(Losses {
+                        seat: battle.sides[1],
+                        pieces: PieceCounts::default(),
+                        on_militia: 1,
+                    });
+                }
+                actions.push(Action::Losses(battle.region, losses));
+            }
+        }
+        actions
+    }
+
+    fn benefits(&self) -> Next {
+        let readings = &self.rulebook.readings;
+        let last = self.state.turn >= self.rulebook.last_turn();
+        if last && readings.is("benefits-of-turn-8", "skipped") {
+            return Next::default();
+        }
+        let mut next = Next::default();
+        let in_pile: u16 = self.state.goods_pile.iter().sum();
+        for seat in self.state.order.iter().copied() {
+            let owns = |wanted: fn(&EffectRule) -> bool| self.works_for(seat, wanted);
+            let now = &self.play.now;
+            if owns(|effect| matches!(effect, EffectRule::DrawGoods(_))) && !now.drawn.contains(&seat) && in_pile > 0 {
+                next.luck.push(Luck::Draw(seat));
+            }
+            let rested = !readings.is("stable", "once-a-game") || !self.state.player(seat).stable_used;
+            if owns(|effect| matches!(effect, EffectRule::MoveSoldier(_))) && !now.stable.contains(&seat) && rested {
+                next.actions.extend(self.stable(seat));
+            }
+            if owns(|effect| matches!(effect, EffectRule::MoveColonists(_))) && !now.migration.contains(&seat) {
+                next.actions.extend(self.migration(seat));
+            }
+        }
+        next
+    }
+
+    fn works_for(&self, seat: Seat, wanted: fn(&EffectRule) -> bool) -> bool {
+        let player = self.state.player(seat);
+        let waits = self.rulebook.readings.is("tile-pays-when-bought", "next-turn");
+        let waiting = if waits { player.new_buildings } else { 0 };
+        let working = player.buildings.len().saturating_sub(waiting);
+        player.buildings[..working]
+            .iter()
+            .any(|building| wanted(&self.rulebook.building(*building).effect))
+    }
+
+    fn stable(&self, seat: Seat) -> Vec<Action> {
+        let own_colony = self.rulebook.readings.is("stable-destination", "own-colony");
+        let mut actions = Vec::new();
+        for from in self.regions(|region| self.state.pieces(region, seat)[Piece::Soldier] > 0) {
+            let borders = &self.play.borders;
+            let touches = |to: RegionId| {
+                State::neighbours(self.rulebook, from, to).is_some()
+                    || borders.contains(&(from, to))
+                    || borders.contains(&(to, from))
+            };
+            let to = self.regions(|to| {
+                let present = !self.state.pieces(to, seat).is_empty();
+                touches(to) && self.state.region(to).discovered && (present || !own_colony)
+            });
+            actions.extend(to.into_iter().map(|to| Action::MoveSoldier(seat, from, to)));
+        }
+        actions
+    }
+
+    fn migration(&self, seat: Seat) -> Vec<Action> {
+        let any_piece = self.rulebook.readings.is("migration-pieces", "any-piece");
+        let exactly = self.rulebook.readings.is("migration", "exactly-two");
+        let mut actions = Vec::new();
+        for from in self.regions(|region| !self.state.pieces(region, seat).is_empty()) {
+            let mut there = self.state.pieces(from, seat);
+            if !any_piece {
+                there[Piece::Soldier] = 0;
+            }
+            let fits = |pieces: &PieceCounts| pieces.total() == 2 || (!exactly && pieces.total() == 1);
+            for moved in subsets(there).into_iter().filter(fits) {
+                let to = self.regions(|to| to != from && self.state.region(to).discovered);
+                actions.extend(to.into_iter().map(|to| Action::MoveColonists(seat, moved, from, to)));
+            }
+        }
+        actions
+    }
+
+    fn refill(&self) -> Next {
+        let mut next = Next::default();
+        if self.state.turn >= self.rulebook.last_turn() {
+            return next;
+        }
+        let (count, age) = self.state.buildings_due(self.rulebook);
+        if count > 0 && !self.play.now.has_buildings {
+            next.luck.push(Luck::Buildings(count, age));
+        }
+        if self.state.goods_due() > 0 && !self.play.now.has_goods {
+            next.luck.push(Luck::Goods(self.state.goods_due()));
+        }
+        next.must_act = !next.luck.is_empty();
+        next
+    }
+
+    /// The moves of the University: own pieces that are not in front yet, in boxes not yet begun.
+    fn university(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        for seat in self.state.seats() {
+            let owns = self
+                .state
+                .player(seat)
+                .buildings
+                .iter()
+                .any(|building| self.rulebook.building(*building).effect == EffectRule::AdvancePiece);
+            if !owns || self.state.player(seat).university_used {
+                continue;
+            }
+            let mut rows = Vec::new();
+            let behind = |row: &[(Seat, Piece)]| -> Vec<usize> {
+                let spaces = row.iter().enumerate().skip(1);
+                spaces.filter(|(_, piece)| piece.0 == seat).map(|(at, _)| at + 1).collect()
+            };
+            if self.can_still_move(Stage::Dock) {
+                rows.extend(behind(&self.state.dock).into_iter().map(Row::Dock));
+                if !self.rulebook.readings.is("university-from-x-or-y", "not-allowed") {
+                    let free = self.state.dock_free.iter().enumerate();
+                    rows.extend(free.filter(|(_, owner)| **owner == Some(seat)).map(|(at, _)| Row::DockFree(at)));
+                }
+            }
+            if self.can_still_move(Stage::Initiative) {
+                rows.extend(behind(&self.state.initiative).into_iter().map(Row::Initiative));
+            }
+            if self.can_still_move(Stage::Buildings) {
+                rows.extend(behind(&self.state.buildings).into_iter().map(Row::Buildings));
+            }
+            let position = self.state.order.iter().position(|known| *known == seat);
+            rows.extend(position.filter(|at| *at > 0).map(|at| Row::Order(at + 1)));
+            actions.extend(rows.into_iter().map(|row| Action::University(seat, row)));
+        }
+        actions
+    }
+
+    fn can_still_move(&self, stage: Stage) -> bool {
+        let here = self.state.stage == stage;
+        self.play.reached < stage || (here && self.play.reached == stage && !self.play.begun && !self.play.done)
+    }
+
+    fn heading(&self) -> Option<Heading> {
+        let last = self.state.turn >= self.rulebook.last_turn();
+        let needed = |stage: &Stage| match stage {
+            Stage::Placement => false,
+            Stage::Initiative => !self.state.initiative.is_empty(),
+            Stage::Dock => self.state.next_to_sail().is_some(),
+            Stage::Goods => !self.state.goods.is_empty(),
+            Stage::Shipping => !self.state.shipping.is_empty(),
+            Stage::Buildings => !self.state.buildings.is_empty(),
+            Stage::Discovery => self.state.players.iter().any(|player| !player.discovery.is_empty()),
+            Stage::Specialists => self.state.specialists.iter().any(Option::is_some),
+            Stage::Warfare => !self.state.warfare.is_empty(),
+            Stage::Income | Stage::Benefits => true,
+            Stage::Scoring => self.rulebook.scores_after(self.state.turn),
+            Stage::Refill => !last,
+            Stage::Setup | Stage::End => false,
+        };
+        match self.state.stage {
+            Stage::End => None,
+            Stage::Setup => Some(Heading::Turn(self.play.first_turn)),
+            _ => {
+                let reached = self.play.reached;
+                let later = STAGES.into_iter().find(|stage| *stage > reached && needed(stage));
+                match later {
+                    Some(stage) => Some(Heading::Stage(stage)),
+                    None if last => Some(Heading::Stage(Stage::End)),
+                    None => Some(Heading::Turn(self.state.turn + 1)),
+                }
+            }
+        }
+    }
+}
+
+/// Every choice of at least one of these pieces.
+fn subsets(pieces: PieceCounts) -> Vec<PieceCounts> {
+    let mut found = vec![PieceCounts::default()];
+    for piece in Piece::ALL {
+        let before = std::mem::take(&mut found);
+        for count in 0..=pieces[piece] {
+            for chosen in &before {
+                let mut chosen = *chosen;
+                chosen[piece] = count;
+                found.push(chosen);
+            }
+        }
+    }
+    found.retain(|chosen| !chosen.is_empty());
+    found
+}

@@ -1,0 +1,368 @@
+//! Plays a record through: every entry is checked, then applied, whatever the check found. Between
+//! headings the automatic steps of a turn are taken.
+//!
+//! A wrong record is a value here, never an error: the replay always comes to its end.
+
+mod act;
+mod balance;
+mod doubt;
+mod flow;
+pub mod legal;
+mod now;
+mod pieces;
+mod play;
+
+pub use now::{Found, Moment, Now, figures, piece, pieces, spot, stage};
+pub use pieces::{Turn, meant, turn_of};
+pub use play::{Auction, Battle, Explored, Offset, Play};
+
+use super::action::Action;
+use super::catalog::Catalog;
+use super::resolve::{Resolved, resolve};
+use super::rules::RULES;
+use super::state::{Readings, Rulebook, Stage, State};
+use super::violation::Violation;
+use crate::core::{EntryKey, Finding, Statement, TextSpan, Value};
+use doubt::Doubts;
+
+/// What a replay came to.
+#[derive(Debug)]
+pub struct Replayed<'c> {
+    /// Everything that was found, in the order of the record.
+    pub findings: Vec<Finding>,
+    /// The rules that governed.
+    pub rulebook: Rulebook<'c>,
+    /// The table at the end; none if nobody sits at it.
+    pub table: Option<(State, Play)>,
+}
+
+impl Replayed<'_> {
+    /// The turn reached; none before the first.
+    pub fn turn(&self) -> Option<u16> {
+        let (state, _) = self.table.as_ref()?;
+        (state.stage != Stage::Setup).then_some(state.turn)
+    }
+
+    /// The heading reached.
+    pub fn heading(&self) -> Option<EntryKey> {
+        let (state, _) = self.table.as_ref()?;
+        match stage(state.stage) {
+            Value::Thing(key) => Some(key),
+            _ => None,
+        }
+    }
+
+    /// Whether the game has been played to its end.
+    pub fn is_finished(&self) -> bool {
+        self.table.as_ref().is_some_and(|(state, play)| {
+            let last = state.turn >= self.rulebook.last_turn();
+            last && (play.reached >= Stage::Scoring || play.reached == Stage::Benefits && play.done)
+        })
+    }
+}
+
+/// Plays statements through. `known` are the findings about words and signs that were not understood,
+/// `choices` the readings chosen outside the record: they win over those of the record.
+pub fn replay<'c>(
+    catalog: &'c Catalog,
+    statements: &[Statement],
+    choices: &[(String, String)],
+    known: Vec<Finding>,
+) -> Replayed<'c> {
+    let mut rulebook = Rulebook::new(catalog, Readings::default());
+    let resolved = resolve(statements, &rulebook);
+    for action in resolved.iter().filter_map(|resolved| resolved.action.as_ref()) {
+        if let Action::Ruling(name, reading) = action {
+            // A name that is not known is reported by its rule.
+            let _ = rulebook.readings.choose(&catalog.registry, name, reading);
+        }
+    }
+    for (name, reading) in choices {
+        let _ = rulebook.readings.choose(&catalog.registry, name, reading);
+    }
+    let mut replay = Replay::new(&rulebook, &resolved, known);
+    replay.statements = &resolved;
+    let (findings, table) = replay.run();
+    Replayed {
+        findings,
+        rulebook,
+        table,
+    }
+}
+
+/// A game played entry by entry, by a program instead of a record.
+#[derive(Debug)]
+pub struct Session<'r> {
+    replay: Replay<'r>,
+}
+
+impl<'r> Session<'r> {
+    /// A table before turn 1.
+    pub fn new(rulebook: &'r Rulebook<'r>, players: &[(String, String)], auction: bool) -> Self {
+        let header = [
+            Some(Action::Players(players.to_vec())),
+            auction.then_some(Action::Auction),
+        ];
+        let resolved = |action| Resolved {
+            action: Some(action),
+            seat: None,
+            is_broken: false,
+            span: TextSpan::default(),
+            waivers: Vec::new(),
+        };
+        let header: Vec<Resolved> = header.into_iter().flatten().map(resolved).collect();
+        let replay = Replay::new(rulebook, &header, Vec::new());
+        Self { replay }
+    }
+
+    /// Applies an entry or a heading; what is wrong with it.
+    pub fn apply(&mut self, action: &Action) -> &[Finding] {
+        let before = self.replay.findings.len();
+        self.replay.first_of_entry = None;
+        self.replay.step(action);
+        &self.replay.findings[before..]
+    }
+
+    /// What may come next.
+    pub fn next(&self) -> legal::Next {
+        legal::next(&self.replay.state, &self.replay.play, self.replay.rulebook)
+    }
+
+    /// The table.
+    pub fn state(&self) -> &State {
+        &self.replay.state
+    }
+
+    /// Where the game stands.
+    pub fn play(&self) -> &Play {
+        &self.replay.play
+    }
+}
+
+#[derive(Debug)]
+struct Replay<'r> {
+    rulebook: &'r Rulebook<'r>,
+    statements: &'r [Resolved],
+    /// The statement that is being played.
+    at: usize,
+    span: TextSpan,
+    state: State,
+    play: Play,
+    findings: Vec<Finding>,
+    doubts: Doubts,
+    /// The first finding of the entry that is being played.
+    first_of_entry: Option<usize>,
+}
+
+impl<'r> Replay<'r> {
+    fn new(rulebook: &'r Rulebook<'r>, statements: &[Resolved], known: Vec<Finding>) -> Self {
+        let actions = || statements.iter().filter_map(|resolved| resolved.action.as_ref());
+        let seats = actions().find_map(|action| match action {
+            Action::Players(seats) => Some(seats.clone()),
+            _ => None,
+        });
+        let seats = seats.unwrap_or_default();
+        let first_turn = actions().find_map(|action| match action {
+            Action::Turn(number) => u16::try_from(*number).ok(),
+            _ => None,
+        });
+        let last_turn = rulebook.last_turn();
+        let first_turn = first_turn.filter(|turn| (1..=last_turn).contains(turn)).unwrap_or(1);
+        let given = actions().any(|action| {
+            matches!(
+                action,
+                Action::Give(..) | Action::GivePieces(..) | Action::GiveExplorers(..)
+            )
+        });
+        let mut state = State::new(rulebook, seats.len());
+        state.turn = first_turn;
+        let mut play = Play::new(seats, first_turn, given || first_turn > 1);
+        if actions().any(|action| *action == Action::Auction) {
+            play.auction = Some(Auction {
+                bids: vec![0; state.players.len()],
+                ..Auction::default()
+            });
+        }
+        Self {
+            rulebook,
+            statements: &[],
+            at: 0,
+            span: TextSpan::default(),
+            state,
+            play,
+            findings: known,
+            doubts: Doubts::default(),
+            first_of_entry: None,
+        }
+    }
+
+    fn run(mut self) -> (Vec<Finding>, Option<(State, Play)>) {
+        let nobody = self.state.players.is_empty();
+        for at in 0..self.statements.len() {
+            self.at = at;
+            let resolved = &self.statements[at];
+            self.span = resolved.span;
+            self.first_of_entry = None;
+            match &resolved.action {
+                _ if nobody && self.is_missing_players(resolved) => {
+                    self.check(Moment::Lost(None));
+                    break;
+                }
+                Some(action) => self.step(action),
+                None => self.lose(resolved),
+            }
+        }
+        self.check_waivers();
+        let mut findings = self.findings;
+        in_order_of_text(&mut findings);
+        (findings, (!nobody).then_some((self.state, self.play)))
+    }
+
+    /// Whether a statement needs players and there are none.
+    fn is_missing_players(&self, resolved: &Resolved) -> bool {
+        let broken_players = self.findings.iter().any(|finding| finding.span.end <= resolved.span.end);
+        let header = matches!(
+            resolved.action,
+            Some(Action::Remark | Action::Players(_) | Action::Auction | Action::Ruling(..))
+        );
+        !header && !(broken_players && resolved.is_broken)
+    }
+
+    fn step(&mut self, action: &Action) {
+        match action {
+            Action::Turn(number) => self.turn(*number),
+            Action::Enter(stage) => self.enter(*stage),
+            Action::Tally => self.finish(),
+            Action::Remark | Action::Auction => {}
+            Action::Players(_) | Action::Ruling(..) => self.check(Moment::Entry(action)),
+            _ => self.entry(action),
+        }
+    }
+
+    fn entry(&mut self, action: &Action) {
+        let goes_on = matches!(action, Action::Losses(region, _)
+            if self.play.now.battles.iter().any(|battle| battle.region == *region));
+        if !goes_on && !self.play.now.battles.is_empty() && !matches!(action, Action::Losses(..)) {
+            self.conclude_battles();
+        }
+        let is_work = !matches!(
+            action,
+            Action::University(..)
+                | Action::Exchange(..)
+                | Action::ClaimHoldings(..)
+                | Action::Order(_)
+                | Action::BoardGood(..)
+                | Action::BoardBorder(..)
+        );
+        if is_work {
+            self.begin();
+        }
+        if matches!(action, Action::ClaimWinners(_)) {
+            self.come_to_the_end();
+        }
+        self.check(Moment::Entry(action));
+        self.act(action);
+        self.check_balance();
+    }
+
+    /// Tries every rule on a moment.
+    fn check(&mut self, moment: Moment) {
+        let mut found = Vec::new();
+        for rule in RULES {
+            let now = Now {
+                rulebook: self.rulebook,
+                state: &self.state,
+                play: &self.play,
+                moment,
+                span: self.span,
+            };
+            (rule.check)(&now, &mut found);
+            for violation in found.drain(..) {
+                self.report(rule.slug, violation);
+            }
+        }
+    }
+
+    /// Makes a finding of a violation.
+    fn report(&mut self, slug: &'static str, violation: Violation) {
+        let Some(breach) = self.rulebook.catalog.registry.breach(slug) else {
+            debug_assert!(false, "{slug} is not in the data");
+            return;
+        };
+        let rules = if violation.rules.is_empty() {
+            breach.rules.iter().map(ToString::to_string).collect()
+        } else {
+            violation.rules.iter().map(ToString::to_string).collect()
+        };
+        let follows = violation
+            .follows
+            .or_else(|| self.doubts.cause(&violation.rests_on))
+            .or(self.first_of_entry.filter(|_| violation.span.is_none()));
+        let number = self.findings.len();
+        let root = follows.unwrap_or(number);
+        self.doubts.add(&violation.spoils, root);
+        if violation.span.is_none() {
+            self.first_of_entry.get_or_insert(root);
+        }
+        self.findings.push(Finding {
+            slug,
+            severity: violation.severity.unwrap_or(breach.severity),
+            rules,
+            ruling: violation.ruling.map(str::to_owned),
+            span: violation.span.unwrap_or(self.span),
+            arguments: violation.arguments,
+            options: violation.options,
+            follows,
+            waived: false,
+        });
+    }
+
+    /// Marks what the record waives, and tells waivers that waive nothing.
+    fn check_waivers(&mut self) {
+        for resolved in self.statements {
+            for waiver in &resolved.waivers {
+                let mut used = false;
+                for finding in &mut self.findings {
+                    let here = resolved.span.start <= finding.span.start && finding.span.start < resolved.span.end;
+                    if here && finding.slug == waiver {
+                        finding.waived = true;
+                        used = true;
+                    }
+                }
+                if used {
+                    continue;
+                }
+                self.span = resolved.span;
+                self.first_of_entry = None;
+                let known = self.rulebook.catalog.registry.breach(waiver).is_some();
+                let slug = if known { "waiver-unused" } else { "waiver-unknown" };
+                self.report(slug, Violation::new().with("slug", waiver.as_str()));
+            }
+        }
+    }
+}
+
+/// Sorts findings by place and keeps what follows from what.
+fn in_order_of_text(findings: &mut Vec<Finding>) {
+    let mut order: Vec<usize> = (0..findings.len()).collect();
+    order.sort_by_key(|at| findings[*at].span.start);
+    let mut place = vec![0; order.len()];
+    for (new, old) in order.iter().enumerate() {
+        place[*old] = new;
+    }
+    let mut sorted: Vec<Finding> = order.iter().map(|at| findings[*at].clone()).collect();
+    for finding in &mut sorted {
+        finding.follows = finding.follows.map(|old| place[old]);
+    }
+    *findings = sorted;
+}
+
+/// The points a record writes down: colony points so far, everything once the game is over.
+pub fn points_to_claim(state: &State, play: &Play, rulebook: &Rulebook, seat: super::state::Seat) -> u16 {
+    let over = state.turn >= rulebook.last_turn() && (play.now.has_scored || play.reached >= Stage::Scoring);
+    if over {
+        state.score(rulebook, seat).total()
+    } else {
+        state.player(seat).points.colonies_total() + state.player(seat).points.of_benefits
+    }
+}

@@ -1,0 +1,188 @@
+//! The moment a rule looks at: the table, the record's place, and what is about to happen.
+
+use super::play::{Battle, Play};
+use crate::core::{EntryKey, Kind, TextSpan, Value};
+use crate::games::discovery::action::Action;
+use crate::games::discovery::apply::Spot;
+use crate::games::discovery::state::{
+    BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage,
+    State,
+};
+use crate::games::discovery::violation::Violation;
+
+/// The violations of one moment.
+pub type Found = Vec<Violation>;
+
+/// What is about to happen.
+#[derive(Debug, Clone, Copy)]
+pub enum Moment<'a> {
+    /// An entry or a heading is about to be applied.
+    Entry(&'a Action),
+    /// A statement that was not understood.
+    Lost(Option<Seat>),
+    /// A stage is about to be left.
+    Leaving(Stage),
+    /// The losses of a battle are complete.
+    Concluding(&'a Battle),
+}
+
+/// A moment of a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Now<'a> {
+    /// The rules.
+    pub rulebook: &'a Rulebook<'a>,
+    /// The table before the entry.
+    pub state: &'a State,
+    /// Where the record stands.
+    pub play: &'a Play,
+    /// What is about to happen.
+    pub moment: Moment<'a>,
+    /// Where it is written.
+    pub span: TextSpan,
+}
+
+impl Now<'_> {
+    /// The action, if an entry is about to be applied.
+    pub fn action(&self) -> Option<&Action> {
+        match self.moment {
+            Moment::Entry(action) => Some(action),
+            Moment::Lost(_) | Moment::Leaving(_) | Moment::Concluding(_) => None,
+        }
+    }
+
+    /// Whether this stage is about to be left.
+    pub fn is_leaving(&self, stage: Stage) -> bool {
+        matches!(self.moment, Moment::Leaving(left) if left == stage)
+    }
+
+    /// Whether a reading, which is not the default, was chosen.
+    pub fn reads(&self, name: &str, reading: &str) -> bool {
+        self.rulebook.readings.is(name, reading)
+    }
+
+    /// A player's colour.
+    pub fn player(&self, seat: Seat) -> Value {
+        let colour = self.play.seats.get(seat.index());
+        let id = colour.map_or("", |(colour, _)| colour.as_str());
+        Value::Thing(EntryKey::new(Kind::Colour, id))
+    }
+
+    /// Players' colours.
+    pub fn players(&self, seats: impl IntoIterator<Item = Seat>) -> Value {
+        Value::List(seats.into_iter().map(|seat| self.player(seat)).collect())
+    }
+
+    /// A region.
+    pub fn region(&self, region: RegionId) -> Value {
+        let id = &self.rulebook.catalog.regions[region.index()].id;
+        Value::Thing(EntryKey::new(Kind::Region, id.as_ref()))
+    }
+
+    /// A good.
+    pub fn good(&self, good: GoodId) -> Value {
+        let id = &self.rulebook.catalog.goods[good.index()].id;
+        Value::Thing(EntryKey::new(Kind::Good, id.as_ref()))
+    }
+
+    /// A building.
+    pub fn building(&self, building: BuildingId) -> Value {
+        let id = &self.rulebook.catalog.buildings[building.index()].id;
+        Value::Thing(EntryKey::new(Kind::Building, id.as_ref()))
+    }
+
+    /// A card.
+    pub fn card(&self, card: CardId) -> Value {
+        let id = &self.rulebook.catalog.cards[card.index()].id;
+        Value::Thing(EntryKey::new(Kind::Card, id.as_ref()))
+    }
+
+    /// The discovered or undiscovered regions.
+    pub fn regions_that(&self, wanted: impl Fn(RegionId) -> bool) -> Vec<Value> {
+        let regions = self.state.region_ids().filter(|region| wanted(*region));
+        regions.map(|region| self.region(region)).collect()
+    }
+
+    /// The buildings on sale, or the goods on offer, each once.
+    pub fn goods_on_offer(&self) -> Vec<Value> {
+        let mut goods = self.state.goods_on_offer.clone();
+        goods.sort_unstable();
+        goods.dedup();
+        goods.into_iter().map(|good| self.good(good)).collect()
+    }
+
+    /// The building of an effect that the player owns.
+    pub fn owned(&self, seat: Seat, wanted: impl Fn(&EffectRule) -> bool) -> Option<BuildingId> {
+        let buildings = self.state.player(seat).buildings.iter().copied();
+        buildings
+            .into_iter()
+            .find(|building| wanted(&self.rulebook.building(*building).effect))
+    }
+
+    /// The building with an effect, whoever owns it.
+    pub fn building_that(&self, wanted: impl Fn(&EffectRule) -> bool) -> Option<Value> {
+        let mut buildings = self.rulebook.buildings();
+        let found = buildings.find(|(_, rule)| wanted(&rule.effect));
+        found.map(|(building, _)| self.building(building))
+    }
+}
+
+/// A kind of piece.
+pub fn piece(piece: Piece) -> Value {
+    Value::Thing(EntryKey::new(Kind::Piece, piece.id()))
+}
+
+/// Pieces with their numbers.
+pub fn pieces(counts: PieceCounts) -> Value {
+    let counted = counts.iter();
+    Value::Counted(
+        counted
+            .map(|(piece, count)| (i64::from(count), EntryKey::new(Kind::Piece, piece.id())))
+            .collect(),
+    )
+}
+
+/// The figures of a token.
+pub fn figures(token: Figures) -> Value {
+    let figures = [token.coins, token.plunder, token.natives, token.points];
+    Value::Figures(figures.map(i64::from).to_vec())
+}
+
+/// A box, or a square of the Specialists box.
+pub fn spot(spot: Spot) -> Value {
+    let in_box = |id| Value::Thing(EntryKey::new(Kind::Box, id));
+    match spot {
+        Spot::Initiative => in_box("initiative"),
+        Spot::Dock => in_box("dock"),
+        Spot::Goods => in_box("goods"),
+        Spot::Shipping => in_box("shipping"),
+        Spot::Buildings => in_box("buildings"),
+        Spot::Discovery => in_box("discovery"),
+        Spot::Warfare => in_box("warfare"),
+        Spot::Specialist(square) => match Spot::SQUARES.get(square) {
+            Some(specialist) => piece(*specialist),
+            None => Value::Thing(EntryKey::new(Kind::Term, "training-square")),
+        },
+    }
+}
+
+/// The heading of a stage.
+pub fn stage(stage: Stage) -> Value {
+    let (kind, id) = match stage {
+        Stage::Setup => (Kind::Word, "setup"),
+        Stage::Placement => (Kind::Phase, "placement"),
+        Stage::Initiative => (Kind::Box, "initiative"),
+        Stage::Dock => (Kind::Box, "dock"),
+        Stage::Goods => (Kind::Box, "goods"),
+        Stage::Shipping => (Kind::Box, "shipping"),
+        Stage::Buildings => (Kind::Box, "buildings"),
+        Stage::Discovery => (Kind::Box, "discovery"),
+        Stage::Specialists => (Kind::Box, "specialists"),
+        Stage::Warfare => (Kind::Box, "warfare"),
+        Stage::Income => (Kind::Phase, "income"),
+        Stage::Benefits => (Kind::Phase, "benefits"),
+        Stage::Scoring => (Kind::Word, "score"),
+        Stage::Refill => (Kind::Word, "refill"),
+        Stage::End => (Kind::Word, "end"),
+    };
+    Value::Thing(EntryKey::new(kind, id))
+}

@@ -1,0 +1,254 @@
+//! What is known besides the table: where the record stands and what has been done this turn.
+
+use crate::core::TextSpan;
+use crate::games::discovery::apply::{Row, ShippingResult};
+use crate::games::discovery::state::{Piece, RegionId, Rulebook, Seat, Stage, State};
+
+/// Where a record stands.
+#[derive(Debug, Clone)]
+pub struct Play {
+    /// Colour and name of each seat.
+    pub seats: Vec<(String, String)>,
+    /// The turn with which the record begins.
+    pub first_turn: u16,
+    /// Whether the record begins in the middle of a game.
+    pub is_position: bool,
+    /// The furthest stage of this turn.
+    pub reached: Stage,
+    /// Whether the automatic steps of the stage have been taken.
+    pub begun: bool,
+    /// Whether the stage is over.
+    pub done: bool,
+    /// The number of the last heading of a turn.
+    pub written_turn: u32,
+    /// Whether the record says that it is complete.
+    pub ended: bool,
+    /// Which parts of the setup have been written.
+    pub has: SetupParts,
+    /// The auction, if it is played.
+    pub auction: Option<Auction>,
+    /// Neighbours on the table's own board.
+    pub borders: Vec<(RegionId, RegionId)>,
+    /// What has been done this turn.
+    pub now: ThisTurn,
+    /// Moves of the University in the turn order that wait for the next turn.
+    pub deferred_university: Vec<Row>,
+    /// Since which turn every region has been discovered.
+    pub map_complete_since: Option<u16>,
+    /// By how much each player's written money differs from ours, and which finding said so.
+    pub money_off: Vec<Offset>,
+    /// The same for points.
+    pub points_off: Vec<Offset>,
+}
+
+/// A difference that a claim has shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Offset {
+    /// Written minus computed.
+    pub by: i64,
+    /// The finding that told it.
+    pub finding: usize,
+}
+
+/// The parts of a setup.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct SetupParts {
+    /// The first order.
+    pub order: bool,
+    /// The buildings on sale.
+    pub buildings: bool,
+    /// The goods on offer.
+    pub goods: bool,
+}
+
+/// The auction for the first order.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Auction {
+    /// Each player's last bid.
+    pub bids: Vec<u32>,
+    /// Those who have passed, in that order.
+    pub passed: Vec<Seat>,
+    /// The highest bid, if there is one.
+    pub highest: Option<u32>,
+    /// Who bid or passed last.
+    pub last: Option<Seat>,
+    /// Whether the Caribbean's token has been written.
+    pub has_token: bool,
+    /// Whether the free specialist has been written.
+    pub has_specialist: bool,
+}
+
+impl Auction {
+    /// Who may bid next: clockwise, those who have passed left out; anybody at the start.
+    pub fn next(&self, players: usize) -> Option<Seat> {
+        let last = self.last?;
+        (1..=players)
+            .filter_map(|step| u8::try_from((last.index() + step) % players).ok().map(Seat))
+            .find(|seat| !self.passed.contains(seat))
+    }
+
+    /// The order it has come to, if it is over: the last to pass second, the first to pass last.
+    pub fn order(&self, players: usize) -> Option<Vec<Seat>> {
+        if self.passed.len() + 1 < players || players == 0 {
+            return None;
+        }
+        let winner = (0..players)
+            .filter_map(|seat| u8::try_from(seat).ok().map(Seat))
+            .find(|seat| !self.passed.contains(seat));
+        let behind = self.passed.iter().rev().copied();
+        Some(winner.into_iter().chain(behind).collect())
+    }
+}
+
+/// What has been done this turn.
+#[derive(Debug, Clone, Default)]
+pub struct ThisTurn {
+    /// Players who were passed over in phase A and may still place.
+    pub owed: Vec<Seat>,
+    /// How many pieces in a row were placed in order.
+    pub in_order: usize,
+    /// Whether any piece has been placed.
+    pub has_placed: bool,
+    /// Pieces of a box that did not act when it was their turn.
+    pub passed_over: Vec<(Seat, Piece)>,
+    /// Players who sent an expedition or declined, in that order.
+    pub explorers: Vec<(Seat, Explored)>,
+    /// Battles whose losses are being written.
+    pub battles: Vec<Battle>,
+    /// Who has moved a soldier with the Stable.
+    pub stable: Vec<Seat>,
+    /// Who has moved colonists with the Migration.
+    pub migration: Vec<Seat>,
+    /// Who has drawn a good with the West Indies Company.
+    pub drawn: Vec<Seat>,
+    /// Who made a free discovery in phase D.
+    pub free_discovery: Vec<Seat>,
+    /// Money received under this heading.
+    pub received: Vec<i32>,
+    /// Money collected by Privateers.
+    pub collected: Vec<i32>,
+    /// Who won the ship, once that is decided.
+    pub shipping: Option<ShippingResult>,
+    /// Who stood on the specialists' squares.
+    pub squares: [Option<Seat>; 5],
+    /// Whether new buildings have been laid out.
+    pub has_buildings: bool,
+    /// Whether new goods have been laid out.
+    pub has_goods: bool,
+    /// Whether colonies have been scored.
+    pub has_scored: bool,
+}
+
+/// Whether a player explored or declined.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Explored {
+    /// An expedition was sent.
+    Sent,
+    /// The player passed.
+    Passed,
+}
+
+/// A battle whose losses are being written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Battle {
+    /// Where.
+    pub region: RegionId,
+    /// Who attacks and who defends.
+    pub sides: [Seat; 2],
+    /// The fewest pieces each side must lose: attacker, defender.
+    pub least: [u16; 2],
+    /// The most pieces each side can lose.
+    pub most: [u16; 2],
+    /// The attacker's soldiers: each strikes once.
+    pub strikes: u16,
+    /// The pieces each side has lost so far.
+    pub lost: [u16; 2],
+    /// Hits spent on the Militia so far.
+    pub on_militia: u16,
+    /// Whether the defender has a Militia that can be hit.
+    pub has_militia: bool,
+    /// The entry that began it.
+    pub span: TextSpan,
+    /// The last entry with its losses.
+    pub losses: Option<TextSpan>,
+}
+
+impl Battle {
+    /// A battle as the table stands; losses come later.
+    pub fn new(
+        state: &State,
+        rulebook: &Rulebook,
+        region: RegionId,
+        [attacker, defender]: [Seat; 2],
+        span: TextSpan,
+    ) -> Self {
+        let of_attacker = u16::from(state.pieces(region, attacker)[Piece::Soldier]);
+        let on_defender = state.pieces(region, defender).total();
+        let has_militia = state.militia(rulebook, defender) > 0;
+        // one hit may be spent on the Militia.
+        let strikes = of_attacker.saturating_sub(u16::from(has_militia));
+        let on_attacker = state.hits(rulebook, region, defender, attacker, true);
+        Self {
+            region,
+            sides: [attacker, defender],
+            least: [on_attacker, strikes.min(on_defender)],
+            most: [on_attacker, of_attacker.min(on_defender)],
+            strikes: of_attacker,
+            lost: [0, 0],
+            on_militia: 0,
+            has_militia,
+            span,
+            losses: None,
+        }
+    }
+
+    /// The place of a player in the battle: attacker 0, defender 1.
+    pub fn side(&self, seat: Seat) -> Option<usize> {
+        self.sides.iter().position(|side| *side == seat)
+    }
+}
+
+impl Play {
+    /// The start of a record.
+    pub fn new(seats: Vec<(String, String)>, first_turn: u16, is_position: bool) -> Self {
+        let players = seats.len();
+        let mut play = Self {
+            seats,
+            first_turn,
+            is_position,
+            reached: Stage::Setup,
+            begun: false,
+            done: false,
+            written_turn: 0,
+            ended: false,
+            has: SetupParts::default(),
+            auction: None,
+            borders: Vec::new(),
+            now: ThisTurn::default(),
+            deferred_university: Vec::new(),
+            map_complete_since: None,
+            money_off: vec![Offset::default(); players],
+            points_off: vec![Offset::default(); players],
+        };
+        play.begin_turn();
+        play
+    }
+
+    /// A new turn begins.
+    pub fn begin_turn(&mut self) {
+        let players = self.seats.len();
+        self.now = ThisTurn {
+            received: vec![0; players],
+            collected: vec![0; players],
+            ..ThisTurn::default()
+        };
+    }
+
+    /// A stage begins.
+    pub fn begin_stage(&mut self) {
+        self.begun = false;
+        self.done = false;
+        self.now.passed_over.clear();
+        self.now.received.fill(0);
+    }
+}

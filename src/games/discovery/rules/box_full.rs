@@ -1,0 +1,31 @@
+//! A piece placed in a box without a free space.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Place(seat, _, chosen)) = now.action() else {
+        return;
+    };
+    let (limit, rule) = match chosen {
+        Spot::Dock => (now.state.dock.len(), "R-018"),
+        Spot::Goods => (now.state.goods.len(), "R-033"),
+        Spot::Buildings => (now.state.buildings.len(), "R-030"),
+        Spot::Initiative | Spot::Shipping | Spot::Discovery | Spot::Specialist(_) | Spot::Warfare => return,
+    };
+    if now.state.has_room(now.rulebook, *chosen) {
+        return;
+    }
+    let violation = Violation::new()
+        .with("player", now.player(*seat))
+        .with("box", spot(*chosen))
+        .with("count", limit)
+        .options(free_spots(now, *seat))
+        .citing(&[rule])
+        .rests_on([Aspect::Phase]);
+    found.push(match chosen {
+        // Nobody has told us how many spaces are printed there: that alone makes no move wrong.
+        Spot::Buildings => violation.ruled_by("A-06").weighing(Severity::Note),
+        Spot::Goods => violation.ruled_by("A-05"),
+        _ => violation,
+    });
+}

@@ -1,0 +1,30 @@
+//! A building used that its user does not own: R-107.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some((seat, wanted)) = now.action().and_then(used) else {
+        return;
+    };
+    if now.owned(seat, &wanted).is_some() {
+        return;
+    }
+    let Some(building) = now.building_that(&wanted) else { return };
+    let violation = Violation::new()
+        .with("player", now.player(seat))
+        .with("building", building);
+    found.push(violation.rests_on([Aspect::Buildings(seat)]));
+}
+
+/// The effect that an action uses.
+pub(super) fn used(action: &Action) -> Option<(Seat, fn(&EffectRule) -> bool)> {
+    let wanted: (Seat, fn(&EffectRule) -> bool) = match action {
+        Action::MoveSoldier(seat, ..) => (*seat, |effect| matches!(effect, EffectRule::MoveSoldier(_))),
+        Action::MoveColonists(seat, ..) => (*seat, |effect| matches!(effect, EffectRule::MoveColonists(_))),
+        Action::Draw(seat, _) => (*seat, |effect| matches!(effect, EffectRule::DrawGoods(_))),
+        Action::University(seat, _) => (*seat, |effect| *effect == EffectRule::AdvancePiece),
+        Action::DiscoverFreely(seat, ..) => (*seat, |effect| *effect == EffectRule::FreeDiscovery),
+        _ => return None,
+    };
+    Some(wanted)
+}

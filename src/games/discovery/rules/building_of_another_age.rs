@@ -1,0 +1,30 @@
+//! A building laid out that does not belong to the age.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::LayOutBuildings(new)) = now.action() else {
+        return;
+    };
+    let age = due(now).1;
+    let of_age = |age: u16| EntryKey::new(Kind::Age, age.to_string());
+    for building in new {
+        let rule = now.rulebook.building(*building);
+        if rule.age != age {
+            let violation = Violation::new()
+                .with("building", now.building(*building))
+                .with("age", of_age(rule.age))
+                .with("expected", of_age(age));
+            found.push(violation.spoils([Aspect::Sale]).rests_on([Aspect::Phase]));
+        }
+    }
+}
+
+/// How many buildings are to be laid out, and of which age.
+pub(super) fn due(now: &Now) -> (usize, u16) {
+    if now.state.stage == Stage::Setup {
+        (5, now.rulebook.age_of_turn(now.play.first_turn))
+    } else {
+        now.state.buildings_due(now.rulebook)
+    }
+}

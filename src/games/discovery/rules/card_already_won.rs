@@ -1,0 +1,16 @@
+//! A card that somebody has won before: R-080.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::ExploreCard(_, _, Some(card))) = now.action() else {
+        return;
+    };
+    let owner = now.state.seats().find(|seat| now.state.player(*seat).cards.contains(card));
+    if let Some(owner) = owner {
+        let violation = Violation::new()
+            .with("card", now.card(*card))
+            .with("owner", now.player(owner));
+        found.push(violation);
+    }
+}

@@ -1,0 +1,27 @@
+//! A phase D without the good of the West Indies Company: R-217.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    if !now.is_leaving(Stage::Benefits) {
+        return;
+    }
+    let last = now.state.turn >= now.rulebook.last_turn();
+    let in_pile: u16 = now.state.goods_pile.iter().sum();
+    if (last && now.reads("benefits-of-turn-8", "skipped")) || in_pile == 0 {
+        return;
+    }
+    for (seat, building) in now.state.owners(now.rulebook, |effect| matches!(effect, EffectRule::DrawGoods(_))) {
+        let player = now.state.player(seat);
+        let first_new = player.buildings.len().saturating_sub(player.new_buildings);
+        let waits = now.reads("tile-pays-when-bought", "next-turn") && player.buildings[first_new..].contains(&building);
+        if waits || now.play.now.drawn.contains(&seat) {
+            continue;
+        }
+        let violation = Violation::new()
+            .with("player", now.player(seat))
+            .with("building", now.building(building));
+        let aspects = [Aspect::Phase, Aspect::Buildings(seat)];
+        found.push(violation.rests_on(aspects).spoils([Aspect::Money(seat)]));
+    }
+}

@@ -1,0 +1,23 @@
+//! A battle in which nobody has a soldier: A-38.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Battle(seat, enemy, region)) = now.action() else {
+        return;
+    };
+    let present = [seat, enemy]
+        .into_iter()
+        .all(|seat| !now.state.pieces(*region, *seat).is_empty());
+    let fights = |region: RegionId| now.state.can_fight_in(now.rulebook, *seat, *enemy, region);
+    if !present || fights(*region) || now.reads("conflict-without-soldiers", "allowed") {
+        return;
+    }
+    let violation = Violation::new()
+        .with("player", now.player(*seat))
+        .with("enemy", now.player(*enemy))
+        .with("region", now.region(*region))
+        .options(now.regions_that(fights))
+        .ruled_by("A-38");
+    found.push(violation.rests_on([Aspect::Map(*region)]));
+}

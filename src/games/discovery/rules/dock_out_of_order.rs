@@ -1,0 +1,20 @@
+//! A dock piece that sails before the one in front of it: R-046.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Sail(seat, ..)) = now.action() else {
+        return;
+    };
+    let owns = now.state.dock.iter().any(|(owner, _)| owner == seat)
+        || now.state.dock_free.contains(&Some(*seat));
+    let next = now.state.next_to_sail().filter(|(owner, _)| owner != seat);
+    if let (true, Some((expected, next))) = (owns, next) {
+        let violation = Violation::new()
+            .with("player", now.player(*seat))
+            .with("expected", now.player(expected))
+            .with("piece", piece(next));
+        let dock = [Aspect::Box(Stage::Dock)];
+        found.push(violation.rests_on(dock).spoils(dock));
+    }
+}

@@ -1,0 +1,38 @@
+//! A piece that stays on the dock.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    if now.reads("declining-dock-or-good", "dock-may-stay") {
+        return;
+    }
+    let free = now.state.dock_free.iter().flatten();
+    let mut owners: Vec<Seat> = now.state.dock.iter().map(|(owner, _)| *owner).collect();
+    owners.extend(free);
+    let passing = match now.moment {
+        Moment::Entry(Action::Pass(seat)) if now.state.stage == Stage::Dock => owners.contains(seat),
+        Moment::Leaving(Stage::Dock) => {
+            let count = owners.len();
+            owners.sort_unstable();
+            owners.dedup();
+            if count > 0 {
+                let aspects = owners.iter().map(|seat| Aspect::Hand(*seat)).collect::<Vec<_>>();
+                let violation = Violation::new()
+                    .with("players", now.players(owners))
+                    .with("count", count)
+                    .ruled_by("A-70")
+                    .rests_on([Aspect::Box(Stage::Dock), Aspect::Phase]);
+                found.push(violation.rests_on(aspects).spoils([Aspect::WholeMap]));
+            }
+            false
+        }
+        _ => false,
+    };
+    if let (true, Some(seat)) = (passing, now.action().and_then(Action::seat)) {
+        let violation = Violation::new()
+            .with("players", now.players([seat]))
+            .with("count", 1_u8)
+            .ruled_by("A-70");
+        found.push(violation.spoils([Aspect::Box(Stage::Dock)]));
+    }
+}

@@ -1,0 +1,21 @@
+//! A dock piece called by another kind than it is: R-046.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Sail(seat, Some(named), ..)) = now.action() else {
+        return;
+    };
+    let on_dock = now.state.dock.iter().find(|(owner, _)| owner == seat);
+    let free = now.state.dock_free.contains(&Some(*seat)).then_some(Piece::Colonist);
+    let Some(stands) = on_dock.map(|(_, piece)| *piece).or(free) else {
+        return;
+    };
+    if stands != *named {
+        let violation = Violation::new()
+            .with("player", now.player(*seat))
+            .with("named", piece(*named))
+            .with("piece", piece(stands));
+        found.push(violation.rests_on([Aspect::Box(Stage::Dock), Aspect::Hand(*seat)]));
+    }
+}

@@ -1,0 +1,18 @@
+//! A piece that sails to a region nobody has discovered: R-047.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Sail(seat, _, region, _)) = now.action() else {
+        return;
+    };
+    if now.state.region(*region).discovered {
+        return;
+    }
+    let violation = Violation::new()
+        .with("player", now.player(*seat))
+        .with("region", now.region(*region))
+        .options(now.regions_that(|region| now.state.region(region).discovered));
+    let map = [Aspect::Map(*region)];
+    found.push(violation.rests_on(map).spoils(map));
+}

@@ -1,0 +1,27 @@
+//! A building that works at once, without what it did.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Buy(seat, building, region, token)) = now.action() else {
+        return;
+    };
+    let own_colony = now.state.region_ids().any(|region| !now.state.pieces(region, *seat).is_empty());
+    let (case, rule) = match now.rulebook.building(*building).effect {
+        // D-23: some tables discover only in phase D.
+        EffectRule::FreeDiscovery if now.reads("cartography-moment", "in-benefits") => return,
+        EffectRule::FreeDiscovery if region.is_none() && !now.state.map_is_complete() => ("region", "R-210"),
+        EffectRule::FreeDiscovery if region.is_some() && token.is_none() => ("token", "R-210"),
+        EffectRule::Pieces(kind, _, PiecePlace::OwnRegion)
+            if region.is_none() && own_colony && now.state.available(now.rulebook, *seat, kind) > 0 =>
+        {
+            ("region", "R-211")
+        }
+        _ => return,
+    };
+    let violation = Violation::new()
+        .with("building", now.building(*building))
+        .with("case", case)
+        .citing(&[rule]);
+    found.push(violation.rests_on([Aspect::WholeMap]).spoils([Aspect::WholeMap]));
+}

@@ -1,0 +1,26 @@
+//! A piece exchanged that may not be.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Exchange(seat, exchanged, region)) = now.action() else {
+        return;
+    };
+    let soldiers_left = now.state.available(now.rulebook, *seat, Piece::Soldier);
+    let (case, ruling) = match exchanged {
+        Piece::Colonist => ("colonist", "D-21"),
+        Piece::Soldier if now.reads("specialist-exchange", "never-soldiers") => ("never", "D-21"),
+        Piece::Soldier if soldiers_left > 0 && !now.reads("specialist-exchange", "all-specialists") => {
+            ("soldiers-left", "A-45")
+        }
+        Piece::Soldier | Piece::Captain | Piece::Merchant | Piece::Missionary => return,
+    };
+    let violation = Violation::new()
+        .with("player", now.player(*seat))
+        .with("piece", piece(*exchanged))
+        .with("region", now.region(*region))
+        .with("case", case)
+        .with("count", soldiers_left)
+        .ruled_by(ruling);
+    found.push(violation.spoils([Aspect::Map(*region)]));
+}

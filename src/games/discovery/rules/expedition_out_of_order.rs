@@ -1,0 +1,23 @@
+//! An expedition after one of a player who comes later: R-067.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Explore(seat, ..) | Action::ExploreCard(seat, ..)) = now.action() else {
+        return;
+    };
+    let place = |seat: Seat| now.state.order.iter().position(|known| *known == seat);
+    let explorers = now.play.now.explorers.iter();
+    let later = explorers
+        .filter(|(other, _)| place(*other) > place(*seat))
+        .map(|(other, _)| *other)
+        .next();
+    if let Some(after) = later {
+        let violation = Violation::new()
+            .with("player", now.player(*seat))
+            .with("after", now.player(after))
+            .with("order", now.players(now.state.order.iter().copied()))
+            .ruled_by("A-77");
+        found.push(violation.rests_on([Aspect::Order, Aspect::Box(Stage::Discovery), Aspect::Phase]));
+    }
+}

@@ -1,0 +1,18 @@
+//! A good taken that is not among those turned up: R-055.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Trade(seat, good)) = now.action() else {
+        return;
+    };
+    if now.state.goods_on_offer.contains(good) {
+        return;
+    }
+    let violation = Violation::new()
+        .with("player", now.player(*seat))
+        .with("good", now.good(*good))
+        .options(now.goods_on_offer());
+    let offer = [Aspect::Offer];
+    found.push(violation.rests_on(offer).spoils(offer));
+}

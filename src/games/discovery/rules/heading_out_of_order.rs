@@ -1,0 +1,27 @@
+//! A heading that comes too late or too early.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Enter(entered)) = now.action() else {
+        return;
+    };
+    let reached = now.play.reached;
+    let in_last = now.state.turn >= now.rulebook.last_turn();
+    let case = match entered {
+        Stage::Scoring | Stage::End => return,
+        Stage::Refill if in_last => return,
+        Stage::Setup if reached == Stage::Setup => return,
+        _ if reached == Stage::Setup => "turn-missing",
+        Stage::Placement if reached >= Stage::Income => "turn-missing",
+        _ if *entered < reached => "late",
+        _ => return,
+    };
+    let violation = Violation::new()
+        .with("heading", stage(*entered))
+        .with("after", stage(reached))
+        .with("turn", now.state.turn)
+        .with("next", now.state.turn + u16::from(reached != Stage::Setup))
+        .with("case", case);
+    found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Phase]));
+}

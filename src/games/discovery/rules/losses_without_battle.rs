@@ -1,0 +1,19 @@
+//! Losses in a region where no battle is being fought: R-094.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Losses(region, _)) = now.action() else {
+        return;
+    };
+    let battles = &now.play.now.battles;
+    if battles.iter().any(|battle| battle.region == *region) {
+        return;
+    }
+    let open = battles.iter().filter(|battle| battle.losses.is_none());
+    let violation = Violation::new()
+        .with("region", now.region(*region))
+        .options(open.map(|battle| now.region(battle.region)));
+    let aspects = [Aspect::Box(Stage::Warfare), Aspect::Map(*region), Aspect::Phase];
+    found.push(violation.rests_on(aspects).spoils([Aspect::Map(*region)]));
+}

@@ -1,0 +1,17 @@
+//! A pass in phase A: R-029.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Pass(seat)) = now.action() else {
+        return;
+    };
+    let hand = now.state.player(*seat).hand;
+    if now.state.stage == Stage::Placement && !hand.is_empty() {
+        let violation = Violation::new()
+            .with("player", now.player(*seat))
+            .with("hand", pieces(hand))
+            .ruled_by("A-02");
+        found.push(violation.spoils([Aspect::Hand(*seat), Aspect::Placing]));
+    }
+}

@@ -1,0 +1,30 @@
+//! Phase A that ends while somebody has pieces: R-029.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    if !now.is_leaving(Stage::Placement) {
+        return;
+    }
+    let left = |seat: &Seat| now.state.player(*seat).hand;
+    let seats: Vec<Seat> = now.state.seats().filter(|seat| !left(seat).is_empty()).collect();
+    if seats.is_empty() {
+        return;
+    }
+    let count: u16 = seats.iter().map(|seat| left(seat).total()).sum();
+    let aspects: Vec<Aspect> = seats.iter().map(|seat| Aspect::Hand(*seat)).collect();
+    let violation = Violation::new()
+        .with("players", now.players(seats))
+        .with("count", count)
+        .rests_on(aspects.clone())
+        .rests_on([Aspect::Phase, Aspect::Order]);
+    found.push(violation.spoils(aspects).spoils([
+        Aspect::Box(Stage::Dock),
+        Aspect::Box(Stage::Goods),
+        Aspect::Box(Stage::Shipping),
+        Aspect::Box(Stage::Buildings),
+        Aspect::Box(Stage::Discovery),
+        Aspect::Box(Stage::Specialists),
+        Aspect::Box(Stage::Warfare),
+    ]));
+}

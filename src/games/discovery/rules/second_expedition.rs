@@ -1,0 +1,13 @@
+//! A second expedition of a player in one turn: R-067.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Explore(seat, ..) | Action::ExploreCard(seat, ..)) = now.action() else {
+        return;
+    };
+    if now.play.now.explorers.contains(&(*seat, Explored::Sent)) {
+        let violation = Violation::new().with("player", now.player(*seat));
+        found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Box(Stage::Discovery)]));
+    }
+}

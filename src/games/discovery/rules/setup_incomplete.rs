@@ -1,0 +1,30 @@
+//! A game that begins before the setup is written.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    if !now.is_leaving(Stage::Setup) || now.play.is_position {
+        return;
+    }
+    let has = now.play.has;
+    let parts = [
+        (has.order, "R-006", EntryKey::new(Kind::Word, "order")),
+        (has.buildings, "R-015", EntryKey::new(Kind::Box, "buildings")),
+        (has.goods, "R-013", EntryKey::new(Kind::Box, "goods")),
+    ];
+    let missing: Vec<_> = parts.into_iter().filter(|(has, _, _)| !has).collect();
+    if missing.is_empty() {
+        return;
+    }
+    let rules: Vec<&'static str> = missing.iter().map(|(_, rule, _)| *rule).collect();
+    let parts = missing.into_iter().map(|(_, _, part)| Value::Thing(part));
+    let spoilt = [
+        (has.order, Aspect::Order),
+        (has.order, Aspect::Placing),
+        (has.buildings, Aspect::Sale),
+        (has.goods, Aspect::Offer),
+    ];
+    let spoilt = spoilt.into_iter().filter(|(has, _)| !has).map(|(_, aspect)| aspect);
+    let violation = Violation::new().with("parts", Value::List(parts.collect())).citing(&rules);
+    found.push(violation.spoils(spoilt).rests_on([Aspect::Sale, Aspect::Offer, Aspect::Order]));
+}

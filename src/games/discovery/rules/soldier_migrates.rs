@@ -1,0 +1,15 @@
+//! A soldier moved with the Migration: A-66.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::MoveColonists(seat, moved, ..)) = now.action() else {
+        return;
+    };
+    if moved[Piece::Soldier] > 0 && !now.reads("migration-pieces", "any-piece") {
+        let violation = Violation::new()
+            .with("player", now.player(*seat))
+            .with("count", moved[Piece::Soldier]);
+        found.push(violation.ruled_by("A-66"));
+    }
+}

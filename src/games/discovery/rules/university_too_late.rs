@@ -1,0 +1,25 @@
+//! The University in a box that is being worked off already: A-60.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::University(seat, row)) = now.action() else {
+        return;
+    };
+    let of_row = match row {
+        Row::Dock(_) | Row::DockFree(_) => Stage::Dock,
+        Row::Initiative(_) => Stage::Initiative,
+        Row::Buildings(_) => Stage::Buildings,
+        Row::Order(_) => return,
+    };
+    let here = now.state.stage == of_row;
+    let during = here && now.reads("university-moment", "during-the-box");
+    let too_late = now.play.reached > of_row || (here && (now.play.begun || now.play.done));
+    if too_late && !during {
+        let violation = Violation::new()
+            .with("player", now.player(*seat))
+            .with("box", stage(of_row))
+            .ruled_by("A-60");
+        found.push(violation.rests_on([Aspect::Phase]));
+    }
+}

@@ -1,0 +1,31 @@
+//! A ruling line that names no disputed point, or no reading of it.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Ruling(name, reading)) = now.action() else {
+        return;
+    };
+    let registry = &now.rulebook.catalog.registry;
+    let texts = |names: Vec<String>| names.into_iter().map(Value::Text);
+    let violation = Violation::new()
+        .with("ruling", name.as_str())
+        .with("reading", reading.as_str());
+    match Readings::default().choose(registry, name, reading) {
+        Ok(()) => {}
+        Err(UnknownReading::Ruling(names)) => {
+            let near = nearest(name, names);
+            found.push(violation.with("case", "ruling").options(texts(near)));
+        }
+        Err(UnknownReading::Reading(readings)) => {
+            found.push(violation.with("case", "reading").options(texts(readings)));
+        }
+    }
+}
+
+/// The names most like the one written.
+fn nearest(name: &str, mut names: Vec<String>) -> Vec<String> {
+    names.sort_by_cached_key(|known| strsim::osa_distance(known, name));
+    names.truncate(3);
+    names
+}

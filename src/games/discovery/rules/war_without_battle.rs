@@ -1,0 +1,19 @@
+//! A war that brings no battle anywhere: A-38.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::War(seat, enemy)) = now.action() else {
+        return;
+    };
+    let none = now.state.war_regions(now.rulebook, *seat, *enemy).is_empty();
+    if seat == enemy || !none || now.reads("conflict-without-soldiers", "allowed") {
+        return;
+    }
+    let violation = Violation::new()
+        .with("player", now.player(*seat))
+        .with("enemy", now.player(*enemy));
+    let polish = now.reads("war-battles", "attacker-soldier");
+    let violation = violation.ruled_by(if polish { "D-03" } else { "A-38" });
+    found.push(violation.rests_on([Aspect::WholeMap]));
+}

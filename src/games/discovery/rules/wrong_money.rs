@@ -1,0 +1,27 @@
+//! Money that a player does not have: R-004.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::ClaimHoldings(seat, held)) = now.action() else {
+        return;
+    };
+    let Some(written) = held.money.map(i64::from) else { return };
+    let player = now.state.player(*seat);
+    let computed = i64::from(player.money);
+    if written == computed {
+        return;
+    }
+    let violation = Violation::new()
+        .with("player", now.player(*seat))
+        .money("written", written)
+        .money("computed", computed)
+        .rests_on([Aspect::Money(*seat)]);
+    let violation = if player.has_assumed_good { violation.weighing(Severity::Note) } else { violation };
+    let off = now.play.money_off[seat.index()];
+    found.push(if off.by == written - computed {
+        violation.following(off.finding)
+    } else {
+        violation
+    });
+}

@@ -1,0 +1,17 @@
+//! More or fewer goods turned up than the rules ask for.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::LayOutGoods(new)) = now.action() else {
+        return;
+    };
+    let setup = now.state.stage == Stage::Setup;
+    let expected = now.state.goods_due();
+    let right = new.len() == expected || (setup && now.play.is_position && new.len() <= expected);
+    if !right {
+        let violation = Violation::new().with("count", new.len()).with("expected", expected);
+        let violation = if setup { violation.citing(&["R-013"]) } else { violation };
+        found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Offer]));
+    }
+}

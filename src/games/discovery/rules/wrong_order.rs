@@ -1,0 +1,25 @@
+//! A turn order that differs from the one computed.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Order(written)) = now.action() else {
+        return;
+    };
+    let (computed, rules): (Vec<Seat>, &[&'static str]) = match (&now.play.auction, now.state.stage) {
+        (Some(_), Stage::Setup) if now.play.has.order => (now.state.order.clone(), &["R-147"]),
+        (_, Stage::Placement) => (now.state.order.clone(), &["R-125", "R-126"]),
+        (_, Stage::Refill) => {
+            let row: Vec<Seat> = now.state.initiative.iter().map(|(seat, _)| *seat).collect();
+            (order_after_initiative(&now.state.order, &row), &["R-125", "R-126"])
+        }
+        _ => return,
+    };
+    if *written != computed && written.len() == computed.len() {
+        let violation = Violation::new()
+            .with("written", now.players(written.iter().copied()))
+            .with("computed", now.players(computed))
+            .citing(rules);
+        found.push(violation.rests_on([Aspect::Order]).spoils([Aspect::Placing]));
+    }
+}

@@ -1,0 +1,406 @@
+//! Whole games played at random but sensibly, by the engine's own list of what is legal: the same game for
+//! the same seed.
+
+use super::action::{Action, Holdings};
+use super::apply::Spot;
+use super::catalog::Catalog;
+use super::replay::legal::{Heading, Luck, Next};
+use super::replay::{Session, points_to_claim};
+use super::state::{
+    BuildingId, CardId, EffectRule, Figures, GoodId, Piece, Readings, RegionId, Rulebook, Seat, Stage,
+};
+use crate::core::Random;
+
+/// What game to play.
+#[derive(Debug, Clone)]
+pub struct Simulation<'a> {
+    /// The catalog.
+    pub catalog: &'a Catalog,
+    /// The readings that govern.
+    pub readings: Readings,
+    /// The colours of the players.
+    pub players: Vec<String>,
+    /// The seed of all luck and all choices.
+    pub seed: u64,
+    /// Whether the first order is auctioned.
+    pub auction: bool,
+}
+
+/// A simulated game.
+#[derive(Debug, Clone)]
+pub struct Simulated {
+    /// Its headings and entries, from `players` to the winner.
+    pub actions: Vec<Action>,
+    /// Entries that the check did not like although they were said to be legal: there should be none.
+    pub disputed: Vec<(usize, &'static str)>,
+}
+
+/// Plays a game to its end.
+pub fn simulate(simulation: &Simulation) -> Simulated {
+    let rulebook = Rulebook::new(simulation.catalog, simulation.readings.clone());
+    let mut random = Random::new(simulation.seed);
+    let players: Vec<(String, String)> = simulation
+        .players
+        .iter()
+        .map(|colour| (colour.clone(), String::new()))
+        .collect();
+    let tempers = players.iter().map(|_| Temper::new(&mut random)).collect();
+    let mut tokens: Vec<Figures> = simulation
+        .catalog
+        .tokens
+        .iter()
+        .map(|token| Figures {
+            coins: token.coins,
+            plunder: token.plunder,
+            natives: token.natives,
+            points: token.points,
+        })
+        .collect();
+    random.shuffle(&mut tokens);
+    let mut actions = vec![Action::Players(players.clone())];
+    if simulation.auction {
+        actions.push(Action::Auction);
+    }
+    let mut game = Game {
+        session: Session::new(&rulebook, &players, simulation.auction),
+        rulebook: &rulebook,
+        random,
+        tempers,
+        tokens,
+        actions,
+        disputed: Vec::new(),
+        passes: 0,
+    };
+    game.play();
+    Simulated {
+        actions: game.actions,
+        disputed: game.disputed,
+    }
+}
+
+/// What a player likes: so that games differ and everything occurs.
+#[derive(Debug, Clone)]
+struct Temper {
+    spots: [usize; 12],
+    buys: usize,
+    explores: usize,
+    fights: usize,
+    moves: usize,
+    /// The strength with which expeditions leave.
+    strength: usize,
+}
+
+impl Temper {
+    fn new(random: &mut Random) -> Self {
+        let mut spots = [0; 12];
+        for weight in &mut spots {
+            *weight = 1 + random.below(8);
+        }
+        Self {
+            spots,
+            buys: 50 + random.below(51),
+            explores: 40 + random.below(61),
+            fights: 20 + random.below(81),
+            moves: 30 + random.below(71),
+            strength: 2 + random.below(4),
+        }
+    }
+}
+
+struct Game<'r> {
+    session: Session<'r>,
+    rulebook: &'r Rulebook<'r>,
+    random: Random,
+    tempers: Vec<Temper>,
+    /// The token of each region, in the order of the regions.
+    tokens: Vec<Figures>,
+    actions: Vec<Action>,
+    disputed: Vec<(usize, &'static str)>,
+    /// Passes under this heading, so that an offer is not refused for ever.
+    passes: usize,
+}
+
+impl Game<'_> {
+    fn play(&mut self) {
+        self.write(Action::Enter(Stage::Setup));
+        // No game has so many entries; a fault must not run for ever.
+        for _ in 0..20_000 {
+            let next = self.session.next();
+            if self.luck(&next) {
+                continue;
+            }
+            if !next.actions.is_empty() && self.decide(&next) {
+                continue;
+            }
+            self.claim();
+            match next.heading {
+                Some(Heading::Turn(turn)) => self.write(Action::Turn(u32::from(turn))),
+                Some(Heading::Stage(Stage::End)) => {
+                    self.finish();
+                    return;
+                }
+                Some(Heading::Stage(stage)) => self.write(Action::Enter(stage)),
+                None => return,
+            }
+            self.passes = 0;
+            let placing = self.session.state().stage == Stage::Placement;
+            if let (Some(Heading::Turn(_)), true) = (next.heading, placing) {
+                if self.random.percent(20) {
+                    self.write(Action::Order(self.session.state().order.clone()));
+                }
+                self.write(Action::Enter(Stage::Placement));
+            }
+        }
+    }
+
+    fn write(&mut self, action: Action) {
+        let found = self.session.apply(&action);
+        for finding in found {
+            self.disputed.push((self.actions.len(), finding.slug));
+        }
+        self.actions.push(action);
+    }
+
+    /// Writes a line that only luck can fill; false if none is due.
+    fn luck(&mut self, next: &Next) -> bool {
+        let Some(luck) = next.luck.first() else {
+            return false;
+        };
+        let action = match luck {
+            Luck::Order => {
+                let mut order: Vec<Seat> = self.session.state().seats().collect();
+                self.random.shuffle(&mut order);
+                Action::Order(order)
+            }
+            Luck::Buildings(count, age) => Action::LayOutBuildings(self.draw_buildings(*count, *age)),
+            Luck::Goods(count) => Action::LayOutGoods(self.draw_goods(*count, true)),
+            Luck::Draw(seat) => match self.draw_goods(1, false).first() {
+                Some(good) => Action::Draw(*seat, *good),
+                None => return false,
+            },
+            Luck::AuctionToken(seat) => {
+                let caribbean = self.session.state().region_ids().find(|region| {
+                    self.session.state().region(*region).discovered
+                });
+                let Some(region) = caribbean else { return false };
+                Action::AuctionToken(*seat, region, self.tokens[region.index()])
+            }
+        };
+        self.write(action);
+        true
+    }
+
+    fn draw_buildings(&mut self, count: usize, age: u16) -> Vec<BuildingId> {
+        let mut pile: Vec<BuildingId> = Vec::new();
+        for (building, rule) in self.rulebook.buildings().filter(|(_, rule)| rule.age == age) {
+            let left = self.session.state().building_pile[building.index()];
+            pile.extend((0..left.min(rule.count)).map(|_| building));
+        }
+        self.random.shuffle(&mut pile);
+        pile.truncate(count);
+        pile
+    }
+
+    fn draw_goods(&mut self, count: usize, with_offer: bool) -> Vec<GoodId> {
+        let state = self.session.state();
+        let mut pile: Vec<GoodId> = Vec::new();
+        for (at, left) in state.goods_pile.iter().enumerate() {
+            let good = GoodId(u8::try_from(at).unwrap_or(0));
+            pile.extend((0..*left).map(|_| good));
+        }
+        if with_offer {
+            pile.extend(&state.goods_on_offer);
+        }
+        self.random.shuffle(&mut pile);
+        pile.truncate(count);
+        pile
+    }
+
+    /// Chooses one of the legal entries; false if everybody declines in silence.
+    fn decide(&mut self, next: &Next) -> bool {
+        let choice = self.choose(next);
+        let Some(action) = choice else { return false };
+        if matches!(action, Action::Pass(_)) {
+            self.passes += 1;
+        }
+        let action = self.with_luck(action);
+        self.write(action);
+        true
+    }
+
+    fn choose(&mut self, next: &Next) -> Option<Action> {
+        let stage = self.session.state().stage;
+        let university: Vec<&Action> = next
+            .actions
+            .iter()
+            .filter(|action| matches!(action, Action::University(..)))
+            .collect();
+        if !university.is_empty() && self.random.percent(4) {
+            return Some(university[self.random.below(university.len())].clone());
+        }
+        let choices: Vec<Action> = next
+            .actions
+            .iter()
+            .filter(|action| !matches!(action, Action::University(..)))
+            .cloned()
+            .collect();
+        if choices.is_empty() {
+            return None;
+        }
+        let seat = choices.first().and_then(Action::seat);
+        let temper = seat.map(|seat| self.tempers[seat.index()].clone());
+        let wants = match (stage, &temper) {
+            (Stage::Buildings, Some(temper)) => temper.buys,
+            (Stage::Discovery, Some(temper)) => temper.explores,
+            (Stage::Warfare, Some(temper)) => temper.fights,
+            (Stage::Benefits, Some(temper)) => temper.moves,
+            (Stage::Goods | Stage::Specialists, Some(_)) => 95,
+            _ => 100,
+        };
+        if !next.must_act && !self.random.percent(wants) {
+            // Passes may be written or left out.
+            let pass = choices.iter().find(|action| matches!(action, Action::Pass(_)));
+            return match pass {
+                Some(pass) if self.passes < 10 => Some(pass.clone()),
+                _ => None,
+            };
+        }
+        let weight = |action: &Action| self.weight(action, temper.as_ref());
+        let weights: Vec<usize> = choices.iter().map(weight).collect();
+        let indexes: Vec<usize> = (0..choices.len()).collect();
+        let at = self.random.weighted(&indexes, |at| weights[*at]).copied()?;
+        Some(choices[at].clone())
+    }
+
+    fn weight(&self, action: &Action, temper: Option<&Temper>) -> usize {
+        let state = self.session.state();
+        match (action, temper) {
+            (Action::Place(_, piece, spot), Some(temper)) => {
+                let at = Spot::ALL.iter().position(|known| known == spot).unwrap_or(0);
+                let fits = match (piece, spot) {
+                    (Piece::Captain, Spot::Discovery | Spot::Shipping)
+                    | (Piece::Merchant, Spot::Shipping | Spot::Dock)
+                    | (Piece::Missionary, Spot::Dock)
+                    | (Piece::Soldier, Spot::Dock | Spot::Discovery) => 4,
+                    _ => 1,
+                };
+                temper.spots[at] * fits
+            }
+            (Action::Pass(_), _) => 0,
+            (Action::Explore(_, sent, ..) | Action::ExploreCard(_, sent, _), Some(temper)) => {
+                let strength = usize::from(super::apply::strength(*sent));
+                // Most expeditions leave when they are strong enough, some before.
+                if strength >= temper.strength && strength <= temper.strength + 2 { 40 } else { 1 }
+            }
+            (Action::Sail(seat, _, region, _), _) => {
+                // Colonies grow where one has been already.
+                1 + usize::from(state.pieces(*region, *seat).total().min(4))
+            }
+            (Action::War(..), _) => 3,
+            (Action::Bid(_, None), _) => 3,
+            _ => 1,
+        }
+    }
+
+    /// Fills in what luck decides.
+    fn with_luck(&mut self, action: Action) -> Action {
+        match action {
+            Action::Explore(seat, pieces, region, None) => {
+                Action::Explore(seat, pieces, region, Some(self.tokens[region.index()]))
+            }
+            Action::ExploreCard(seat, pieces, None) => Action::ExploreCard(seat, pieces, self.draw_card()),
+            Action::Buy(seat, building, Some(region), None) => {
+                let discovers = self.rulebook.building(building).effect == EffectRule::FreeDiscovery;
+                let token = discovers.then(|| self.tokens[region.index()]);
+                Action::Buy(seat, building, Some(region), token)
+            }
+            Action::Losses(region, losses) => Action::Losses(region, self.spend_on_militia(region, losses)),
+            other => other,
+        }
+    }
+
+    /// Now and then a hit is spent on the Militia.
+    fn spend_on_militia(&mut self, region: RegionId, mut losses: Vec<super::apply::Losses>) -> Vec<super::apply::Losses> {
+        let battles = &self.session.play().now.battles;
+        let battle = battles.iter().find(|battle| battle.region == region).copied();
+        let Some(battle) = battle.filter(|battle| battle.has_militia) else {
+            return losses;
+        };
+        let side = losses.iter_mut().find(|side| side.seat == battle.sides[1]);
+        if let Some(side) = side.filter(|side| side.pieces.total() > battle.least[1])
+            && self.random.percent(40)
+        {
+            let first = side.pieces.iter().next().map(|(piece, _)| piece);
+            if let Some(piece) = first {
+                side.pieces.take(piece);
+                side.on_militia = 1;
+            }
+        }
+        losses
+    }
+
+    fn draw_card(&mut self) -> Option<CardId> {
+        let won: Vec<CardId> = self
+            .session
+            .state()
+            .players
+            .iter()
+            .flat_map(|player| player.cards.clone())
+            .collect();
+        let cards = (0..self.rulebook.catalog.cards.len()).filter_map(|at| u8::try_from(at).ok().map(CardId));
+        let left: Vec<CardId> = cards.filter(|card| !won.contains(card)).collect();
+        let at = self.random.below(left.len());
+        left.get(at).copied()
+    }
+
+    /// Now and then figures are written down.
+    fn claim(&mut self) {
+        let state = self.session.state();
+        let seats: Vec<Seat> = state.seats().collect();
+        let stage = state.stage;
+        match stage {
+            Stage::Income if self.random.percent(30) => {
+                for seat in seats {
+                    let state = self.session.state();
+                    let sets = state.set_income(self.rulebook, seat);
+                    let buildings = state.building_income(self.rulebook, seat);
+                    self.write(Action::ClaimReceived(seat, u32::from(sets + buildings)));
+                }
+            }
+            Stage::Shipping => {
+                if let Some(result) = state.shipping_result()
+                    && self.random.percent(50)
+                {
+                    self.write(Action::ClaimShip(result.winner));
+                }
+            }
+            Stage::Scoring => {
+                // The heading has scored the colonies.
+                for seat in seats {
+                    let session = &self.session;
+                    let points = points_to_claim(session.state(), session.play(), self.rulebook, seat);
+                    self.write(Action::ClaimPoints(seat, u32::from(points)));
+                }
+            }
+            Stage::Refill if self.random.percent(30) => {
+                self.write(Action::Tally);
+                for seat in seats {
+                    let player = self.session.state().player(seat);
+                    let held = Holdings {
+                        money: u32::try_from(player.money).ok(),
+                        ships: (player.ships > 0).then_some(u32::from(player.ships)),
+                        ..Holdings::default()
+                    };
+                    self.write(Action::ClaimHoldings(seat, held));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn finish(&mut self) {
+        let (winners, _) = self.session.state().winners(self.rulebook);
+        self.write(Action::ClaimWinners(winners));
+        self.write(Action::Enter(Stage::End));
+    }
+}

@@ -1,0 +1,135 @@
+//! A broken rule with its facts, before it becomes a finding: what it rests on and what it spoils, so that
+//! one mistake gives one finding and what only follows from it can be marked.
+
+use super::state::{RegionId, Seat, Stage};
+use crate::core::{Severity, TextSpan, Value};
+
+/// A broken rule and the facts of the case.
+#[derive(Debug, Clone, Default)]
+pub struct Violation {
+    pub(super) arguments: Vec<(&'static str, Value)>,
+    pub(super) options: Vec<Value>,
+    pub(super) rules: Vec<&'static str>,
+    pub(super) ruling: Option<&'static str>,
+    pub(super) severity: Option<Severity>,
+    pub(super) span: Option<TextSpan>,
+    pub(super) rests_on: Vec<Aspect>,
+    pub(super) spoils: Vec<Aspect>,
+    pub(super) follows: Option<usize>,
+}
+
+/// A part of the table that a mistake can leave in doubt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Aspect {
+    /// A player's money.
+    Money(Seat),
+    /// A player's pieces in hand.
+    Hand(Seat),
+    /// Who places next.
+    Placing,
+    /// The pieces in a box.
+    Box(Stage),
+    /// The buildings on sale.
+    Sale,
+    /// The goods on offer.
+    Offer,
+    /// A region: whether it is discovered, its token, its pieces.
+    Map(RegionId),
+    /// All regions.
+    WholeMap,
+    /// The turn order.
+    Order,
+    /// A player's buildings.
+    Buildings(Seat),
+    /// A player's points.
+    Points(Seat),
+    /// Which phase is being worked off.
+    Phase,
+}
+
+impl Aspect {
+    /// Whether doubt about this one casts doubt on the other.
+    pub(super) fn touches(self, other: Self) -> bool {
+        self == other
+            || matches!(
+                (self, other),
+                (Self::WholeMap, Self::Map(_)) | (Self::Map(_), Self::WholeMap)
+            )
+    }
+}
+
+impl Violation {
+    /// A broken rule without further facts.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// With a fact.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.arguments.push((name, value.into()));
+        self
+    }
+
+    /// With an amount of money.
+    #[must_use]
+    pub fn money(self, name: &'static str, amount: impl Into<i64>) -> Self {
+        self.with(name, Value::Money(amount.into()))
+    }
+
+    /// With what would have been possible.
+    #[must_use]
+    pub fn options(mut self, options: impl IntoIterator<Item = Value>) -> Self {
+        self.options.extend(options);
+        self
+    }
+
+    /// Citing these rules instead of those of the data.
+    #[must_use]
+    pub fn citing(mut self, rules: &[&'static str]) -> Self {
+        self.rules = rules.to_vec();
+        self
+    }
+
+    /// Resting on a ruling or a disagreement.
+    #[must_use]
+    pub fn ruled_by(mut self, ruling: &'static str) -> Self {
+        self.ruling = Some(ruling);
+        self
+    }
+
+    /// Weighing more or less than usual.
+    #[must_use]
+    pub fn weighing(mut self, severity: Severity) -> Self {
+        self.severity = Some(severity);
+        self
+    }
+
+    /// At another place than the entry that is being read.
+    #[must_use]
+    pub fn at(mut self, span: TextSpan) -> Self {
+        self.span = Some(span);
+        self
+    }
+
+    /// True only if these are in no doubt.
+    #[must_use]
+    pub fn rests_on(mut self, aspects: impl IntoIterator<Item = Aspect>) -> Self {
+        self.rests_on.extend(aspects);
+        self
+    }
+
+    /// Leaves these in doubt.
+    #[must_use]
+    pub fn spoils(mut self, aspects: impl IntoIterator<Item = Aspect>) -> Self {
+        self.spoils.extend(aspects);
+        self
+    }
+
+    /// A consequence of an earlier finding.
+    #[must_use]
+    pub fn following(mut self, finding: usize) -> Self {
+        self.follows = Some(finding);
+        self
+    }
+}

@@ -1,0 +1,178 @@
+//! A record checked: what was not understood and what was against the rules, in the order of the text.
+
+use super::meaning::{Meanings, meanings};
+use super::statements::statements;
+use crate::core::{Finding, Kind, Severity, Statement, TextSpan, Value, Want};
+use crate::games::{AnyGame, AnyReplayed};
+use crate::notation::{Content, LineIndex, Log, Mistake, NotationProblem, Position, Span};
+use crate::reference::{Library, fold};
+
+/// So many words that are not understood get their nearest names.
+const MOST_NEAREST: usize = 100;
+/// So many characters of words that are not understood are quoted.
+const MOST_QUOTED: usize = 60;
+
+/// How far a record is played.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Until {
+    /// To its end.
+    #[default]
+    End,
+    /// To the end of a line.
+    Line(u32),
+    /// To the end of a turn.
+    Turn(u32),
+}
+
+/// Reads a record and plays it through.
+pub fn check<'c>(
+    text: &str,
+    library: &'c Library,
+    game: &'c AnyGame,
+    choices: &[(String, String)],
+    until: Until,
+) -> AnyReplayed<'c> {
+    let (log, problems) = super::read(text, library, game);
+    let found = meanings(&log, library, game);
+    let mut known: Vec<Finding> = problems.iter().map(|problem| of_notation(problem, text)).collect();
+    for (at, unknown) in found.unknown.iter().enumerate() {
+        known.push(of_words(at, unknown, &found, text, library, game));
+    }
+    known.extend(clashing_names(&log, &found, library, game));
+    let mut statements = statements(&log, &found);
+    cut(&mut statements, text, until);
+    if until != Until::End {
+        let end = statements.last().map_or(0, |last| span_of(last).end);
+        known.retain(|finding| finding.span.start < end);
+    }
+    game.replay(&statements, choices, known)
+}
+
+/// Where a finding begins and ends.
+pub fn positions(finding: &Finding, index: &LineIndex) -> (Position, Position) {
+    (index.position(finding.span.start), index.position(finding.span.end))
+}
+
+fn span_of(statement: &Statement) -> TextSpan {
+    match statement {
+        Statement::Heading { span, .. } => *span,
+        Statement::Entry(entry) => entry.span,
+    }
+}
+
+/// Leaves out what comes later.
+fn cut(statements: &mut Vec<Statement>, text: &str, until: Until) {
+    let keep = match until {
+        Until::End => return,
+        Until::Line(line) => {
+            let index = LineIndex::new(text);
+            let before = |statement: &Statement| index.position(span_of(statement).start).line <= line;
+            statements.iter().take_while(|statement| before(statement)).count()
+        }
+        Until::Turn(turn) => {
+            let later = |statement: &Statement| match statement {
+                Statement::Heading { key, number, .. } => {
+                    let is_turn = key.as_ref().is_some_and(|key| key.id == "turn");
+                    is_turn && number.is_some_and(|number| number > turn)
+                }
+                Statement::Entry(_) => false,
+            };
+            statements.iter().take_while(|statement| !later(statement)).count()
+        }
+    };
+    statements.truncate(keep);
+}
+
+fn finding(slug: &'static str, severity: Severity, span: Span) -> Finding {
+    Finding {
+        slug,
+        severity,
+        rules: Vec::new(),
+        ruling: None,
+        span: TextSpan {
+            start: span.start,
+            end: span.end,
+        },
+        arguments: Vec::new(),
+        options: Vec::new(),
+        follows: None,
+        waived: false,
+    }
+}
+
+fn of_notation(problem: &NotationProblem, text: &str) -> Finding {
+    let severity = if problem.mistake == Mistake::ControlCharacter {
+        Severity::Warning
+    } else {
+        Severity::Error
+    };
+    let message = problem.message(text);
+    let mut found = finding(problem.mistake.id(), severity, problem.span);
+    for (name, argument) in message.arguments {
+        let value = match argument {
+            crate::message::Argument::Number(number) => Value::Number(number),
+            crate::message::Argument::Text(text) => Value::Text(text),
+        };
+        found.arguments.push((name, value));
+    }
+    let expected = problem.expected.iter().map(|expected| Value::Text(expected.id().to_owned()));
+    found.options.extend(expected);
+    found
+}
+
+fn of_words(
+    at: usize,
+    unknown: &super::Unknown,
+    meanings: &Meanings,
+    text: &str,
+    library: &Library,
+    game: &AnyGame,
+) -> Finding {
+    let mut found = finding("unknown-word", Severity::Error, unknown.span);
+    let words: String = unknown.span.of(text).chars().take(MOST_QUOTED).collect();
+    found.arguments.push(("words", Value::Text(words)));
+    let mut kinds: Vec<Kind> = Vec::new();
+    for want in meanings.wants(unknown) {
+        let (Want::Any(kind) | Want::One(kind, _)) = *want;
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    let kinds = kinds.into_iter().map(Value::Kind).collect();
+    found.arguments.push(("kinds", Value::List(kinds)));
+    if at < MOST_NEAREST {
+        let nearest = meanings.nearest(unknown, text, library, game);
+        found.options.extend(nearest.into_iter().map(Value::Thing));
+    }
+    found
+}
+
+/// A player's name that is also a word of the game is read as the word.
+fn clashing_names(log: &Log, meanings: &Meanings, library: &Library, game: &AnyGame) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for line in log.lines() {
+        let entries = match line.content() {
+            Content::Entries(entries) => entries,
+            Content::Heading(_) => break,
+            Content::Blank | Content::Comment | Content::Magic(_) => continue,
+        };
+        for item in entries.flat_map(super::super::notation::Entry::items) {
+            let Some(words) = item.words() else { continue };
+            let Some(super::Meaning::ThingAnd(colour, name)) = meanings.of(words) else {
+                continue;
+            };
+            let index = library.index();
+            let clash = index.exact(&fold(name)).map(|row| index.target(row)).any(|target| {
+                let subjects = [Kind::Colour, Kind::Nation, Kind::Region, Kind::Word, Kind::Box];
+                target.game == game.id() && subjects.contains(&target.kind)
+            });
+            if clash && colour.kind == Kind::Colour {
+                let mut note = finding("name-is-a-word", Severity::Note, words.span());
+                note.arguments.push(("name", Value::Text(name.clone())));
+                note.arguments.push(("player", Value::Thing(colour.clone())));
+                found.push(note);
+            }
+        }
+    }
+    found
+}
