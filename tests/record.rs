@@ -135,11 +135,20 @@ fn things(game: &AnyGame, wants: &[Want]) -> Vec<EntryKey> {
     wants.iter().flat_map(of_want).collect()
 }
 
+fn item(has_target: bool, is_counted: bool) -> EntryPart {
+    EntryPart::Item {
+        has_target,
+        is_counted,
+    }
+}
+
 fn places() -> Vec<WordPlace> {
     let mut places = vec![WordPlace::Heading, WordPlace::Subject];
     let parts = [
-        EntryPart::Item { has_target: false },
-        EntryPart::Item { has_target: true },
+        item(false, false),
+        item(false, true),
+        item(true, false),
+        item(true, true),
         EntryPart::Lead,
         EntryPart::Target,
         EntryPart::Result,

@@ -1,15 +1,23 @@
 //! Simulated games: what the engine calls legal, the check finds nothing wrong with.
 
-use annals::games::discovery::simulate::{Simulation, simulate};
+use annals::games::discovery::simulate::{Simulated, Simulation, simulate};
 use annals::games::discovery::state::Readings;
 use annals::games::discovery::{Action, builtin};
+use annals::record::discovery::lines::Lines;
+use annals::record::{Until, check};
+use annals::reference::Library;
 
-fn game(players: usize, seed: u64, auction: bool) -> annals::games::discovery::simulate::Simulated {
-    let colours = ["red", "blue", "green", "yellow", "orange"];
+const COLOURS: [&str; 5] = ["red", "blue", "green", "yellow", "orange"];
+
+fn colours(players: usize) -> Vec<String> {
+    COLOURS[..players].iter().map(ToString::to_string).collect()
+}
+
+fn play(players: usize, seed: u64, auction: bool) -> Simulated {
     simulate(&Simulation {
         catalog: builtin(),
         readings: Readings::default(),
-        players: colours[..players].iter().map(ToString::to_string).collect(),
+        players: colours(players),
         seed,
         auction,
     })
@@ -17,17 +25,23 @@ fn game(players: usize, seed: u64, auction: bool) -> annals::games::discovery::s
 
 #[test]
 fn games_end_and_nothing_legal_is_disputed() {
-    let games: u64 = std::env::var("ANNALS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(25);
+    let games: u64 = std::env::var("ANNALS_GAMES")
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(25);
     for players in 2..=5 {
         for seed in 0..games {
-            let played = game(players, seed, seed % 4 == 3);
+            let played = play(players, seed, seed % 4 == 3);
             let context: Vec<_> = played
                 .disputed
                 .iter()
                 .take(3)
                 .map(|(at, slug)| (slug, played.actions[at.saturating_sub(3)..=*at].to_vec()))
                 .collect();
-            assert!(played.disputed.is_empty(), "{players} players, seed {seed}: {context:#?}");
+            assert!(
+                played.disputed.is_empty(),
+                "{players} players, seed {seed}: {context:#?}"
+            );
             assert!(
                 matches!(played.actions.last(), Some(Action::Enter(_))),
                 "{players} players, seed {seed}: {} entries",
@@ -38,16 +52,39 @@ fn games_end_and_nothing_legal_is_disputed() {
 }
 
 #[test]
-fn zz_stats() {
-    let mut counts = std::collections::BTreeMap::new();
+fn simulated_games_check_clean_in_every_language() {
+    let library = Library::builtin();
+    let game = &library.games()[0];
+    let games: u64 = std::env::var("ANNALS_GAMES")
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(6);
     for players in 2..=5 {
-        for seed in 0..100 {
-            for action in game(players, seed, seed % 4 == 3).actions {
-                let text = format!("{action:?}");
-                let name = text.split('(').next().unwrap().to_owned();
-                *counts.entry(name).or_insert(0) += 1;
+        for seed in 0..games {
+            let played = play(players, seed, seed % 4 == 3);
+            for language in library.store().languages() {
+                let texts = library.texts(language, Some(game.id()));
+                let lines = Lines {
+                    catalog: builtin(),
+                    colours: &colours(players),
+                    texts: &texts,
+                };
+                let text = lines.record(&played.actions);
+                let replayed = check(&text, &library, game, &[], Until::End);
+                let index = annals::notation::LineIndex::new(&text);
+                let found: Vec<String> = replayed
+                    .findings()
+                    .iter()
+                    .take(3)
+                    .map(|finding| {
+                        let line = index.position(finding.span.start).line;
+                        let written = text.lines().nth(line as usize - 1).unwrap_or_default();
+                        format!("{line}: {written}: {} {:?}", finding.slug, finding.arguments)
+                    })
+                    .collect();
+                assert!(found.is_empty(), "{} {players} {seed}: {found:#?}", language.tag);
+                assert!(replayed.is_finished());
             }
         }
     }
-    println!("{counts:#?}");
 }

@@ -58,7 +58,10 @@ check-all-files = { $files ->
        *[other] { $files } records checked, { $clean } without an error
     }
 # $count: findings that are not shown.
-check-more-findings = and { $count } more findings
+check-more-findings = { $count ->
+        [one] and { $count } more finding
+       *[other] and { $count } more findings
+    }
 # $name: the disputed point; $reading: the reading, as typed.
 check-unknown-choice = There is no reading `{ $reading }` of a disputed point `{ $name }`.
 # $value: as typed.
@@ -145,6 +148,7 @@ next-refill = New buildings and goods are to be written.
 next-setup = The setup is to be written.
 next-bids = { NAME($player) } bids or passes.
 next-heading = Nothing is left to do here. Next comes the heading:
+next-or-heading = Or the heading that comes next:
 next-over = The game is over.
 next-lines = What may be written
 # $count: further possibilities.

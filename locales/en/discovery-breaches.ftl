@@ -29,8 +29,13 @@ breach-waiver-unknown = there is no finding called { $slug }
 breach-waiver-unused = { $slug } is waived here, but there is nothing to waive
     .title = Waiver without need
     .why = A waiver says “we know, we allowed it”. Where nothing is wrong it only makes readers wonder.
-# $what: goods, tiles, ships, money, or the id of a good.
-breach-out-of-balance = a fault of this program, not of the record: after this entry { $what } no longer add up
+# $what: goods, tiles, ships, or money.
+breach-out-of-balance = a fault of this program, not of the record: after this entry something does not add up ({ $what ->
+        [goods] goods
+        [tiles] tiles
+        [ships] ships
+       *[money] money
+    })
     .title = Our own fault
     .why = After every entry all goods, tiles, ships and dollars are counted. If they ever do not add up, the program has made a mistake; please report it together with the record.
 
@@ -50,7 +55,7 @@ breach-order-incomplete = { $case ->
         [twice] listed twice in the order: { $players }
        *[missing] missing from the order: { $players }
     }
-    .title = Turn order incomplete
+    .title = Turn order with gaps or repeats
     .why = Every player has exactly one place in the turn order.
 # $parts: the lines that are missing.
 breach-setup-incomplete = the game begins, but the setup lacks: { $parts }
@@ -64,11 +69,11 @@ breach-wrong-number-of-buildings = { $count ->
     .title = Wrong number of buildings
     .why = Five buildings are on sale. After each turn the gaps are filled, and after turns 3 and 6 all five are new.
 # $building; $age: its age; $expected: the age that is due.
-breach-building-of-another-age = { NAME($building, form: "definite") } belongs to { NAME($age) }; now { NAME($expected) } is laid out
+breach-building-of-another-age = the tile { NAME($building) } belongs to { NAME($age) }; now { NAME($expected) } is laid out
     .title = Building of another age
     .why = The three ages have their own piles: Age I up to turn 3, Age II up to turn 6, Age III after that.
 # $count: how many tiles of it there are.
-breach-building-not-in-pile = { NAME($building, form: "definite") } cannot come up again: the box has { $count ->
+breach-building-not-in-pile = the tile { NAME($building) } cannot come up again: the box has { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     } of it
@@ -93,7 +98,7 @@ breach-refill-missing = turn { $turn } ends without its refill: { $parts }
     .why = Which buildings and goods come up is luck. Nobody can work it out, so it has to be written.
 # $case: good, or border.
 breach-board-fact-denied = { $case ->
-        [border] the rule books name the neighbours of one of these regions, and { NAME($region, form: "definite") } and { NAME($other, form: "definite") } are not among them
+        [border] the rule books name the neighbours of the Caribbean; { NAME($region, form: "definite") } and { NAME($other, form: "definite") } do not touch
        *[good] the rule books have { NAME($known) } in { NAME($region, form: "definite") }, not { NAME($good) }
     }
     .title = Board unlike the rule books
@@ -118,11 +123,12 @@ breach-bid-too-low = { NAME($player) } bids { $bid }; the next bid is at least {
 breach-bid-not-affordable = { NAME($player) } bids { $bid } and has { $money }
     .title = Bid above one's money
     .why = Bids are paid at once from the starting money.
-# $case: token, specialist, again, or low-bid; $bid: the player's last bid.
+# $case: token, specialist, again, region, or low-bid; $bid: the player's last bid.
 breach-auction-prize-not-won = { $case ->
         [token] { NAME($player) } did not win the auction and does not get the Caribbean's token
         [specialist] { NAME($player) } is not second in the order and gets no free specialist
         [again] { NAME($player) } has had this prize already
+        [region] the winner discovers the Caribbean, no other region
        *[low-bid] { NAME($player) } bid { $bid }; the free specialist takes a bid of $8 or more
     }
     .title = Prize of the auction not won
@@ -184,7 +190,7 @@ breach-box-full = { NAME($box, form: "definite") } is full: { $count ->
     .title = Box full
     .why = The dock has one space fewer than twice the number of players, Trade Goods has one for each good. That is what makes early placing worth something.
 # $square: the square; $holder: who stands there.
-breach-square-taken = the square { NAME($square) } is taken by { NAME($holder) }
+breach-square-taken = { NAME($holder) } already stands on this square: { NAME($square) }
     .title = Square taken
     .why = Each square of the Specialists box holds one piece, so that there is at most one of each specialist a turn, and one by training.
 breach-passed-while-placing = { NAME($player) } passes and still has: { $hand }
@@ -216,7 +222,7 @@ breach-dock-piece-of-another-kind = { NAME($player) }'s next piece on the dock i
     .why = Pieces sail in the order of their spaces. A merchant brings $5, a missionary brings a colonist, a soldier can fight: the kind matters.
 breach-dock-piece-to-undiscovered-region = { NAME($player) } sails to { NAME($region, form: "definite") }, which nobody has discovered
     .title = Dock piece to an undiscovered region
-    .why = Settlers go only where a way is known. A region opens when an expedition succeeds, and then for everybody, from the next dock on.
+    .why = Colonists go only where a way is known. A region opens when an expedition succeeds, and then for everybody, from the next dock on.
 # $players: whose pieces; $count: how many.
 breach-dock-piece-left-behind = { $count ->
         [one] { $count } piece stays on the dock: { $players }
@@ -236,33 +242,34 @@ breach-good-not-on-offer = { NAME($good) } is not among the goods turned up
     .why = Four goods are turned up each turn; each piece in the box takes one of those that are left.
 # $case: nobody, tie, or other; $winner: who wins the ship; $total: that player's total.
 breach-ship-claimed-by-another = { $case ->
-        [nobody] { NAME($player) } gets no ship: there is none to win here
+        [nobody] { NAME($player) } gets no ship: nobody stands in Merchant Shipping
         [tie] the ship goes to { NAME($winner) }, who ties at { $total } and comes first in the turn order
        *[other] the ship goes to { NAME($winner) }, with { $total } in all
     }
     .title = Ship claimed by another
     .why = Captains and merchants count 2 in Merchant Shipping, all others 1. The highest total takes the ship; a tie goes to whoever is earlier in the turn order.
-breach-building-not-on-sale = { NAME($building, form: "definite") } is not on sale
+breach-building-not-on-sale = the tile { NAME($building) } is not on sale
     .title = Building not on sale
     .why = Only the buildings laid out can be bought, and a gap is filled only at the end of the turn.
-breach-building-not-affordable = { NAME($player) } has { $money }; { NAME($building, form: "definite") } costs { $price }
+breach-building-not-affordable = { NAME($player) } has { $money }; the tile { NAME($building) } costs { $price }
     .title = Building not affordable
     .why = Buildings cost $10 in Age I, $14 in Age II and $20 in Age III. Nothing can be bought on credit.
-breach-second-tile-of-a-kind = { NAME($player) } already owns { NAME($building, form: "definite") }
+breach-second-tile-of-a-kind = { NAME($player) } already owns the tile { NAME($building) }
     .title = Second tile of a kind
     .why = Settlers is in the box twice. This table has chosen the reading that a player may own only one of them.
 # $case: region, or token.
 breach-effect-not-written = { $case ->
-        [token] { NAME($building, form: "definite") } discovers a region, but its token is not written
-       *[region] { NAME($building, form: "definite") } works at once, but its region is not written
+        [token] the tile { NAME($building) } discovers a region, but its token is not written
+       *[region] the tile { NAME($building) } works at once, but its region is not written
     }
     .title = Effect not written
     .why = Some buildings work the moment they are bought. Which region is a choice and which token lies there is luck, so both are written with the purchase.
     .hint = write it behind the building: `> peru`, and for a discovery also `= [1 2 1 4]`
-# $case: map, or building.
+# $case: map, token, or building.
 breach-effect-not-due = { $case ->
-        [map] every region is discovered, so { NAME($building, form: "definite") } discovers nothing
-       *[building] { NAME($building, form: "definite") } does nothing in a region when it is bought
+        [map] every region is discovered, so the tile { NAME($building) } discovers nothing
+        [token] the tile { NAME($building) } discovers nothing, so there is no token
+       *[building] the tile { NAME($building) } does nothing in a region when it is bought
     }
     .title = Effect not due
     .why = Only Cartography and Indian Allies do something in a region at once.
@@ -283,7 +290,7 @@ breach-training-not-affordable = { NAME($player) } has { $money }; training cost
 
 breach-region-already-discovered = { NAME($region, form: "definite") } is discovered already
     .title = Region already discovered
-    .why = Each region has one token, and it is won once.
+    .why = A region is discovered once, and its token is won once.
 breach-allies-without-presence = { NAME($player) } has no piece in { NAME($region, form: "definite") } that could call the Indian Allies
     .title = Allies without presence
     .why = Allies join a colony that is there already: their owner needs a piece in the region.
@@ -309,17 +316,19 @@ breach-token-not-in-box = { $case ->
            *[other] there are { $count } such tokens, and they lie elsewhere
         }
     }
-    .title = Token not in the box
+    .title = Token that cannot be there
     .why = The box holds 16 tokens, some of them alike. The figures are coins, coins for each soldier, natives, points.
 # $token: the figures as written; $seen: the figures seen before.
 breach-token-changed = the token of { NAME($region, form: "definite") } shows { $seen }, as was seen before, not { $token }
     .title = Token changed
     .why = After a failed expedition the token is put back face down in the same region. Everybody has seen it.
-# $count: regions still undiscovered.
-breach-card-before-map-complete = { $count ->
-        [0] the cards open only in the turn after the last discovery
-        [one] the cards are closed: { $count } region is undiscovered
-       *[other] the cards are closed: { $count } regions are undiscovered
+# $case: later, or regions; $count: regions still undiscovered.
+breach-card-before-map-complete = { $case ->
+        [later] the cards open only in the turn after the last discovery, in the reading this table has chosen
+       *[regions] { $count ->
+            [one] the cards are closed: { $count } region is undiscovered
+           *[other] the cards are closed: { $count } regions are undiscovered
+        }
     }
     .title = Card before the map is complete
     .why = First the New World, then the rest: as long as a region is hidden, expeditions go there.
@@ -348,7 +357,7 @@ breach-conflict-without-soldier = neither { NAME($player) } nor { NAME($enemy) }
     .why = Only soldiers strike. A battle in which nobody can lose anything is none.
 breach-war-without-battle = a war of { NAME($player) } against { NAME($enemy) } brings no battle anywhere
     .title = War without a battle
-    .why = A war is fought in every region where both sides have pieces and a soldier stands. Here there is no such region.
+    .why = A war is fought in every region where both sides have pieces and one of them has a soldier. Here there is no such region.
 breach-war-not-affordable = { NAME($player) } has { $money }; a war costs { $price }
     .title = War not affordable
     .why = A battle is free, a war costs $10 every time it is declared.
@@ -370,15 +379,15 @@ breach-loss-not-there = { $case ->
     .title = Loss that is not there
     .why = Only pieces that stand in the region can be removed. A Militia fights only for the player who is attacked.
 # $count: lost; $most: the most that can be lost.
-breach-too-many-losses = { NAME($player) } loses { $count } in { NAME($region, form: "definite") }; the enemy's soldiers strike at most { $most }
+breach-too-many-losses = { NAME($player) } loses { $count } in { NAME($region, form: "definite") }; the enemy's soldiers remove at most { $most }
     .title = Too many losses
     .why = Each soldier removes one piece, and the losses of both sides are removed together.
 # $count: lost; $least: the fewest that must be lost.
-breach-too-few-losses = { NAME($player) } loses { $count } in { NAME($region, form: "definite") }; the enemy's soldiers strike { $least }
+breach-too-few-losses = { NAME($player) } loses { $count } in { NAME($region, form: "definite") }; the enemy's soldiers remove at least { $least }
     .title = Too few losses
     .why = Each soldier removes one piece as long as there is one, also a soldier who falls in the same battle.
-# $attackers, $defenders: the pieces each side loses.
-breach-losses-missing = the losses in { NAME($region, form: "definite") } are not written: { NAME($attacker) } loses { $attackers }, { NAME($defender) } loses { $defenders }
+# $attackers, $defenders: how many pieces each side can lose.
+breach-losses-missing = the losses in { NAME($region, form: "definite") } are not written; the soldiers strike: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Losses missing
     .why = Which pieces fall is chosen by the owner of the soldiers who strike. Nobody can work it out, so it has to be written.
     .hint = write one line for each region: `canada: blue -soldier, -colonist, red -soldier`
@@ -392,17 +401,17 @@ breach-exchange-not-allowed = { $case ->
         } in the supply and may not exchange one
     }
     .title = Exchange not allowed
-    .why = Specialists in colonies may be exchanged for colonists. A soldier keeps his strength there, so he is exchanged only when all ten are in use and another one is due.
+    .why = Specialists in colonies may be exchanged for colonists. A soldier keeps his strength there, so he is exchanged only when all ten are in use and another one is due, and at some tables never.
 
 ## Benefits of buildings
 
-breach-building-not-owned = { NAME($player) } does not own { NAME($building, form: "definite") }
+breach-building-not-owned = { NAME($player) } does not own the tile { NAME($building) }
     .title = Building not owned
     .why = Only its owner has the benefit of a building.
 # $case: turn, or game.
 breach-benefit-used-twice = { $case ->
-        [game] { NAME($building, form: "definite") } works only once a game, and { NAME($player) } has used it
-       *[turn] { NAME($building, form: "definite") } works once a turn, and { NAME($player) } has used it
+        [game] the tile { NAME($building) } works only once a game, and { NAME($player) } has used it
+       *[turn] the tile { NAME($building) } works once a turn, and { NAME($player) } has used it
     }
     .title = Benefit used twice
     .why = Most buildings work once in every phase D; a few work once in the whole game.
@@ -418,8 +427,8 @@ breach-move-to-undiscovered-region = { $case ->
         [own-colony] { NAME($player) } has no colony in { NAME($region, form: "definite") }
        *[undiscovered] { NAME($region, form: "definite") } is not discovered
     }
-    .title = Move to an undiscovered region
-    .why = Pieces move only to regions that have been discovered.
+    .title = Move to a closed region
+    .why = Pieces move only to regions that have been discovered; at some tables the Stable also needs a colony of its owner there.
 # $case: known, or assumed.
 breach-move-too-far = { $case ->
         [known] { NAME($from, form: "definite") } and { NAME($to, form: "definite") } are not neighbours
@@ -441,11 +450,11 @@ breach-migration-wrong-number = { $case ->
 breach-soldier-migrates = Migration moves colonists, not soldiers
     .title = Soldier migrates
     .why = Any piece but a soldier counts as a colonist for Migration. Soldiers are moved by the Stable.
-breach-company-draw-missing = the good that { NAME($player) } draws with { NAME($building, form: "definite") } is not written
+breach-company-draw-missing = the good that { NAME($player) } draws with the tile { NAME($building) } is not written
     .title = Company's draw missing
     .why = The good is drawn at random from the face-down pile. Nobody can work it out, so it has to be written.
     .hint = write it under the benefits: `green: west indies company = tobacco`
-breach-university-too-late = { NAME($box, form: "definite") } is being worked off already; the University comes too late
+breach-university-too-late = { NAME($box, form: "definite") } has been begun already; the University comes too late
     .title = University too late
     .why = The University moves a piece to the front before its box is worked off, while the place is still worth something.
 # $space: the space as a text; $case: forbidden, other, or nobody; $holder: who stands there.
@@ -471,7 +480,7 @@ breach-wrong-holding = { NAME($player) } has { $computed } of this, not { $writt
     .title = Wrong goods, ships or buildings
     .why = Goods, ships and buildings are open and stay with their owner for the whole game.
 # $written, $computed: colours in order.
-breach-wrong-order = the turn order is { $computed }, not { $written }
+breach-wrong-order = the turn order is { $computed } (written: { $written })
     .title = Wrong turn order
     .why = Those in Initiative lead in the order of their spaces; the others follow in their old order.
 # $written, $computed: points; $case: colonies, or all.
@@ -482,6 +491,6 @@ breach-wrong-score = { $case ->
     .title = Wrong score
     .why = Colonies score after turns 3, 6 and 8; discoveries, buildings and the income of turn 8 are added at the end. `annals score` shows every point.
 # $written, $computed: colours; $points: the winner's points.
-breach-wrong-winner = the winner is { $computed } with { $points } points, not { $written }
+breach-wrong-winner = most points, { $points }: { $computed } (written: { $written })
     .title = Wrong winner
     .why = Most points win; a tie goes to whoever has more colony points from turn 8, then more money, then more goods.

@@ -533,8 +533,6 @@ A-07 = How many spaces has Warfare?
 A-08 = Who may use dock spaces X and Y?
     .ruling = Only the free colonist of the matching building stands there; nobody can place a piece on X or Y in phase A (R-019).
     .reason = The books keep both spaces for the owner of the tile, and the tile speaks only of its own free colonist.
-    .reading-free-colonist-only = only the free colonist of the tile uses the space
-    .reading-owner-may-place = the owner of the tile may also place a piece there in phase A while the space is empty
 
 A-09 = When does the free colonist on X or Y appear?
     .ruling = In phase D, from the turn of purchase on, and he sails in the dock of the next turn. If a piece is still standing there, no second one is added (R-205, R-218).
@@ -639,8 +637,6 @@ A-29 = What if the discovery deck is empty?
 A-30 = What does New World Cartography do when no region is left to discover?
     .ruling = Its discovery is lost; you keep the tile and its 4 points, and you draw no card (R-210).
     .reason = The tile speaks only of a region not yet discovered.
-    .reading-effect-lost = the tile brings only its 4 points
-    .reading-draw-a-card = the owner takes the top discovery card and its coins instead
 
 A-31 = Does New World Cartography count as your expedition of the turn?
     .ruling = No. It happens in the Capital Buildings box, cannot fail, pays no soldiers, and leaves your expedition untouched (R-210, R-067).

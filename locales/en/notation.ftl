@@ -80,7 +80,7 @@ notation-expected-number = a figure
 notation-expected-closing-bracket = `]`
 notation-expected-comma = `,`
 notation-expected-operator = `>`, `=` or `~`
-notation-expected-slug = the name of a rule
+notation-expected-slug = the name of a finding
 notation-expected-semicolon = `;`
 notation-expected-end-of-line = the end of the line
 

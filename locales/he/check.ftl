@@ -156,6 +156,7 @@ next-refill = צריך לרשום את הבניינים ואת הסחורות ה
 next-setup = צריך לרשום את ההכנה למשחק.
 next-bids = { NAME($player, form: "definite") } נותן הצעה או אומר ״עובר״.
 next-heading = כאן לא נשאר מה לעשות. הכותרת הבאה:
+next-or-heading = או הכותרת הבאה:
 next-over = המשחק נגמר.
 next-lines = מה אפשר לכתוב
 # $count: further possibilities.

@@ -25,18 +25,17 @@ breach-unknown-reading = { $case ->
     .title = פירוש לא מוכר
     .why = כשהחוברות המודפסות חלוקות, השחקנים רשאים לבחור את הפירוש שלהם, לפי השמות שמציגה הפקודה `annals rulings`.
 breach-waiver-unknown = אין ממצא בשם { $slug }
-    .title = אישור חריגה לא מוכר
+    .title = היתר לא מוכר
     .why = אחרי `!` כותבים את שם הממצא שהשחקנים מרשים במכוון, כפי שהוא מופיע בסוגריים המרובעים בתוצאות הבדיקה.
-breach-waiver-unused = החריגה { $slug } אושרה כאן, אבל אין כאן מה לאשר
-    .title = אישור חריגה מיותר
-    .why = אישור חריגה אומר ״אנחנו יודעים, והרשינו״. כשהכול תקין, הוא רק מעורר תהיות אצל הקוראים.
+breach-waiver-unused = { $slug } הותר כאן, אבל אין כאן מה להתיר
+    .title = היתר מיותר
+    .why = היתר אומר ״אנחנו יודעים, והרשינו״. כשהכול תקין, הוא רק מעורר תהיות אצל הקוראים.
 # $what: goods, tiles, ships, money, or the id of a good.
 breach-out-of-balance = תקלה של התוכנית, לא של הרישום: אחרי הרשומה הזאת { $what ->
         [tiles] מספר אריחי הבניינים
         [ships] מספר הספינות
-        [money] סכום הכסף
         [goods] מספר הסחורות
-       *[other] מספר הסחורות ({ $what })
+       *[money] סכום הכסף
     } אינו מסתדר עוד
     .title = תקלה שלנו
     .why = אחרי כל רשומה סופרים את כל הסחורות, האריחים, הספינות והדולרים. אם אי פעם החשבון אינו מסתדר, התוכנית טעתה; אנא דווחו לנו על כך וצרפו את הרישום.
@@ -58,7 +57,7 @@ breach-order-incomplete = { $case ->
         [twice] בסדר התור מופיע פעמיים: { $players }
        *[missing] בסדר התור חסר: { $players }
     }
-    .title = סדר תור לא שלם
+    .title = סדר תור עם חוסרים או כפילויות
     .why = לכל שחקן יש בדיוק מקום אחד בסדר התור.
 # $parts: the lines that are missing.
 breach-setup-incomplete = המשחק מתחיל, אבל בהכנה חסר: { $parts }
@@ -135,6 +134,7 @@ breach-auction-prize-not-won = { $case ->
         [token] { NAME($player, form: "definite") } לא זכה במכרז, ולכן אינו מקבל את סמן הקריבים
         [specialist] { NAME($player, form: "definite") } אינו במקום השני בסדר התור, ולכן אינו מקבל מומחה חינם
         [again] { NAME($player, form: "definite") } כבר קיבל את הפרס הזה
+        [region] הזוכה מגלה את הקריבים ולא אזור אחר
        *[low-bid] { NAME($player, form: "definite") } הציע { $bid }; מומחה חינם ניתן רק על הצעה של $8 או יותר
     }
     .title = פרס מכרז שלא הושג
@@ -251,7 +251,7 @@ breach-good-not-on-offer = סחורה מסוג { NAME($good) } אינה בין �
     .why = בכל תור נחשפות ארבע סחורות; כל דמות בתיבה לוקחת אחת מאלה שנותרו.
 # $case: nobody, tie, or other; $winner: who wins the ship; $total: that player's total.
 breach-ship-claimed-by-another = { $case ->
-        [nobody] { NAME($player, form: "definite") } אינו מקבל ספינה: אין כאן ספינה שאפשר לזכות בה
+        [nobody] { NAME($player, form: "definite") } אינו מקבל ספינה: אין אף דמות בספינות הסוחר
         [tie] הספינה מגיעה { NAME($winner, form: "to") }: יש שוויון (סכום { $total }), והוא המוקדם יותר בסדר התור
        *[other] הספינה מגיעה { NAME($winner, form: "to") }, בעל הסכום הגבוה ביותר ({ $total })
     }
@@ -277,6 +277,7 @@ breach-effect-not-written = { $case ->
 # $case: map, or building.
 breach-effect-not-due = { $case ->
         [map] כל האזורים כבר התגלו, ולכן בניין { NAME($building, form: "definite") } אינו מגלה דבר
+        [token] בניין { NAME($building, form: "definite") } אינו מגלה דבר, ולכן אין סמן
        *[building] בניין { NAME($building, form: "definite") } אינו עושה דבר באזור כשקונים אותו
     }
     .title = השפעה שאינה מתקיימת
@@ -325,18 +326,20 @@ breach-token-not-in-box = { $case ->
            *[other] יש רק { $count } סמנים כאלה, וכולם במקום אחר
         }
     }
-    .title = סמן שאינו בקופסה
+    .title = סמן שלא ייתכן שם
     .why = בקופסה 16 סמנים, וכמה מהם זהים. המספרים הם מטבעות, מטבעות על כל חייל, ילידים, נקודות.
 # $token: the figures as written; $seen: the figures seen before.
 breach-token-changed = הסמן של אזור { NAME($region, form: "definite") } כבר נחשף בעבר: { $seen }, ולא { $token }
     .title = סמן שהשתנה
     .why = אחרי משלחת שנכשלה הסמן חוזר הפוך לאותו אזור. כולם כבר ראו אותו.
-# $count: regions still undiscovered.
-breach-card-before-map-complete = { $count ->
-        [0] הקלפים נפתחים רק בתור שאחרי הגילוי האחרון
-        [one] הקלפים סגורים: אזור אחד טרם התגלה
-        [two] הקלפים סגורים: שני אזורים טרם התגלו
-       *[other] הקלפים סגורים: { $count } אזורים טרם התגלו
+# $case: later, or regions; $count: regions still undiscovered.
+breach-card-before-map-complete = { $case ->
+        [later] הקלפים נפתחים רק בתור שאחרי הגילוי האחרון, לפי הפירוש שנבחר למשחק הזה
+       *[regions] { $count ->
+            [one] הקלפים סגורים: אזור אחד טרם התגלה
+            [two] הקלפים סגורים: שני אזורים טרם התגלו
+           *[other] הקלפים סגורים: { $count } אזורים טרם התגלו
+        }
     }
     .title = קלף לפני שהמפה הושלמה
     .why = קודם העולם החדש, ורק אחריו שאר העולם: כל עוד נותר אזור שטרם התגלה, לשם יוצאות המשלחות.
@@ -452,8 +455,8 @@ breach-move-to-undiscovered-region = { $case ->
         [own-colony] { NAME($player, form: "to") } אין התיישבות { NAME($region, form: "in") }
        *[undiscovered] אזור { NAME($region, form: "definite") } טרם התגלה
     }
-    .title = הזזה לאזור שטרם התגלה
-    .why = דמויות זזות רק לאזורים שהתגלו.
+    .title = הזזה לאזור סגור
+    .why = דמויות זזות רק לאזורים שהתגלו; יש שולחנות שבהם האורווה דורשת גם התיישבות של בעליה באזור.
 # $case: known, or assumed.
 breach-move-too-far = { $case ->
         [known] אזור { NAME($from, form: "definite") } ואזור { NAME($to, form: "definite") } אינם סמוכים זה לזה

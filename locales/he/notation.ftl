@@ -80,7 +80,7 @@ notation-expected-number = מספר
 notation-expected-closing-bracket = סוגר מרובע (`]`)
 notation-expected-comma = פסיק
 notation-expected-operator = אחד הסימנים `>` `=` `~`
-notation-expected-slug = שם של כלל
+notation-expected-slug = שם של ממצא
 notation-expected-semicolon = נקודה-פסיק (`;`)
 notation-expected-end-of-line = סוף השורה
 

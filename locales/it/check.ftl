@@ -151,6 +151,7 @@ next-refill = Vanno scritti i nuovi edifici e le nuove merci.
 next-setup = Va scritta la preparazione.
 next-bids = Tocca { NAME($player, form: "to") }: fa un'offerta o passa.
 next-heading = Qui non resta nulla da fare. Segue l'intestazione:
+next-or-heading = Oppure l'intestazione che viene dopo:
 next-over = La partita è finita.
 next-lines = Che cosa si può scrivere
 # $count: further possibilities.

@@ -34,7 +34,7 @@ breach-out-of-balance = un errore di questo programma, non della trascrizione: d
         [tiles] tessere
         [ships] navi
         [money] denaro
-       *[goods] merci: { $what }
+       *[goods] merci
     })
     .title = Errore nostro
     .why = Dopo ogni voce si contano tutte le merci, le tessere, le navi e i dollari. Se i conti non tornano, ha sbagliato il programma: per favore segnalacelo insieme alla trascrizione.
@@ -55,7 +55,7 @@ breach-order-incomplete = { $case ->
         [twice] l'ordine riporta due volte: { $players }
        *[missing] l'ordine non riporta: { $players }
     }
-    .title = Ordine di turno incompleto
+    .title = Ordine di turno con buchi o doppioni
     .why = Ogni giocatore ha un posto, e uno solo, nell'ordine di turno.
 # $parts: the lines that are missing.
 breach-setup-incomplete = la partita comincia, ma nella preparazione manca: { $parts }
@@ -128,6 +128,7 @@ breach-auction-prize-not-won = { $case ->
         [token] { NAME($player, form: "definite") } non ha vinto l'asta e non prende la pedina dei Caraibi
         [specialist] { NAME($player, form: "definite") } non è secondo nell'ordine e non riceve lo specialista gratuito
         [again] { NAME($player, form: "definite") } ha già ricevuto questo premio
+        [region] il vincitore scopre i Caraibi, non un'altra regione
        *[low-bid] { NAME($player, form: "definite") } ha offerto { $bid }; per lo specialista gratuito serve un'offerta di $8 o più
     }
     .title = Premio dell'asta non vinto
@@ -241,7 +242,7 @@ breach-good-not-on-offer = questa merce non è tra quelle esposte: { NAME($good)
     .why = In ogni turno le merci esposte sono quattro; ogni pezzo nel box ne prende una tra quelle rimaste.
 # $case: nobody, tie, or other; $winner: who wins the ship; $total: that player's total.
 breach-ship-claimed-by-another = { $case ->
-        [nobody] { NAME($player, form: "definite") } non ottiene nessuna nave: qui non ce n'è una da vincere
+        [nobody] { NAME($player, form: "definite") } non ottiene nessuna nave: nelle Spedizioni Mercantili non c'è nessuno
         [tie] la nave va { NAME($winner, form: "to") }, che a parità di totale ({ $total }) viene prima nell'ordine di turno
        *[other] la nave va { NAME($winner, form: "to") }, con un totale di { $total }
     }
@@ -267,6 +268,7 @@ breach-effect-not-written = { $case ->
 # $case: map, or building.
 breach-effect-not-due = { $case ->
         [map] ogni regione è già scoperta, quindi l'edificio { NAME($building) } non scopre nulla
+        [token] l'edificio { NAME($building) } non scopre nulla, quindi non c'è nessuna pedina
        *[building] l'edificio { NAME($building) } non ha effetto in una regione al momento dell'acquisto
     }
     .title = Effetto non previsto
@@ -320,11 +322,13 @@ breach-token-not-in-box = { $case ->
 breach-token-changed = la pedina { NAME($region, form: "of") } è { $seen }, come si è già visto, non { $token }
     .title = Pedina cambiata
     .why = Dopo una spedizione fallita la pedina torna a faccia in giù nella stessa regione. Tutti l'hanno vista.
-# $count: regions still undiscovered.
-breach-card-before-map-complete = { $count ->
-        [0] le carte entrano in gioco solo nel turno successivo all'ultima scoperta
-        [one] le carte non sono ancora in gioco: { $count } regione è da scoprire
-       *[other] le carte non sono ancora in gioco: { $count } regioni sono da scoprire
+# $case: later, or regions; $count: regions still undiscovered.
+breach-card-before-map-complete = { $case ->
+        [later] le carte entrano in gioco solo nel turno successivo all'ultima scoperta, secondo la lettura scelta da questo tavolo
+       *[regions] { $count ->
+            [one] le carte non sono ancora in gioco: { $count } regione è da scoprire
+           *[other] le carte non sono ancora in gioco: { $count } regioni sono da scoprire
+        }
     }
     .title = Carta prima che la mappa sia completa
     .why = Prima il Nuovo Mondo, poi il resto: finché una regione è nascosta, le spedizioni vanno lì.
@@ -429,8 +433,8 @@ breach-move-to-undiscovered-region = { $case ->
         [own-colony] { NAME($player, form: "definite") } non ha una colonia { NAME($region, form: "in") }
        *[undiscovered] questa regione non è ancora stata scoperta: { NAME($region) }
     }
-    .title = Movimento in una regione non scoperta
-    .why = I pezzi si muovono solo in regioni già scoperte.
+    .title = Movimento in una regione chiusa
+    .why = I pezzi si muovono solo in regioni già scoperte; ad alcuni tavoli la Stalla richiede anche una colonia del proprietario.
 # $case: known, or assumed.
 breach-move-too-far = { $case ->
         [known] { NAME($from, form: "definite") } e { NAME($to, form: "definite") } non confinano

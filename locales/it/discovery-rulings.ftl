@@ -533,8 +533,6 @@ A-07 = Quanti spazi ha il box Guerra?
 A-08 = Chi può usare gli spazi X e Y della banchina?
     .ruling = Vi sta soltanto il colono gratuito dell'edificio corrispondente; nella fase A nessuno può piazzare un pezzo su X o Y (R-019).
     .reason = I regolamenti riservano i due spazi al proprietario della tessera, e la tessera parla solo del proprio colono gratuito.
-    .reading-free-colonist-only = solo il colono gratuito della tessera usa lo spazio
-    .reading-owner-may-place = il proprietario della tessera può anche piazzarvi un pezzo nella fase A, finché lo spazio è vuoto
 
 A-09 = Quando compare il colono gratuito su X o Y?
     .ruling = Nella fase D, a partire dal turno dell'acquisto, e salpa dalla banchina nel turno successivo. Se lì c'è ancora un pezzo, non se ne aggiunge un secondo (R-205, R-218).
@@ -639,8 +637,6 @@ A-29 = E se il mazzo Scoperta è vuoto?
 A-30 = Che cosa fa la Cartografia del Nuovo Mondo quando non restano regioni da scoprire?
     .ruling = La sua scoperta è persa; tieni la tessera e i suoi 4 punti, e non peschi carte (R-210).
     .reason = La tessera parla solo di una regione non ancora scoperta.
-    .reading-effect-lost = la tessera porta solo i suoi 4 punti
-    .reading-draw-a-card = il proprietario prende invece la prima carta del mazzo Scoperta e le sue monete
 
 A-31 = La Cartografia del Nuovo Mondo conta come la tua spedizione del turno?
     .ruling = No. Agisce nel box Edifici capitale, non può fallire, non paga nulla per i soldati e non tocca la tua spedizione (R-210, R-067).

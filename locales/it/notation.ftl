@@ -80,7 +80,7 @@ notation-expected-number = un numero
 notation-expected-closing-bracket = la parentesi chiusa `]`
 notation-expected-comma = una virgola
 notation-expected-operator = `>`, `=` o `~`
-notation-expected-slug = il nome di una regola
+notation-expected-slug = il nome di una segnalazione
 notation-expected-semicolon = un punto e virgola
 notation-expected-end-of-line = la fine della riga
 

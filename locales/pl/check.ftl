@@ -169,6 +169,7 @@ next-refill = Trzeba zapisać nowe budowle i towary.
 next-setup = Trzeba zapisać przygotowanie gry.
 next-bids = { NAME($player) } licytuje albo pasuje.
 next-heading = Tu nie ma już nic do zrobienia. Dalej następuje nagłówek:
+next-or-heading = Albo nagłówek, który jest następny:
 next-over = Gra jest skończona.
 next-lines = Co można zapisać
 # $count: further possibilities.

@@ -34,8 +34,7 @@ breach-out-of-balance = to błąd tego programu, a nie zapisu gry: po tym wpisie
         [goods] liczba towarów
         [tiles] liczba budowli
         [ships] liczba Statków Handlowych
-        [money] suma pieniędzy
-       *[other] liczba żetonów towaru ({ $what })
+       *[money] suma pieniędzy
     }
     .title = Nasz własny błąd
     .why = Po każdym wpisie program liczy wszystkie towary, budowle, statki i pieniądze. Jeśli coś się kiedyś nie zgadza, pomylił się program; prosimy zgłosić to razem z zapisem gry.
@@ -58,7 +57,7 @@ breach-order-incomplete = { $case ->
         [twice] dwa razy w kolejności: { $players }
        *[missing] brak w kolejności: { $players }
     }
-    .title = Niepełna kolejność gry
+    .title = Kolejność gry z lukami lub powtórzeniami
     .why = Każdy gracz ma dokładnie jedną pozycję w kolejności gry.
 # $parts: the lines that are missing.
 breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu nie zapisano: { $parts }
@@ -139,6 +138,7 @@ breach-auction-prize-not-won = { $case ->
         [token] { NAME($player) } nie wygrał aukcji, więc nie dostaje żetonu Karaibów
         [specialist] { NAME($player) } nie jest drugi w kolejności, więc nie dostaje darmowego specjalisty
         [again] { NAME($player) } dostał już tę nagrodę
+        [region] zwycięzca odkrywa Karaiby, a nie inny region
        *[low-bid] { NAME($player) } podał stawkę { $bid }; darmowego specjalistę daje dopiero stawka $8 lub wyższa
     }
     .title = Niezdobyta nagroda z aukcji
@@ -261,7 +261,7 @@ breach-good-not-on-offer = wśród odsłoniętych towarów nie ma { NAME($good, 
     .why = Na każdą turę odsłania się cztery towary; każda figurka w obszarze bierze jeden z tych, które jeszcze zostały.
 # $case: nobody, tie, or other; $winner: who wins the ship; $total: that player's total.
 breach-ship-claimed-by-another = { $case ->
-        [nobody] { NAME($player) } nie dostaje statku: nie ma tu żadnego do zdobycia
+        [nobody] { NAME($player) } nie dostaje statku: w Handlu Morskim nikogo nie ma
         [tie] statek bierze { NAME($winner) }: przy remisie z sumą { $total } jest wcześniej w kolejności gry
        *[other] statek bierze { NAME($winner) }, który ma sumę { $total }
     }
@@ -287,6 +287,7 @@ breach-effect-not-written = { $case ->
 # $case: map, or building.
 breach-effect-not-due = { $case ->
         [map] wszystkie regiony są odkryte, więc budowla { NAME($building) } niczego nie odkrywa
+        [token] budowla { NAME($building) } niczego nie odkrywa, więc nie ma żetonu
        *[building] budowla { NAME($building) } w chwili zakupu nie działa w żadnym regionie
     }
     .title = Budowla tu nie działa
@@ -342,13 +343,15 @@ breach-token-not-in-box = { $case ->
 breach-token-changed = na żetonie { NAME($region, form: "genitive") } widziano już { $seen }, a nie { $token }
     .title = Inny żeton niż przedtem
     .why = Po nieudanej ekspedycji żeton wraca zakryty do tego samego regionu. Wszyscy go widzieli.
-# $count: regions still undiscovered.
-breach-card-before-map-complete = { $count ->
-        [0] karty wchodzą do gry dopiero w turze po ostatnim odkryciu
-        [one] karty nie weszły jeszcze do gry: nieodkryty jest { $count } region
-        [few] karty nie weszły jeszcze do gry: nieodkryte są { $count } regiony
-        [many] karty nie weszły jeszcze do gry: nieodkrytych jest { $count } regionów
-       *[other] karty nie weszły jeszcze do gry: nieodkrytych jest { $count } regionów
+# $case: later, or regions; $count: regions still undiscovered.
+breach-card-before-map-complete = { $case ->
+        [later] karty wchodzą do gry dopiero w turze po ostatnim odkryciu, według interpretacji wybranej przy tym stole
+       *[regions] { $count ->
+            [one] karty nie weszły jeszcze do gry: nieodkryty jest { $count } region
+            [few] karty nie weszły jeszcze do gry: nieodkryte są { $count } regiony
+            [many] karty nie weszły jeszcze do gry: nieodkrytych jest { $count } regionów
+           *[other] karty nie weszły jeszcze do gry: nieodkrytych jest { $count } regionów
+        }
     }
     .title = Karta przed odkryciem całej mapy
     .why = Najpierw Nowy Świat, potem reszta: dopóki choć jeden region jest nieodkryty, ekspedycje wyruszają właśnie tam.
@@ -449,8 +452,8 @@ breach-move-to-undiscovered-region = { $case ->
         [own-colony] { NAME($player) } nie ma kolonii { NAME($region, form: "in") }
        *[undiscovered] ten region nie jest jeszcze odkryty: { NAME($region) }
     }
-    .title = Przesunięcie do nieodkrytego regionu
-    .why = Figurki przesuwa się tylko do odkrytych regionów.
+    .title = Przesunięcie do zamkniętego regionu
+    .why = Figurki przesuwa się tylko do odkrytych regionów; przy niektórych stołach Stajnie wymagają tam też kolonii właściciela.
 # $case: known, or assumed.
 breach-move-too-far = { $case ->
         [known] te regiony nie sąsiadują ze sobą: { NAME($from) }, { NAME($to) }

@@ -533,8 +533,6 @@ A-07 = Ile pól ma obszar Wojny?
 A-08 = Kto może korzystać z pól X i Y na Nabrzeżu Kolonistów?
     .ruling = Stoi tam tylko darmowy kolonista z odpowiedniej budowli; w fazie A nikt nie może postawić figurki na X ani na Y (R-019).
     .reason = Instrukcje przeznaczają oba pola dla właściciela budowli, a opis budowli mówi tylko o jej darmowym koloniście.
-    .reading-free-colonist-only = z pola korzysta tylko darmowy kolonista z budowli
-    .reading-owner-may-place = właściciel budowli może też w fazie A postawić tam figurkę, jeśli pole jest puste
 
 A-09 = Kiedy na polu X lub Y pojawia się darmowy kolonista?
     .ruling = W fazie D, począwszy od tury zakupu, a odpływa, gdy Nabrzeże Kolonistów jest rozgrywane w następnej turze. Jeśli jeszcze stoi tam figurka, nie dostawia się drugiej (R-205, R-218).
@@ -639,8 +637,6 @@ A-29 = Co się dzieje, gdy Talia Odkryć jest pusta?
 A-30 = Co dają Mapy Nowego Świata, gdy nie ma już regionu do odkrycia?
     .ruling = Odkrycie przepada; zachowujesz budowlę i jej 4 punkty, a karty nie ciągniesz (R-210).
     .reason = Opis budowli mówi tylko o regionie jeszcze nieodkrytym.
-    .reading-effect-lost = budowla daje tylko swoje 4 punkty
-    .reading-draw-a-card = zamiast tego właściciel bierze górną kartę odkrycia i jej monety
 
 A-31 = Czy Mapy Nowego Świata liczą się jako twoja ekspedycja w tej turze?
     .ruling = Nie. Tego odkrycia dokonuje się w obszarze Ważnych Budowli; zawsze się udaje, nie daje nic za żołnierzy i nie odbiera ci ekspedycji (R-210, R-067).

@@ -80,7 +80,7 @@ notation-expected-number = liczba
 notation-expected-closing-bracket = nawias `]`
 notation-expected-comma = przecinek
 notation-expected-operator = znak `>`, `=` lub `~`
-notation-expected-slug = nazwa zasady
+notation-expected-slug = nazwa zgłoszenia
 notation-expected-semicolon = średnik
 notation-expected-end-of-line = koniec wiersza
 

@@ -43,6 +43,12 @@ pub(crate) fn bake(root: &Path, out: &Path) {
         files.join(", ")
     )
     .expect("a String takes everything");
+    writeln!(
+        discovery,
+        "pub(super) static DISCOVERY_EXAMPLES: &[(&str, &str, &str)] = &{:?};",
+        examples(&root.join("tests/rules/discovery"))
+    )
+    .expect("a String takes everything");
     write(out, "discovery.rs", &discovery);
     let locales: Vec<String> = locales.iter().map(literal).collect();
     write(
@@ -149,4 +155,25 @@ fn file_name(path: &Path) -> String {
 fn write(out: &Path, name: &str, text: &str) {
     let path = out.join(name);
     fs::write(&path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}
+
+/// The first breaking and the first keeping record of every rule's cases.
+fn examples(folder: &Path) -> Vec<(String, String, String)> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut examples = Vec::new();
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    for path in files.map(|entry| entry.path()) {
+        let slug = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let block = |heading: &str| -> Option<String> {
+            let (_, after) = text.split_once(&format!("## {heading}\n"))?;
+            let (_, block) = after.split_once("```annals\n")?;
+            block.split_once("```").map(|(record, _)| record.to_owned())
+        };
+        if let (Some(slug), Some(breaking), Some(keeping)) = (slug, block("Breaks it"), block("Keeps it")) {
+            examples.push((slug, breaking, keeping));
+        }
+    }
+    examples.sort();
+    examples
 }

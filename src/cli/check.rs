@@ -16,7 +16,11 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let Some(choices) = choices(matches, context) else {
         return Ok(Outcome::Failed);
     };
-    let files: Vec<&String> = matches.get_many::<String>("files").into_iter().flatten().collect();
+    let files: Vec<&String> = matches
+        .get_many::<String>("files")
+        .into_iter()
+        .flatten()
+        .collect();
     let shared = SharedContext::new(context);
     let results = check_all(&files, &choices, &shared);
     let mut outcome = Outcome::Found;
@@ -51,7 +55,9 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
                 write_out(&findings_text::short(one, context))?;
             }
         }
-        _ => context.output.page(&findings_text::human(&checked, files.len(), context))?,
+        _ => context
+            .output
+            .page(&findings_text::human(&checked, files.len(), context))?,
     }
     Ok(outcome)
 }

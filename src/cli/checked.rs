@@ -67,11 +67,7 @@ pub(crate) fn check_file<'c>(
     choices: &[(String, String)],
     context: &'c SharedContext<'c>,
 ) -> Result<Checked<'c>, Message> {
-    let Loaded {
-        text,
-        game,
-        language,
-    } = record_file::load_with(file, context)?;
+    let Loaded { text, game, language } = record_file::load_with(file, context)?;
     let replayed = check(&text, context.library, game, choices, Until::End);
     let index = LineIndex::new(&text);
     let all = replayed.findings();

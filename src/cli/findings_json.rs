@@ -101,6 +101,7 @@ fn typed(value: &Value) -> Json {
         Value::List(values) => Json::Array(values.iter().map(typed).collect()),
         Value::Kind(kind) => json!(kind.word()),
         Value::Figures(figures) => json!(figures),
+        Value::Case(case) => json!(case),
         Value::Text(text) => json!(text),
     }
 }

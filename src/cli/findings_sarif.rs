@@ -23,9 +23,10 @@ pub(crate) fn of(all: &[Checked], context: &Context) -> Json {
             results.push(result(located, checked, &texts, &of_record));
         }
     }
-    let texts = all
-        .first()
-        .map_or_else(|| context.game_texts(&context.library.games()[0]), |first| context.game_texts(first.game));
+    let texts = all.first().map_or_else(
+        || context.game_texts(&context.library.games()[0]),
+        |first| context.game_texts(first.game),
+    );
     let rules: Vec<Json> = slugs.into_iter().map(|slug| rule(slug, &texts)).collect();
     json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -98,7 +99,9 @@ fn uri(file: &str) -> String {
     let mut uri = String::new();
     for byte in file.bytes() {
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => uri.push(char::from(byte)),
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
+                uri.push(char::from(byte))
+            }
             b'\\' => uri.push('/'),
             _ => uri.push_str(&format!("%{byte:02X}")),
         }

@@ -21,7 +21,10 @@ pub(crate) fn human(all: &[Checked], files: usize, context: &Context) -> String 
     }
     if files > 1 {
         let clean = all.iter().filter(|checked| checked.counts().errors == 0).count();
-        let arguments = [("files", Argument::from(all.len())), ("clean", Argument::from(clean))];
+        let arguments = [
+            ("files", Argument::from(all.len())),
+            ("clean", Argument::from(clean)),
+        ];
         page += &format!("{}\n", context.texts.with("check-all-files", &arguments));
     }
     page
@@ -114,7 +117,10 @@ fn summary(checked: &Checked, texts: &Texts) -> String {
         (true, _, _) => texts.text("check-state-finished"),
         (false, Some(turn), Some(stage)) => texts.with(
             "check-state-turn",
-            &[("turn", Argument::from(turn)), ("stage", Argument::from(stage.as_str()))],
+            &[
+                ("turn", Argument::from(turn)),
+                ("stage", Argument::from(stage.as_str())),
+            ],
         ),
         (false, None, Some(_)) => texts.text("check-state-setup"),
         (false, _, None) => texts.text("check-state-nothing"),

@@ -11,7 +11,7 @@ use super::Outcome;
 use super::help::{message_id, option_usage, other_options, usage, with_values};
 use super::output::write_out;
 use super::problems;
-use super::spec::{COMMANDS, CommandSpec, GLOBAL_OPTIONS, OptionSpec};
+use super::spec::{COMMANDS, CommandSpec, OptionSpec};
 use crate::data::Problem;
 use crate::l10n::{Texts, strip_isolates};
 use crate::message::Message;

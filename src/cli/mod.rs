@@ -8,6 +8,7 @@ mod checked;
 mod completions;
 mod context;
 mod environment;
+mod explain;
 mod findings_json;
 mod findings_sarif;
 mod findings_text;
@@ -17,15 +18,19 @@ mod list;
 mod lookup;
 mod man;
 mod new;
+mod next;
 mod output;
 mod overlay;
 mod parser;
+mod played;
 mod problems;
 mod record_file;
 mod record_report;
 mod rule;
 mod rules;
 mod rulings;
+mod score;
+mod show;
 mod spec;
 mod translate;
 mod usage_error;
@@ -144,6 +149,10 @@ fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Ou
         "rulings" => rulings::run(matches, &context),
         "list" => list::run(matches, &context),
         "check" => check::run(matches, &context),
+        "explain" => explain::run(matches, &context),
+        "score" => score::run(matches, &context),
+        "show" => show::run(matches, &context),
+        "next" => next::run(matches, &context),
         "fmt" => fmt::run(matches, &context),
         "translate" => translate::run(matches, &context),
         "new" => new::run(matches, &context),

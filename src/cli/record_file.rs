@@ -48,11 +48,7 @@ pub(crate) fn load_with<'c>(name: &str, context: &SharedContext<'c>) -> Result<L
     let text = read(name)?;
     let game = game_of(&text, context)?;
     let language = language_of(&text, context)?;
-    Ok(Loaded {
-        text,
-        game,
-        language,
-    })
+    Ok(Loaded { text, game, language })
 }
 
 /// Replaces a file by a new text: the old one stays until the new one is complete.

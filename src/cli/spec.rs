@@ -96,6 +96,12 @@ const GAME: OptionSpec = OptionSpec {
     values: Values::Games,
 };
 
+const RECORD: Option<ArgumentSpec> = Some(ArgumentSpec {
+    name: "file",
+    takes: Takes::One,
+    values: Values::Any,
+});
+
 const RULING: OptionSpec = OptionSpec {
     long: "ruling",
     short: Some('r'),
@@ -240,6 +246,44 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
             },
             RULING,
         ],
+    },
+    CommandSpec {
+        name: "explain",
+        argument: Some(ArgumentSpec {
+            name: "slug",
+            takes: Takes::Optional,
+            values: Values::Any,
+        }),
+        options: &[GAME],
+    },
+    CommandSpec {
+        name: "score",
+        argument: RECORD,
+        options: &[RULING],
+    },
+    CommandSpec {
+        name: "show",
+        argument: RECORD,
+        options: &[
+            OptionSpec {
+                long: "line",
+                short: None,
+                metavar: Some("number"),
+                values: Values::Number,
+            },
+            OptionSpec {
+                long: "turn",
+                short: None,
+                metavar: Some("number"),
+                values: Values::Number,
+            },
+            RULING,
+        ],
+    },
+    CommandSpec {
+        name: "next",
+        argument: RECORD,
+        options: &[RULING],
     },
     CommandSpec {
         name: "fmt",

@@ -105,10 +105,29 @@ pub(crate) fn unknown_value(
     report(&text, &hints, command, screen, texts);
 }
 
+/// Reports a finding that does not exist, naming those nearest.
+pub(crate) fn unknown_slug(slug: &str, known: &[&str], screen: &Screen, texts: &Texts) {
+    let text = texts.with("explain-unknown", &[("slug", Argument::from(code(slug)))]);
+    let mut nearest: Vec<&str> = known.to_vec();
+    nearest.sort_by_cached_key(|name| strsim::osa_distance(name, slug));
+    nearest.truncate(3);
+    let hint = texts.with(
+        "usage-possible",
+        &[("values", Argument::from(nearest.join(", ")))],
+    );
+    report(&text, &[hint], Some("explain"), screen, texts);
+}
+
 /// Reports a choice of a reading that is not written as one.
 pub(crate) fn choice_syntax(value: &str, screen: &Screen, texts: &Texts) {
     let arguments = [("value", Argument::from(escape_markdown(value)))];
-    report(&texts.with("check-choice-syntax", &arguments), &[], Some("check"), screen, texts);
+    report(
+        &texts.with("check-choice-syntax", &arguments),
+        &[],
+        Some("check"),
+        screen,
+        texts,
+    );
 }
 
 /// Reports a choice of a reading that does not exist, naming those nearest.

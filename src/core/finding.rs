@@ -70,6 +70,8 @@ pub enum Value {
     Kind(Kind),
     /// Figures between brackets: a token.
     Figures(Vec<i64>),
+    /// A word by which messages tell cases apart: never shown.
+    Case(&'static str),
     /// A word of the record, a slug: shown as it is.
     Text(String),
 }

@@ -16,7 +16,8 @@ pub use kind::{EntryKey, Family, Kind, NameRank, RECORD_WORDS};
 pub use random::Random;
 pub use record::{EntryPart, Want, WordPlace};
 pub use registry::{
-    Book, Breach, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight, Witness,
+    Book, Breach, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight,
+    Witness,
 };
 pub(crate) use registry::{check_references, read_all};
 pub use statement::{EntryStatement, Named, Statement, TextSpan, Thing};

@@ -28,6 +28,8 @@ pub enum EntryPart {
     Item {
         /// Whether the entry has a target.
         has_target: bool,
+        /// Whether a number stands before it.
+        is_counted: bool,
     },
     /// Whose pieces, before a loss.
     Lead,

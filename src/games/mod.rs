@@ -169,6 +169,13 @@ impl AnyGame {
         }
     }
 
+    /// A record that breaks a rule and one that keeps it.
+    pub fn example(&self, slug: &str) -> Option<(&'static str, &'static str)> {
+        match self {
+            Self::Discovery(_) => discovery::example(slug),
+        }
+    }
+
     /// Whether a reading can be chosen; the names to choose from otherwise.
     pub fn check_choice(&self, name: &str, reading: &str) -> Result<(), Vec<String>> {
         match self {

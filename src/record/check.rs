@@ -34,7 +34,10 @@ pub fn check<'c>(
 ) -> AnyReplayed<'c> {
     let (log, problems) = super::read(text, library, game);
     let found = meanings(&log, library, game);
-    let mut known: Vec<Finding> = problems.iter().map(|problem| of_notation(problem, text)).collect();
+    let mut known: Vec<Finding> = problems
+        .iter()
+        .map(|problem| of_notation(problem, text))
+        .collect();
     for (at, unknown) in found.unknown.iter().enumerate() {
         known.push(of_words(at, unknown, &found, text, library, game));
     }
@@ -50,7 +53,10 @@ pub fn check<'c>(
 
 /// Where a finding begins and ends.
 pub fn positions(finding: &Finding, index: &LineIndex) -> (Position, Position) {
-    (index.position(finding.span.start), index.position(finding.span.end))
+    (
+        index.position(finding.span.start),
+        index.position(finding.span.end),
+    )
 }
 
 fn span_of(statement: &Statement) -> TextSpan {
@@ -67,7 +73,10 @@ fn cut(statements: &mut Vec<Statement>, text: &str, until: Until) {
         Until::Line(line) => {
             let index = LineIndex::new(text);
             let before = |statement: &Statement| index.position(span_of(statement).start).line <= line;
-            statements.iter().take_while(|statement| before(statement)).count()
+            statements
+                .iter()
+                .take_while(|statement| before(statement))
+                .count()
         }
         Until::Turn(turn) => {
             let later = |statement: &Statement| match statement {
@@ -77,7 +86,10 @@ fn cut(statements: &mut Vec<Statement>, text: &str, until: Until) {
                 }
                 Statement::Entry(_) => false,
             };
-            statements.iter().take_while(|statement| !later(statement)).count()
+            statements
+                .iter()
+                .take_while(|statement| !later(statement))
+                .count()
         }
     };
     statements.truncate(keep);
@@ -115,7 +127,10 @@ fn of_notation(problem: &NotationProblem, text: &str) -> Finding {
         };
         found.arguments.push((name, value));
     }
-    let expected = problem.expected.iter().map(|expected| Value::Text(expected.id().to_owned()));
+    let expected = problem
+        .expected
+        .iter()
+        .map(|expected| Value::Text(expected.id().to_owned()));
     found.options.extend(expected);
     found
 }
@@ -162,10 +177,13 @@ fn clashing_names(log: &Log, meanings: &Meanings, library: &Library, game: &AnyG
                 continue;
             };
             let index = library.index();
-            let clash = index.exact(&fold(name)).map(|row| index.target(row)).any(|target| {
-                let subjects = [Kind::Colour, Kind::Nation, Kind::Region, Kind::Word, Kind::Box];
-                target.game == game.id() && subjects.contains(&target.kind)
-            });
+            let clash = index
+                .exact(&fold(name))
+                .map(|row| index.target(row))
+                .any(|target| {
+                    let subjects = [Kind::Colour, Kind::Nation, Kind::Region, Kind::Word, Kind::Box];
+                    target.game == game.id() && subjects.contains(&target.kind)
+                });
             if clash && colour.kind == Kind::Colour {
                 let mut note = finding("name-is-a-word", Severity::Note, words.span());
                 note.arguments.push(("name", Value::Text(name.clone())));

@@ -157,7 +157,16 @@ impl<'t> Reader<'_, 't> {
         };
         let has_target = entry.target().is_some();
         let is_header = subject.is_some_and(|key| key.kind == Kind::Word && key.id == "players");
-        let place = self.place(in_entry(None, EntryPart::Item { has_target }));
+        let item_place = |is_counted| {
+            in_entry(
+                None,
+                EntryPart::Item {
+                    has_target,
+                    is_counted,
+                },
+            )
+        };
+        let place = self.place(item_place(false));
         let mut first = None;
         for item in entry.items() {
             if is_header {
@@ -165,6 +174,11 @@ impl<'t> Reader<'_, 't> {
                 continue;
             }
             self.lead(item, || in_entry(None, EntryPart::Lead));
+            let place = if item.count().is_some() {
+                self.place(item_place(true))
+            } else {
+                place
+            };
             let understood = item.words().and_then(|words| self.understand(words, place));
             first = first.or(understood);
         }

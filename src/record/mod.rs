@@ -4,16 +4,21 @@
 //! is not understood stays as it is written and is reported.
 
 mod check;
+pub mod discovery;
+mod explain;
 mod meaning;
 mod names;
+mod pages;
 mod rewrite;
 mod statements;
 mod tell;
 mod template;
 
 pub use check::{Until, check, positions};
+pub use explain::{explain_list, explain_page, slugs};
 pub use meaning::{Meaning, Meanings, Unknown, meanings};
 pub use names::record_name;
+pub use pages::{next_json, next_page, score_page, show_page, table_json};
 pub use rewrite::{Rewritten, rewrite};
 pub use statements::statements;
 pub use tell::{Told, message_id, money, section_of, shown, tell};

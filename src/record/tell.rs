@@ -46,7 +46,9 @@ pub fn message_id(slug: &str) -> String {
 /// The number of the section in which a finding's first rule stands.
 pub fn section_of<'r>(finding: &Finding, registry: &'r Registry) -> Option<&'r str> {
     let rule = registry.rule(finding.rules.first()?)?;
-    registry.section(&rule.section).map(|section| section.number.as_ref())
+    registry
+        .section(&rule.section)
+        .map(|section| section.number.as_ref())
 }
 
 fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option<String> {
@@ -62,7 +64,12 @@ fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option
                 _ => shown(option, of_record),
             })
             .collect();
-        if let Some(more) = finding.options.len().checked_sub(MOST_OPTIONS).filter(|more| *more > 0) {
+        if let Some(more) = finding
+            .options
+            .len()
+            .checked_sub(MOST_OPTIONS)
+            .filter(|more| *more > 0)
+        {
             options.push(texts.with("check-more-options", &[("count", Argument::from(more))]));
         }
         let list = Argument::from(strip_isolates(&options.join(", ")));
@@ -81,7 +88,8 @@ fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option
         parts.push(texts.with("record-expected-kinds", &arguments));
     }
     parts.extend(texts.attribute(id, "hint"));
-    (!parts.is_empty()).then(|| parts.join(". "))
+    let parts: Vec<&str> = parts.iter().map(|part| part.trim_end_matches('.')).collect();
+    (!parts.is_empty()).then(|| parts.join("; "))
 }
 
 /// A value as an argument: things by the id of their name, so that messages can inflect them.
@@ -89,6 +97,7 @@ fn argument(value: &Value, texts: &Texts) -> Argument {
     match value {
         Value::Number(number) => Argument::Number(*number),
         Value::Thing(key) => Argument::from(key.message_id()),
+        Value::Case(case) => Argument::from(*case),
         Value::Money(_)
         | Value::Space(..)
         | Value::Counted(_)
@@ -122,6 +131,7 @@ pub fn shown(value: &Value, texts: &Texts) -> String {
             let figures: Vec<String> = figures.iter().map(ToString::to_string).collect();
             escape_markdown(&format!("[{}]", figures.join(" ")))
         }
+        Value::Case(case) => (*case).to_owned(),
         Value::Text(text) => escape_markdown(text),
     }
 }

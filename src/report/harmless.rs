@@ -41,6 +41,21 @@ pub fn escape_markdown(text: &str) -> String {
     escaped
 }
 
+/// Literal Markdown as the text it stands for.
+pub fn without_escapes(markdown: &str) -> String {
+    let mut text = String::with_capacity(markdown.len());
+    let mut characters = markdown.chars().peekable();
+    while let Some(character) = characters.next() {
+        let escapes = character == '\\' && characters.peek().is_some_and(char::is_ascii_punctuation);
+        if !escapes {
+            text.push(character);
+        } else if let Some(escaped) = characters.next() {
+            text.push(escaped);
+        }
+    }
+    text
+}
+
 fn is_hidden(character: char) -> bool {
     matches!(character, '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
 }

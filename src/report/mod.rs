@@ -6,5 +6,5 @@ mod harmless;
 mod markdown;
 pub mod terminal;
 
-pub use harmless::{escape_markdown, harmless};
+pub use harmless::{escape_markdown, harmless, without_escapes};
 pub use markdown::{Block, Inline, Span, SpanStyle, parse_markdown, plain_text, without_links};

@@ -10,6 +10,8 @@ pub enum Action {
     Turn(u32),
     /// A heading: this is worked off now.
     Enter(Stage),
+    /// A heading: the bids of the auction, a part of the setup.
+    Bids,
     /// A heading: what is being worked off is over, and what everybody has is written down.
     Tally,
     /// The seating, with the players' names.
@@ -36,10 +38,12 @@ pub enum Action {
     GivePieces(Seat, PieceCounts, RegionId),
     /// A record that begins in the middle: a player's pieces in the Discovery box.
     GiveExplorers(Seat, PieceCounts),
+    /// A record that begins in the middle: a player's free colonist on dock space X or Y, 0 or 1.
+    GiveDock(Seat, usize),
     /// A bid, or a pass, in the auction.
     Bid(Seat, Option<u32>),
     /// The token of the Caribbean, won in the auction.
-    AuctionToken(Seat, RegionId, Figures),
+    AuctionToken(Seat, RegionId, Option<Figures>),
     /// The specialist of the auction's second position.
     AuctionSpecialist(Seat, Piece),
     /// A piece is placed.
@@ -112,6 +116,7 @@ impl Action {
             Self::Give(seat, _)
             | Self::GivePieces(seat, ..)
             | Self::GiveExplorers(seat, _)
+            | Self::GiveDock(seat, _)
             | Self::Bid(seat, _)
             | Self::AuctionToken(seat, ..)
             | Self::AuctionSpecialist(seat, _)
@@ -138,6 +143,7 @@ impl Action {
             | Self::ClaimPoints(seat, _) => Some(*seat),
             Self::Turn(_)
             | Self::Enter(_)
+            | Self::Bids
             | Self::Tally
             | Self::Players(_)
             | Self::Auction
@@ -159,6 +165,7 @@ impl Action {
             Self::Give(..)
             | Self::GivePieces(..)
             | Self::GiveExplorers(..)
+            | Self::GiveDock(..)
             | Self::Bid(..)
             | Self::AuctionToken(..)
             | Self::AuctionSpecialist(..)
@@ -180,6 +187,7 @@ impl Action {
             Self::ClaimReceived(..) => &[Stage::Initiative, Stage::Income, Stage::Benefits],
             Self::Turn(_)
             | Self::Enter(_)
+            | Self::Bids
             | Self::Tally
             | Self::Players(_)
             | Self::Auction

@@ -24,6 +24,14 @@ mod generated {
 
 use generated::DISCOVERY;
 
+/// The cases of a rule: a record that breaks it and one that keeps it.
+pub fn example(slug: &str) -> Option<(&'static str, &'static str)> {
+    let found = generated::DISCOVERY_EXAMPLES
+        .iter()
+        .find(|(known, _, _)| *known == slug);
+    found.map(|(_, breaking, keeping)| (*breaking, *keeping))
+}
+
 /// The data files themselves: what a user's own files are laid over.
 pub fn builtin_sources() -> Vec<crate::source::Source> {
     generated::DISCOVERY_FILES

@@ -15,7 +15,7 @@ pub mod state;
 mod violation;
 
 pub use action::{Action, Holdings};
-pub use builtin::{builtin, builtin_sources};
+pub use builtin::{builtin, builtin_sources, example};
 pub use facts::timing_message;
 pub use record::wants;
 pub use resolve::{Resolved, resolve};

@@ -76,11 +76,11 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
     }
     let mut wants = match heading.map_or("", |heading| heading.id.as_str()) {
         "placement" => match part {
-            EntryPart::Item { has_target: true } => vec![Want::Any(Kind::Piece)],
+            EntryPart::Item { has_target: true, .. } => vec![Want::Any(Kind::Piece)],
             _ => vec![Want::Any(Kind::Box), TRAINING, Want::Any(Kind::Piece)],
         },
         "dock" => match part {
-            EntryPart::Item { has_target: true } => vec![Want::Any(Kind::Piece)],
+            EntryPart::Item { has_target: true, .. } => vec![Want::Any(Kind::Piece)],
             EntryPart::Result => vec![Want::Any(Kind::Good)],
             _ => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
         },
@@ -114,14 +114,27 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         "university" => rows(),
         // A record that begins in the middle says what lies on the table.
         "setup" => match part {
+            // Italian has one word for colonists and for the building Settlers: colonists are counted.
+            EntryPart::Item {
+                is_counted: false,
+                has_target: false,
+            } => vec![
+                Want::Any(Kind::Building),
+                Want::Any(Kind::Piece),
+                Want::Any(Kind::Good),
+                Want::One(Kind::Term, "merchant-ship"),
+            ],
             EntryPart::Item { .. } => vec![
-                // Italian has one word for colonists and for the building Settlers.
                 Want::Any(Kind::Piece),
                 Want::Any(Kind::Good),
                 Want::Any(Kind::Building),
                 Want::One(Kind::Term, "merchant-ship"),
             ],
-            _ => vec![Want::Any(Kind::Region), Want::One(Kind::Box, "discovery")],
+            _ => vec![
+                Want::Any(Kind::Region),
+                Want::One(Kind::Box, "discovery"),
+                Want::One(Kind::Box, "dock"),
+            ],
         },
         "income" | "score" | "initiative" => Vec::new(),
         _ => vec![

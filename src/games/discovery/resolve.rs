@@ -65,7 +65,7 @@ impl Resolver<'_> {
                     action,
                     is_broken: entry.is_broken,
                     span: entry.span,
-                    waivers: entry.waivers.clone(),
+                    waivers: entry.waivers.iter().map(|waiver| slug(waiver)).collect(),
                 }
             }
         }
@@ -76,12 +76,10 @@ impl Resolver<'_> {
         match subject.key().map(|key| (key.kind, key.id.as_str())) {
             Some((Kind::Word, word)) => self.of_word(word, entry),
             Some((Kind::Box, "buildings")) => {
-                let all = entry.items.iter().map(|item| self.building(item));
-                all.collect::<Option<_>>().map(Action::LayOutBuildings)
+                listed(&entry.items, |item| self.building(item)).map(Action::LayOutBuildings)
             }
             Some((Kind::Box, "goods")) => {
-                let all = entry.items.iter().map(|item| self.good(item));
-                all.collect::<Option<_>>().map(Action::LayOutGoods)
+                listed(&entry.items, |item| self.good(item)).map(Action::LayOutGoods)
             }
             Some((Kind::Region, _)) => self.losses(subject, entry),
             _ => self.of_player(self.seat(subject)?, entry),
@@ -99,7 +97,12 @@ impl Resolver<'_> {
         match word {
             "title" | "date" | "place" => Some(Action::Remark),
             "players" => {
-                let players: Option<Vec<(String, String)>> = entry.items.iter().map(player).collect();
+                // Who plays is said once.
+                if !self.seats.is_empty() {
+                    return None;
+                }
+                let players: Option<Vec<(String, String)>> =
+                    entry.items.iter().map(|item| self.player(item)).collect();
                 self.seats = players?;
                 Some(Action::Players(self.seats.clone()))
             }
@@ -107,9 +110,8 @@ impl Resolver<'_> {
             "winner" => seats().map(Action::ClaimWinners),
             "variant" => Some(Action::Auction),
             "ruling" => {
-                let text = entry.free_text.as_deref()?;
-                let (name, reading) = text.trim().split_once(' ')?;
-                Some(Action::Ruling(name.to_owned(), reading.trim().to_owned()))
+                let (name, reading) = self.choice(entry.free_text.as_deref()?);
+                Some(Action::Ruling(name, reading))
             }
             "board" => {
                 let region = self.region(entry.items.first()?)?;
@@ -124,6 +126,7 @@ impl Resolver<'_> {
 
     fn of_player(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
         let first = entry.items.first()?;
+        let alone = entry.items.len() == 1;
         let is = |kind: Kind, id: &str| {
             first
                 .name
@@ -132,7 +135,7 @@ impl Resolver<'_> {
                 .is_some_and(|key| key.kind == kind && key.id == id)
         };
         let heading = self.heading.as_ref().map_or("", |heading| heading.id.as_str());
-        if is(Kind::Word, "pass") {
+        if is(Kind::Word, "pass") && alone && entry.target.is_empty() {
             return Some(if heading == "bids" {
                 Action::Bid(seat, None)
             } else {
@@ -145,11 +148,11 @@ impl Resolver<'_> {
             };
             return Some(Action::Exchange(seat, piece_of(piece)?, self.region(region)?));
         }
-        // Under its own heading the building goes without saying.
-        if is(Kind::Building, "university") && heading != "buildings" {
-            return row(entry.target.first()?).map(|row| Action::University(seat, row));
+        // Without a place it is bought, owned or claimed; under its own heading it goes without saying.
+        if is(Kind::Building, "university") && alone && !entry.target.is_empty() {
+            return row(only(&entry.target)?).map(|row| Action::University(seat, row));
         }
-        if heading == "university" {
+        if heading == "university" && alone {
             return row(first).map(|row| Action::University(seat, row));
         }
         self.under_heading(heading, seat, first, entry)
@@ -163,7 +166,20 @@ impl Resolver<'_> {
         entry: &EntryStatement,
     ) -> Option<Action> {
         let target = entry.target.first();
+        // Only lists of pieces and of possessions have several items, only a move several targets.
+        let several_items = matches!(
+            heading,
+            "discovery" | "setup" | "tally" | "turn" | "refill" | "placement"
+        );
+        let several_targets = matches!(heading, "warfare" | "benefits" | "setup");
+        if (entry.items.len() > 1 && !several_items)
+            || (entry.target.len() > 1 && !several_targets)
+            || entry.result.len() > 1
+        {
+            return None;
+        }
         match heading {
+            "placement" if entry.items.len() > 1 => None,
             "placement" => match target {
                 Some(target) => Some(Action::Place(seat, single_piece(first)?, spot(target)?)),
                 None => Some(Action::Place(seat, Piece::Colonist, spot(first)?)),
@@ -180,7 +196,11 @@ impl Resolver<'_> {
                 }
             }
             "goods" => single(first).and_then(|first| Some(Action::Trade(seat, self.good(first)?))),
-            "shipping" => Some(Action::ClaimShip(seat)),
+            "shipping" => {
+                let ship = first.name.as_ref().and_then(Named::key);
+                ship.is_some_and(|key| key.id == "merchant-ship")
+                    .then_some(Action::ClaimShip(seat))
+            }
             "buildings" => {
                 let region = target.and_then(|target| self.region(target));
                 let token = entry.result.first().and_then(figures);
@@ -197,8 +217,10 @@ impl Resolver<'_> {
                 if let Some(money) = first.money {
                     return Some(Action::Bid(seat, Some(money)));
                 }
-                let region = self.region(first).zip(entry.result.first().and_then(figures));
-                let token = region.map(|(region, token)| Action::AuctionToken(seat, region, token));
+                let won = entry.result.first().and_then(figures);
+                let token = self
+                    .region(first)
+                    .map(|region| Action::AuctionToken(seat, region, won));
                 token.or_else(|| piece_of(first).map(|piece| Action::AuctionSpecialist(seat, piece)))
             }
             "setup" => self.gift(seat, entry),
@@ -216,6 +238,10 @@ impl Resolver<'_> {
         for item in &entry.items {
             pieces += PieceCounts::of(piece_of(item)?, count_of(item));
         }
+        // an expedition is at least one piece.
+        if pieces.is_empty() {
+            return None;
+        }
         let target = entry.target.first()?;
         if let Some(region) = self.region(target) {
             return Some(Action::Explore(
@@ -232,8 +258,10 @@ impl Resolver<'_> {
     fn conflict(&self, seat: Seat, first: &Thing, entry: &EntryStatement) -> Option<Action> {
         let opponent = self.seat(entry.target.first()?.name.as_ref()?)?;
         match first.name.as_ref()?.key()?.id.as_str() {
-            "battle" => Some(Action::Battle(seat, opponent, self.region(entry.target.get(1)?)?)),
-            "war" => Some(Action::War(seat, opponent)),
+            "battle" if entry.target.len() == 2 => {
+                Some(Action::Battle(seat, opponent, self.region(entry.target.get(1)?)?))
+            }
+            "war" if entry.target.len() == 1 => Some(Action::War(seat, opponent)),
             _ => None,
         }
     }
@@ -284,6 +312,9 @@ impl Resolver<'_> {
         if let Some(region) = self.region(target) {
             return Some(Action::GivePieces(seat, pieces, region));
         }
+        if let Some(Row::DockFree(space)) = row(target) {
+            return (pieces == PieceCounts::of(Piece::Colonist, 1)).then_some(Action::GiveDock(seat, space));
+        }
         (spot(target)? == Spot::Discovery).then_some(Action::GiveExplorers(seat, pieces))
     }
 
@@ -297,7 +328,8 @@ impl Resolver<'_> {
             } else if let Some(good) = self.good(item) {
                 held.goods.push((good, count));
             } else if let Some(building) = self.building(item) {
-                held.buildings.push(building);
+                held.buildings
+                    .extend((0..count.min(MOST_LISTED)).map(|_| building));
             } else if let Some(piece) = piece_of(item) {
                 *held.hand.get_or_insert_default() += PieceCounts::of(piece, count_of(item));
             } else if item.name.as_ref()?.key()?.id == "merchant-ship" {
@@ -339,22 +371,53 @@ impl Resolver<'_> {
                     .position(|(_, known)| known.to_lowercase() == wanted)
             }
             Named::Key(key) | Named::KeyAnd(key, _) => {
-                let colour = match key.kind {
-                    Kind::Nation => {
-                        let pair = self
-                            .rulebook
-                            .catalog
-                            .colours
-                            .iter()
-                            .find(|pair| pair.nation == key.id);
-                        pair.map(|pair| pair.id.to_string())?
-                    }
-                    _ => key.id.clone(),
-                };
-                self.seats.iter().position(|(known, _)| *known == colour)
+                let colour = self.colour(key)?;
+                self.seats.iter().position(|(known, _)| known == colour)
             }
         };
         u8::try_from(at?).ok().map(Seat)
+    }
+
+    /// A colour and a name.
+    fn player(&self, item: &Thing) -> Option<(String, String)> {
+        match item.name.as_ref()? {
+            Named::Key(key) => Some((self.colour(key)?.to_owned(), String::new())),
+            Named::KeyAnd(key, name) => Some((self.colour(key)?.to_owned(), name.clone())),
+            Named::Player(_) => None,
+        }
+    }
+
+    /// a nation is its colour.
+    fn colour<'k>(&self, key: &'k EntryKey) -> Option<&'k str>
+    where
+        Self: 'k,
+    {
+        if key.kind != Kind::Nation {
+            return Some(&key.id);
+        }
+        let mut colours = self.rulebook.catalog.colours.iter();
+        colours
+            .find(|pair| pair.nation == key.id)
+            .map(|pair| pair.id.as_ref())
+    }
+
+    /// The name of a ruling and of a reading, however they are spelled; the reading may be missing.
+    fn choice(&self, text: &str) -> (String, String) {
+        let words: Vec<String> = text.split_whitespace().map(slug).collect();
+        let registry = &self.rulebook.catalog.registry;
+        let is_name = |name: &str| {
+            registry.rulings.iter().any(|ruling| ruling.name == name)
+                || registry.disagreements.iter().any(|item| item.name == name)
+        };
+        let splits = (1..=words.len())
+            .rev()
+            .map(|at| (words[..at].join("-"), words[at..].join("-")));
+        let known = splits.clone().find(|(name, _)| is_name(name));
+        let first = || {
+            let name = words.first().cloned().unwrap_or_default();
+            (name, words.get(1..).unwrap_or_default().join("-"))
+        };
+        known.unwrap_or_else(first)
     }
 
     fn region(&self, item: &Thing) -> Option<RegionId> {
@@ -405,8 +468,10 @@ impl Resolver<'_> {
 
 fn heading(key: &EntryKey, number: Option<u32>) -> Option<Action> {
     let stage = match (key.kind, key.id.as_str()) {
-        (Kind::Word | Kind::Term, "turn") => return number.map(Action::Turn),
-        (Kind::Word, "setup" | "bids") => Stage::Setup,
+        // A turn without its number is one out of order.
+        (Kind::Word | Kind::Term, "turn") => return Some(Action::Turn(number.unwrap_or(0))),
+        (Kind::Word, "setup") => Stage::Setup,
+        (Kind::Word, "bids") => return Some(Action::Bids),
         (Kind::Phase, "placement") => Stage::Placement,
         (Kind::Box, "initiative") => Stage::Initiative,
         (Kind::Box, "dock") => Stage::Dock,
@@ -428,12 +493,31 @@ fn heading(key: &EntryKey, number: Option<u32>) -> Option<Action> {
     Some(Action::Enter(stage))
 }
 
-/// A colour and a name.
-fn player(item: &Thing) -> Option<(String, String)> {
-    match item.name.as_ref()? {
-        Named::Key(key) => Some((key.id.clone(), String::new())),
-        Named::KeyAnd(key, name) => Some((key.id.clone(), name.clone())),
-        Named::Player(_) => None,
+/// The name of a ruling, a reading or a finding as the data spell it.
+fn slug(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join("-").to_lowercase()
+}
+
+/// So many of one thing are listed at most.
+const MOST_LISTED: u32 = 20;
+
+/// Every item of a list, as often as it is counted.
+fn listed<T: Copy>(items: &[Thing], meant: impl Fn(&Thing) -> Option<T>) -> Option<Vec<T>> {
+    let mut list = Vec::with_capacity(items.len());
+    for item in items {
+        let thing = meant(item)?;
+        let count = item.count.unwrap_or(1).min(MOST_LISTED);
+        list.extend((0..count).map(|_| thing));
+    }
+    Some(list)
+}
+
+/// The only item of a list.
+fn only(items: &[Thing]) -> Option<&Thing> {
+    match items {
+        [item] => Some(item),
+        _ => None,
     }
 }
 
@@ -474,6 +558,10 @@ fn figures(item: &Thing) -> Option<Figures> {
 
 /// A box or a square of the Specialists box.
 fn spot(item: &Thing) -> Option<Spot> {
+    // Spaces are not chosen: the next free one is taken.
+    if !item.numbers.is_empty() || matches!(item.name, Some(Named::KeyAnd(..))) {
+        return None;
+    }
     let key = item.name.as_ref()?.key()?;
     match (key.kind, key.id.as_str()) {
         (Kind::Box, "initiative") => Some(Spot::Initiative),

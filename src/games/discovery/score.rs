@@ -103,13 +103,14 @@ impl State {
 
     /// What a region would score now, for each player.
     pub fn region_points(&self, rulebook: &Rulebook, region: RegionId) -> Vec<u16> {
-        let pieces: Vec<u16> = self
-            .region(region)
-            .pieces
-            .iter()
-            .map(|pieces| pieces.total())
-            .collect();
-        colony_points(&pieces, rulebook)
+        let place = self.region(region);
+        let pieces: Vec<u16> = place.pieces.iter().map(|pieces| pieces.total()).collect();
+        // R-050, D-43: a colony scores once somebody has had three pieces there.
+        if place.had_three {
+            colony_points(&pieces, rulebook)
+        } else {
+            vec![0; pieces.len()]
+        }
     }
 
     /// The points of a player as things stand.

@@ -123,6 +123,9 @@ struct Game<'r> {
 impl Game<'_> {
     fn play(&mut self) {
         self.write(Action::Enter(Stage::Setup));
+        if self.session.play().auction.is_some() {
+            self.write(Action::Bids);
+        }
         // No game has so many entries; a fault must not run for ever.
         for _ in 0..20_000 {
             let next = self.session.next();
@@ -179,11 +182,13 @@ impl Game<'_> {
                 None => return false,
             },
             Luck::AuctionToken(seat) => {
-                let caribbean = self.session.state().region_ids().find(|region| {
-                    self.session.state().region(*region).discovered
-                });
+                let caribbean = self
+                    .session
+                    .state()
+                    .region_ids()
+                    .find(|region| self.session.state().region(*region).discovered);
                 let Some(region) = caribbean else { return false };
-                Action::AuctionToken(*seat, region, self.tokens[region.index()])
+                Action::AuctionToken(*seat, region, Some(self.tokens[region.index()]))
             }
         };
         self.write(action);
@@ -290,7 +295,11 @@ impl Game<'_> {
             (Action::Explore(_, sent, ..) | Action::ExploreCard(_, sent, _), Some(temper)) => {
                 let strength = usize::from(super::apply::strength(*sent));
                 // Most expeditions leave when they are strong enough, some before.
-                if strength >= temper.strength && strength <= temper.strength + 2 { 40 } else { 1 }
+                if strength >= temper.strength && strength <= temper.strength + 2 {
+                    40
+                } else {
+                    1
+                }
             }
             (Action::Sail(seat, _, region, _), _) => {
                 // Colonies grow where one has been already.
@@ -320,7 +329,11 @@ impl Game<'_> {
     }
 
     /// Now and then a hit is spent on the Militia.
-    fn spend_on_militia(&mut self, region: RegionId, mut losses: Vec<super::apply::Losses>) -> Vec<super::apply::Losses> {
+    fn spend_on_militia(
+        &mut self,
+        region: RegionId,
+        mut losses: Vec<super::apply::Losses>,
+    ) -> Vec<super::apply::Losses> {
         let battles = &self.session.play().now.battles;
         let battle = battles.iter().find(|battle| battle.region == region).copied();
         let Some(battle) = battle.filter(|battle| battle.has_militia) else {

@@ -41,6 +41,8 @@ pub enum Aspect {
     Order,
     /// A player's buildings.
     Buildings(Seat),
+    /// A player's goods and ships.
+    Goods(Seat),
     /// A player's points.
     Points(Seat),
     /// Which phase is being worked off.
@@ -69,6 +71,12 @@ impl Violation {
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.arguments.push((name, value.into()));
         self
+    }
+
+    /// One of several cases that a message tells apart.
+    #[must_use]
+    pub fn case(self, case: &'static str) -> Self {
+        self.with("case", Value::Case(case))
     }
 
     /// With an amount of money.

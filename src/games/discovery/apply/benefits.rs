@@ -8,15 +8,9 @@ use crate::games::discovery::state::{
 impl State {
     /// The benefits that need no decision: pieces and money, in turn order.
     pub fn take_benefits(&mut self, rulebook: &Rulebook) {
-        // a building works from the turn of its purchase on, or from the next.
-        let new_ones_wait = rulebook.readings.is("tile-pays-when-bought", "next-turn");
         let every_turn = |state: &State, seat: Seat| -> Vec<EffectRule> {
-            let player = state.player(seat);
-            let waiting = if new_ones_wait { player.new_buildings } else { 0 };
-            let working = player.buildings.len().saturating_sub(waiting);
-            let rules = player.buildings[..working]
-                .iter()
-                .map(|building| rulebook.building(*building));
+            let working = state.working(rulebook, seat).iter();
+            let rules = working.map(|building| rulebook.building(*building));
             rules
                 .filter(|rule| rule.timing == Timing::Benefits)
                 .map(|rule| rule.effect)
@@ -101,8 +95,7 @@ impl State {
         *place = place.without(pieces);
         // D-44: where only placing counts, a piece that moves takes no good.
         if rulebook.readings.is("first-to-three", "places-three") {
-            self.regions[to.index()].pieces[seat.index()] += pieces;
-            return None;
+            self.regions[to.index()].moved_in[seat.index()] += pieces.total();
         }
         self.settle(to, seat, pieces)
     }
@@ -197,7 +190,13 @@ mod tests {
         state.settle(peru, Seat(0), PieceCounts::of(Piece::Colonist, 1));
         state.settle(brazil, Seat(0), PieceCounts::of(Piece::Colonist, 2));
         assert_eq!(
-            state.migrate(&rulebook, Seat(0), PieceCounts::of(Piece::Colonist, 1), peru, brazil),
+            state.migrate(
+                &rulebook,
+                Seat(0),
+                PieceCounts::of(Piece::Colonist, 1),
+                peru,
+                brazil
+            ),
             rulebook.good_id("coffee")
         );
         assert_eq!(state.ally(&rulebook, Seat(0), peru, 2), None);

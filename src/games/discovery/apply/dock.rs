@@ -40,14 +40,18 @@ impl State {
     pub fn settle(&mut self, region: RegionId, seat: Seat, pieces: PieceCounts) -> Option<GoodId> {
         let place = &mut self.regions[region.index()];
         place.pieces[seat.index()] += pieces;
-        if place.pieces[seat.index()].total() < 3 {
+        let there = place.pieces[seat.index()].total();
+        place.had_three |= there >= 3;
+        if there.saturating_sub(place.moved_in[seat.index()]) < 3 {
             return None;
         }
         let good = place.good.take()?;
         let is_assumed = place.is_assumed;
         let player = self.player_mut(seat);
         player.goods[good.index()] += 1;
-        player.has_assumed_good |= is_assumed;
+        if is_assumed {
+            player.assumed_goods.push(good);
+        }
         Some(good)
     }
 

@@ -1,5 +1,7 @@
 //! Phase C: what sets of goods and ships pay, divided in the best possible way.
 
+use std::collections::BTreeSet;
+
 use crate::games::discovery::catalog::Set;
 use crate::games::discovery::state::{EffectRule, GoodId, Piece, Rulebook, Seat, State};
 
@@ -42,6 +44,32 @@ pub fn best_income(goods: &[u8], ships: u8, sets: &[Set]) -> u16 {
         }
     }
     most
+}
+
+/// Whether goods and ships can pay exactly this, by some division into sets.
+pub fn can_pay(income: u16, goods: &[u8], ships: u8, sets: &[Set]) -> bool {
+    let ships = usize::from(ships);
+    // Ships used, goods left over, dollars.
+    let mut reached = BTreeSet::from([(0, 0, 0)]);
+    for count in goods
+        .iter()
+        .map(|count| usize::from(*count))
+        .filter(|count| *count > 0)
+    {
+        let mut next = BTreeSet::new();
+        for (used, left, value) in &reached {
+            for (more_ships, more_left, more) in divisions(count, ships, sets) {
+                if used + more_ships <= ships && value + more <= income {
+                    next.insert((used + more_ships, left + more_left, value + more));
+                }
+            }
+        }
+        reached = next;
+    }
+    reached.iter().any(|(used, left, value)| {
+        // Any number of mixed sets up to the most may be made.
+        income >= *value && income - value <= mixed_sets(*left, ships - used, sets)
+    })
 }
 
 /// Ways to divide goods of one kind into sets of one kind: ships used, goods left over, dollars.
@@ -97,15 +125,24 @@ impl State {
         best_income(&player.goods, player.ships, &rulebook.catalog.sets)
     }
 
+    /// What a player's sets count for the economy at the end: with the money from rum where a table reads it
+    /// so.
+    pub fn economy_income(&self, rulebook: &Rulebook, seat: Seat) -> u16 {
+        let sets = self.set_income(rulebook, seat);
+        if rulebook.readings.is("rum-money-and-economy", "counted") {
+            sets + self.building_income(rulebook, seat)
+        } else {
+            sets
+        }
+    }
+
     /// What a player's buildings pay in phase C: R-219.
     pub fn building_income(&self, rulebook: &Rulebook, seat: Seat) -> u16 {
-        let player = self.player(seat);
         let pays = |effect: &EffectRule| match effect {
             EffectRule::MoneyPerGood(good, amount) => self.counted_for_rum(rulebook, seat, *good) * amount,
             _ => 0,
         };
-        player
-            .buildings
+        self.working(rulebook, seat)
             .iter()
             .map(|building| pays(&rulebook.building(*building).effect))
             .sum()
@@ -125,9 +162,7 @@ impl State {
         for seat in self.order.clone() {
             let sets = self.set_income(rulebook, seat);
             let buildings = self.building_income(rulebook, seat);
-            // money from rum is no economy point, unless the table reads it so.
-            let rum_counts = rulebook.readings.is("rum-money-and-economy", "counted");
-            self.player_mut(seat).points.last_income = if rum_counts { sets + buildings } else { sets };
+            self.player_mut(seat).points.last_income = self.economy_income(rulebook, seat);
             self.pay(seat, i32::from(sets) + i32::from(buildings));
         }
     }

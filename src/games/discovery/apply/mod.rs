@@ -14,7 +14,7 @@ mod war;
 
 pub use boxes::ShippingResult;
 pub use expedition::{ExpeditionResult, strength};
-pub use income::best_income;
+pub use income::{best_income, can_pay};
 pub use order::{auction_payment, order_after_initiative};
 pub use placement::Spot;
 pub use university::Row;

@@ -46,7 +46,7 @@ impl State {
         }
         let row: Vec<Seat> = self.initiative.drain(..).map(|(seat, _)| seat).collect();
         self.order = order_after_initiative(&self.order, &row);
-        self.placing = 0;
+        self.placed.clear();
     }
 }
 
@@ -87,7 +87,7 @@ mod tests {
         state.initiative = vec![(Seat(2), Piece::Colonist), (Seat(0), Piece::Captain)];
         state.pay_initiative();
         assert_eq!(money(&state), [14, 10, 12]);
-        state.take_new_order();
+        state.take_new_order(&rulebook);
         assert_eq!(state.order, [Seat(2), Seat(0), Seat(1)]);
     }
 }

@@ -50,10 +50,13 @@ impl Spot {
 impl State {
     /// who places next; players without a piece are skipped.
     pub fn next_to_place(&self) -> Option<Seat> {
-        let count = self.order.len();
-        (0..count)
-            .map(|step| self.order[(self.placing + step) % count])
-            .find(|seat| !self.player(*seat).hand.is_empty())
+        let waits = |seat: &&Seat| !self.player(**seat).hand.is_empty();
+        let in_round = self
+            .order
+            .iter()
+            .filter(waits)
+            .find(|seat| !self.placed.contains(seat));
+        in_round.or_else(|| self.order.iter().find(waits)).copied()
     }
 
     /// Puts a piece from a player's hand into a box.
@@ -70,8 +73,23 @@ impl State {
             Spot::Specialist(square) => self.specialists[square.min(4)] = Some(placed),
             Spot::Warfare => self.warfare.push(placed),
         }
-        if let Some(at) = self.order.iter().position(|known| *known == seat) {
-            self.placing = (at + 1) % self.order.len();
+        self.note_placed(seat);
+    }
+
+    /// A player has had his turn to place; when all have, a new round begins.
+    pub fn note_placed(&mut self, seat: Seat) {
+        if self.placed.contains(&seat) {
+            self.placed.clear();
+        }
+        self.placed.push(seat);
+        let waits = |seat: &&Seat| !self.player(**seat).hand.is_empty();
+        if self
+            .order
+            .iter()
+            .filter(waits)
+            .all(|seat| self.placed.contains(seat))
+        {
+            self.placed.clear();
         }
     }
 

@@ -26,8 +26,11 @@ impl Replay<'_> {
                 self.state.lay_out_buildings(self.rulebook, new, age);
             }
             Action::LayOutGoods(new) => {
-                self.play.has.goods = true;
-                self.play.now.has_goods = true;
+                if self.state.stage == Stage::Setup {
+                    self.play.has.goods = true;
+                } else {
+                    self.play.now.has_goods = true;
+                }
                 self.state.lay_out_goods(new);
                 self.doubts.clear(|aspect| aspect == Aspect::Offer);
             }
@@ -43,6 +46,7 @@ impl Replay<'_> {
             Action::BoardBorder(one, other) => self.play.borders.push((*one, *other)),
             Action::Give(seat, held) => self.give(*seat, held),
             Action::GivePieces(seat, pieces, region) => self.give_pieces(*seat, *pieces, *region),
+            Action::GiveDock(seat, space) => self.state.dock_free[*space] = Some(*seat),
             Action::GiveExplorers(seat, pieces) => self.state.player_mut(*seat).discovery += *pieces,
             Action::Bid(seat, bid) => self.bid(*seat, *bid),
             Action::AuctionToken(seat, region, token) => self.win_token(*seat, *region, *token),
@@ -58,14 +62,17 @@ impl Replay<'_> {
                 let taken = self.state.sail(self.rulebook, *region);
                 // The record knows the table's own board better than assumed data do.
                 if let (Some(taken), Some(written)) = (taken, good)
-                    && taken != *written
                     && self.state.regions[region.index()].is_assumed
                 {
+                    self.state.regions[region.index()].is_assumed = false;
                     let player = self.state.player_mut(*seat);
-                    player.goods[taken.index()] -= 1;
-                    player.goods[written.index()] += 1;
-                    self.state.goods_pile[taken.index()] += 1;
-                    self.state.take_from_pile(*written);
+                    player.assumed_goods.retain(|good| *good != taken);
+                    if taken != *written {
+                        player.goods[taken.index()] -= 1;
+                        player.goods[written.index()] += 1;
+                        self.state.goods_pile[taken.index()] += 1;
+                        self.state.take_from_pile(*written);
+                    }
                 }
             }
             Action::Trade(seat, good) => {
@@ -102,12 +109,15 @@ impl Replay<'_> {
                 self.begin_conflict(*seat);
                 let sides = [*seat, *enemy];
                 let battle = Battle::new(&self.state, self.rulebook, *region, sides, self.span);
-                self.play.now.battles.push(battle);
+                if seat != enemy {
+                    self.play.now.battles.push(battle);
+                }
             }
             Action::War(seat, enemy) => {
                 self.begin_conflict(*seat);
                 self.state.pay_war(self.rulebook, *seat);
-                for region in self.state.war_regions(self.rulebook, *seat, *enemy) {
+                let regions = self.state.war_regions(self.rulebook, *seat, *enemy);
+                for region in regions.into_iter().filter(|_| seat != enemy) {
                     let sides = [*seat, *enemy];
                     let battle = Battle::new(&self.state, self.rulebook, region, sides, self.span);
                     self.play.now.battles.push(battle);
@@ -152,6 +162,7 @@ impl Replay<'_> {
             }
             Action::Turn(_)
             | Action::Enter(_)
+            | Action::Bids
             | Action::Tally
             | Action::Players(_)
             | Action::Auction
@@ -206,13 +217,17 @@ impl Replay<'_> {
         let place = &mut self.state.regions[region.index()];
         place.discovered = true;
         place.pieces[seat.index()] += pieces;
+        place.had_three |= place.pieces[seat.index()].total() >= 3;
         // Whoever has three there has taken the good: it is among what the players have.
         if place.pieces[seat.index()].total() >= 3
             && let Some(good) = place.good.take()
         {
             self.state.goods_pile[good.index()] += 1;
         }
-        self.note_complete_map();
+        // A map that is complete at the start has been so for some time.
+        if self.state.map_is_complete() {
+            self.play.map_complete_since = Some(0);
+        }
     }
 
     fn bid(&mut self, seat: Seat, bid: Option<u32>) {
@@ -239,30 +254,46 @@ impl Replay<'_> {
         for (position, seat) in order.iter().enumerate() {
             let bid = u16::try_from(auction.bids[seat.index()]).unwrap_or(u16::MAX);
             // whoever wins without a bid pays nothing, or a dollar.
-            let at_least = self.rulebook.readings.is("auction-without-a-bid", "pays-one-dollar");
-            let bid = if position == 0 && at_least { bid.max(1) } else { bid };
-            self.state.pay(*seat, -i32::from(auction_payment(position + 1, bid)));
+            let at_least = self
+                .rulebook
+                .readings
+                .is("auction-without-a-bid", "pays-one-dollar");
+            let bid = if position == 0 && at_least {
+                bid.max(1)
+            } else {
+                bid
+            };
+            self.state
+                .pay(*seat, -i32::from(auction_payment(position + 1, bid)));
         }
         let with_money = self.rulebook.readings.is("auction-bids", "order-money");
         self.state.set_first_order(order, with_money);
         self.play.has.order = true;
     }
 
-    fn win_token(&mut self, seat: Seat, region: RegionId, token: Figures) {
+    fn win_token(&mut self, seat: Seat, region: RegionId, token: Option<Figures>) {
         if let Some(auction) = &mut self.play.auction {
             auction.has_token = true;
         }
         // D-31: where no token is drawn, only the colonist comes.
-        if self.rulebook.readings.is("caribbean-token", "no-token") {
-            self.state.settle(region, seat, PieceCounts::of(Piece::Colonist, 1));
-        } else {
-            self.state.discover_freely(seat, region, token);
+        let none_drawn = self.rulebook.readings.is("caribbean-token", "no-token");
+        match token.filter(|_| !none_drawn) {
+            Some(token) => self.state.discover_freely(seat, region, token),
+            None => {
+                self.state
+                    .settle(region, seat, PieceCounts::of(Piece::Colonist, 1));
+            }
         }
     }
 
     fn place(&mut self, seat: Seat, piece: Piece, spot: Spot) {
         let expected = self.state.next_to_place();
-        let pointer = self.state.placing;
+        let in_order = expected.is_none_or(|expected| expected == seat);
+        let late = self.play.now.owed.iter().position(|owed| *owed == seat);
+        let before = self.state.placed.clone();
+        if !in_order && late.is_none() {
+            self.pass_over_until(seat);
+        }
         let taken = matches!(spot, Spot::Specialist(square) if self.state.specialists[square].is_some());
         if taken {
             // The square keeps its first piece; the other one stands nowhere.
@@ -271,28 +302,51 @@ impl Replay<'_> {
         } else {
             self.state.place(seat, piece, spot);
         }
-        self.play.now.has_placed = true;
         // where training is paid when the piece is placed.
-        if spot == Spot::TRAINING && self.rulebook.readings.is("training-without-money", "pay-when-placed") {
+        if spot == Spot::TRAINING
+            && self
+                .rulebook
+                .readings
+                .is("training-without-money", "pay-when-placed")
+        {
             let price = self.state.training_price(self.rulebook);
             self.state.pay(seat, -i32::from(price));
         }
         let now = &mut self.play.now;
-        if expected == Some(seat) || expected.is_none() {
-            now.in_order += 1;
-            if now.in_order >= self.state.players.len() {
-                now.owed.clear();
-                self.doubts.clear(|aspect| aspect == Aspect::Placing);
+        now.has_placed = true;
+        match late {
+            // Somebody who was passed over makes up for it: the round goes on where it was.
+            Some(at) if !in_order => {
+                now.owed.remove(at);
+                self.state.placed = before;
             }
+            _ if in_order => {
+                now.in_order += 1;
+                if now.in_order >= self.state.players.len() {
+                    now.owed.clear();
+                    self.doubts.clear(|aspect| aspect == Aspect::Placing);
+                }
+            }
+            _ => now.in_order = 0,
+        }
+    }
+
+    /// Those who should have placed before this player are passed over in this round.
+    fn pass_over_until(&mut self, seat: Seat) {
+        let waiting: Vec<Seat> = self
+            .state
+            .order
+            .iter()
+            .copied()
+            .filter(|known| !self.state.placed.contains(known) && !self.state.player(*known).hand.is_empty())
+            .take_while(|known| *known != seat)
+            .collect();
+        if self.state.placed.contains(&seat) {
             return;
         }
-        now.in_order = 0;
-        if let Some(at) = now.owed.iter().position(|owed| *owed == seat) {
-            // Somebody who was passed over makes up for it: the round goes on where it was.
-            now.owed.remove(at);
-            self.state.placing = pointer;
-        } else if let Some(expected) = expected {
-            now.owed.push(expected);
+        for passed in waiting {
+            self.state.placed.push(passed);
+            self.play.now.owed.push(passed);
         }
     }
 
@@ -322,8 +376,12 @@ impl Replay<'_> {
         match self.rulebook.building(building).effect {
             EffectRule::FreeDiscovery => {
                 self.discover_freely(seat, region, token);
-                if self.rulebook.readings.is("cartography-and-expeditions", "counts-as-expedition") {
-                    self.play.now.explorers.push((seat, Explored::Sent));
+                if self
+                    .rulebook
+                    .readings
+                    .is("cartography-and-expeditions", "counts-as-expedition")
+                {
+                    self.play.now.explorers.push((seat, Explored::ByBuilding));
                 }
             }
             EffectRule::Pieces(_, count, PiecePlace::OwnRegion) => {
@@ -338,7 +396,8 @@ impl Replay<'_> {
             self.state.discover_freely(seat, region, token);
         } else {
             self.state.regions[region.index()].discovered = true;
-            self.state.settle(region, seat, PieceCounts::of(Piece::Colonist, 1));
+            self.state
+                .settle(region, seat, PieceCounts::of(Piece::Colonist, 1));
         }
         self.note_complete_map();
     }
@@ -369,7 +428,10 @@ impl Replay<'_> {
         for side in losses {
             let there = self.state.pieces(region, side.seat);
             let (found, _) = meant(there, side.pieces);
-            let lost = Losses { pieces: found, ..*side };
+            let lost = Losses {
+                pieces: found,
+                ..*side
+            };
             self.state.remove_losses(region, &[lost]);
             let Some(battle) = battle.map(|at| &mut self.play.now.battles[at]) else {
                 continue;
@@ -396,17 +458,13 @@ impl Replay<'_> {
     }
 
     fn use_university(&mut self, seat: Seat, row: Row) {
-        let later = matches!(row, Row::Order(_)) && self.rulebook.readings.is("university-on-turn-order", "next-turn");
+        let later = matches!(row, Row::Order(_))
+            && self.rulebook.readings.is("university-on-turn-order", "next-turn");
         if later {
-            self.play.deferred_university.push(row);
+            self.play.deferred_university.push(seat);
         } else {
-            let next = self.state.next_to_place();
+            let row = self.play.row_as_it_stands(&self.state, row);
             self.state.advance(self.rulebook, row);
-            if let (Row::Order(_), Some(next)) = (row, next)
-                && let Some(at) = self.state.order.iter().position(|known| *known == next)
-            {
-                self.state.placing = at;
-            }
         }
         self.state.player_mut(seat).university_used = true;
     }
@@ -417,9 +475,10 @@ impl Replay<'_> {
         match self.state.stage {
             Stage::Dock => {
                 if self.state.next_to_sail().is_some_and(|(owner, _)| owner == seat) {
-                    match self.state.dock.is_empty() {
-                        true => self.state.dock_free = [None; 2],
-                        false => drop(self.state.dock.remove(0)),
+                    if !self.state.dock.is_empty() {
+                        self.state.dock.remove(0);
+                    } else if let Some(space) = self.state.dock_free.iter().position(Option::is_some) {
+                        self.state.dock_free[space] = None;
                     }
                 }
             }
@@ -436,11 +495,7 @@ impl Replay<'_> {
                 self.state.end_conflict();
             }
             Stage::Discovery => self.play.now.explorers.push((seat, Explored::Passed)),
-            Stage::Placement => {
-                if let Some(at) = self.state.order.iter().position(|known| *known == seat) {
-                    self.state.placing = (at + 1) % self.state.order.len();
-                }
-            }
+            Stage::Placement => self.state.note_placed(seat),
             Stage::Setup
             | Stage::Initiative
             | Stage::Goods
@@ -461,8 +516,10 @@ impl Replay<'_> {
         let received = self.play.now.received[seat.index()];
         let by = i64::from(money) - i64::from(received);
         // a table that arranges its sets itself may earn less than the best split.
-        let arranged = self.rulebook.readings.is("who-arranges-sets", "as-arranged");
-        if arranged && self.state.stage == Stage::Income && by < 0 {
+        if self.state.stage == Stage::Income
+            && by < 0
+            && self.play.may_arrange(&self.state, self.rulebook, seat, money)
+        {
             let less = i32::try_from(-by).unwrap_or(received);
             self.state.pay(seat, -less);
             let player = self.state.player_mut(seat);
@@ -472,7 +529,8 @@ impl Replay<'_> {
             return;
         }
         let of_privateers = self.play.now.collected[seat.index()];
-        let apart = self.state.stage == Stage::Benefits && i64::from(money) == i64::from(of_privateers);
+        let apart = self.state.stage == Stage::Benefits
+            && [of_privateers, received - of_privateers].contains(&i32::try_from(money).unwrap_or(i32::MAX));
         if by != 0 && !apart {
             let before = self.play.money_off[seat.index()];
             self.play.money_off[seat.index()] = Offset {

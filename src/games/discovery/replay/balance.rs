@@ -2,6 +2,7 @@
 //! they ever do not add up, the fault is ours, not the player's.
 
 use super::Replay;
+use crate::core::Value;
 use crate::games::discovery::state::{Rulebook, State};
 use crate::games::discovery::violation::Violation;
 
@@ -24,7 +25,7 @@ impl Replay<'_> {
                 Imbalance::Ships => "ships",
                 Imbalance::Money => "money",
             };
-            self.report("out-of-balance", Violation::new().with("what", what));
+            self.report("out-of-balance", Violation::new().with("what", Value::Case(what)));
         }
     }
 }
@@ -49,7 +50,8 @@ fn imbalance(state: &State, rulebook: &Rulebook, is_position: bool) -> Option<Im
     }
     let owned: usize = state.players.iter().map(|player| player.buildings.len()).sum();
     let in_piles: i32 = state.building_pile.iter().map(|count| i32::from(*count)).sum();
-    let tiles = in_piles + i32::try_from(owned + state.on_sale.len() + state.retired.len()).unwrap_or(i32::MAX);
+    let tiles =
+        in_piles + i32::try_from(owned + state.on_sale.len() + state.retired.len()).unwrap_or(i32::MAX);
     let made: i32 = state.phantoms.buildings.iter().sum();
     let printed: i32 = rulebook.buildings().map(|(_, rule)| i32::from(rule.count)).sum();
     if tiles != printed + made {
@@ -60,6 +62,7 @@ fn imbalance(state: &State, rulebook: &Rulebook, is_position: bool) -> Option<Im
         return Some(Imbalance::Ships);
     }
     let money: i64 = state.players.iter().map(|player| i64::from(player.money)).sum();
-    let start = i64::from(rulebook.catalog.numbers.start_money) * i64::try_from(state.players.len()).unwrap_or(0);
+    let start =
+        i64::from(rulebook.catalog.numbers.start_money) * i64::try_from(state.players.len()).unwrap_or(0);
     (money + state.bank != start).then_some(Imbalance::Money)
 }

@@ -36,10 +36,9 @@ impl Doubts {
 impl Replay<'_> {
     /// A statement that was not understood: whatever it would have changed is in doubt.
     pub(super) fn lose(&mut self, resolved: &Resolved) {
-        let told = self
-            .findings
-            .iter()
-            .position(|finding| finding.span.start >= resolved.span.start && finding.span.start < resolved.span.end);
+        let told = self.findings.iter().position(|finding| {
+            finding.span.start >= resolved.span.start && finding.span.start < resolved.span.end
+        });
         let finding = match told {
             Some(told) if resolved.is_broken => told,
             _ if resolved.is_broken => return,
@@ -61,8 +60,10 @@ impl Replay<'_> {
             aspects.extend(match stage {
                 Stage::Placement => vec![Aspect::Hand(seat), Aspect::Money(seat)],
                 Stage::Specialists => vec![Aspect::Hand(seat), Aspect::Money(seat)],
-                Stage::Buildings => vec![Aspect::Money(seat), Aspect::Buildings(seat)],
-                _ => vec![Aspect::Money(seat)],
+                Stage::Setup | Stage::Buildings => {
+                    vec![Aspect::Money(seat), Aspect::Buildings(seat), Aspect::Goods(seat)]
+                }
+                _ => vec![Aspect::Money(seat), Aspect::Goods(seat)],
             });
         }
         aspects.extend(match stage {
@@ -92,10 +93,8 @@ impl Replay<'_> {
         });
         self.doubts.add(&aspects, finding);
         // A piece was placed, though we do not know which or where.
-        if let (Stage::Placement, Some(seat)) = (stage, resolved.seat)
-            && let Some(at) = self.state.order.iter().position(|known| *known == seat)
-        {
-            self.state.placing = (at + 1) % self.state.order.len();
+        if let (Stage::Placement, Some(seat)) = (stage, resolved.seat) {
+            self.state.note_placed(seat);
         }
     }
 }

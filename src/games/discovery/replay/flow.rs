@@ -2,8 +2,8 @@
 
 use super::{Moment, Replay};
 use crate::games::discovery::action::Action;
-use crate::games::discovery::apply::Spot;
-use crate::games::discovery::state::{Seat, Stage};
+use crate::games::discovery::apply::{Row, Spot};
+use crate::games::discovery::state::{Piece, PieceCounts, Seat, Stage};
 use crate::games::discovery::violation::Aspect;
 
 /// The stages of a turn in their order.
@@ -29,7 +29,9 @@ const FAR: usize = 2_000;
 impl Replay<'_> {
     /// The heading of a turn.
     pub(super) fn turn(&mut self, number: u32) {
-        let written_again = number == self.play.written_turn && self.play.reached < Stage::Income;
+        let written_again = Some(number) == self.play.written_turn
+            && number == u32::from(self.state.turn)
+            && self.play.reached < Stage::Income;
         if written_again {
             return;
         }
@@ -41,7 +43,8 @@ impl Replay<'_> {
         } else {
             self.next_turn();
         }
-        self.play.written_turn = number;
+        self.play.written_turn = Some(number);
+        self.play.entered = false;
     }
 
     /// Everything up to the next turn, and its beginning.
@@ -54,8 +57,10 @@ impl Replay<'_> {
             return;
         }
         self.state.begin_next_turn(self.rulebook);
-        for row in std::mem::take(&mut self.play.deferred_university) {
-            self.state.advance(self.rulebook, row);
+        for seat in std::mem::take(&mut self.play.deferred_university) {
+            let at = self.state.order.iter().position(|known| *known == seat);
+            self.state
+                .advance(self.rulebook, Row::Order(at.map_or(0, |at| at + 1)));
         }
         self.play.begin_turn();
         self.play.reached = Stage::Placement;
@@ -70,6 +75,7 @@ impl Replay<'_> {
 
     /// The heading of a stage.
     pub(super) fn enter(&mut self, stage: Stage) {
+        self.play.entered = true;
         if stage == self.state.stage && !self.play.done && stage != Stage::Scoring {
             return;
         }
@@ -121,7 +127,10 @@ impl Replay<'_> {
     /// Works off every stage between the furthest one and this one.
     fn pass_through(&mut self, until: Stage) {
         let reached = self.play.reached;
-        for stage in STAGES.into_iter().filter(|stage| *stage > reached && *stage < until) {
+        for stage in STAGES
+            .into_iter()
+            .filter(|stage| *stage > reached && *stage < until)
+        {
             self.open(stage);
             self.finish();
         }
@@ -131,6 +140,7 @@ impl Replay<'_> {
         self.state.stage = stage;
         self.play.reached = self.play.reached.max(stage);
         self.play.begin_stage();
+        self.play.now.row_lengths = [self.state.dock.len(), self.state.buildings.len()];
     }
 
     /// The automatic steps with which a stage begins; once a stage.
@@ -160,15 +170,13 @@ impl Replay<'_> {
                 if readings.is("colony-scoring-moment", "before-benefits") {
                     self.score_colonies();
                 }
-                // phase D of the last turn is played, or not.
-                if !(last_turn && readings.is("benefits-of-turn-8", "skipped")) {
-                    for (seat, sum) in self.state.take_privateers(self.rulebook) {
-                        self.play.now.collected[seat.index()] += sum;
-                    }
-                    self.state.take_benefits(self.rulebook);
-                }
+                self.take_benefits(last_turn);
+                return;
             }
-            Stage::Scoring => self.score_colonies(),
+            Stage::Scoring => {
+                self.score_colonies();
+                self.count_economy_again();
+            }
             Stage::Setup
             | Stage::Placement
             | Stage::Dock
@@ -180,7 +188,13 @@ impl Replay<'_> {
             | Stage::End => {}
         }
         let after = self.state.players.iter().map(|player| player.money);
-        for (received, (before, after)) in self.play.now.received.iter_mut().zip(before.into_iter().zip(after)) {
+        for (received, (before, after)) in self
+            .play
+            .now
+            .received
+            .iter_mut()
+            .zip(before.into_iter().zip(after))
+        {
             *received += after - before;
         }
     }
@@ -191,13 +205,37 @@ impl Replay<'_> {
         }
         self.play.now.has_scored = true;
         self.state.score_colonies(self.rulebook);
-        // the company's good of turn 8 comes after the income, unless the table counts again.
-        let again = self.rulebook.readings.is("company-good-in-turn-8", "counted-again");
+    }
+
+    /// the company's good of turn 8 comes after the income, unless the table counts again.
+    fn count_economy_again(&mut self) {
+        let again = self
+            .rulebook
+            .readings
+            .is("company-good-in-turn-8", "counted-again");
         if again && self.state.turn >= self.rulebook.last_turn() {
             for seat in self.state.seats() {
-                let income = self.state.set_income(self.rulebook, seat);
+                let income = self.state.economy_income(self.rulebook, seat);
                 self.state.player_mut(seat).points.last_income = income;
             }
+        }
+    }
+
+    /// Privateers collect between phases C and D, then phase D begins. What a player pays to Privateers
+    /// is no income of his.
+    fn take_benefits(&mut self, last_turn: bool) {
+        for (seat, sum) in self.state.take_privateers(self.rulebook) {
+            self.play.now.collected[seat.index()] += sum;
+            self.play.now.received[seat.index()] += sum;
+        }
+        // phase D of the last turn is played, or not.
+        if last_turn && self.rulebook.readings.is("benefits-of-turn-8", "skipped") {
+            return;
+        }
+        let before: Vec<i32> = self.state.players.iter().map(|player| player.money).collect();
+        self.state.take_benefits(self.rulebook);
+        for (at, player) in self.state.players.iter().enumerate() {
+            self.play.now.received[at] += player.money - before[at];
         }
     }
 
@@ -249,13 +287,32 @@ impl Replay<'_> {
                     self.state.lay_out_buildings(self.rulebook, &[], age);
                 }
             }
-            Stage::Setup
-            | Stage::Initiative
+            Stage::Setup => self.settle_auction_winner(),
+            Stage::Initiative
             | Stage::Discovery
             | Stage::Income
             | Stage::Benefits
             | Stage::Scoring
             | Stage::End => {}
+        }
+    }
+
+    /// D-31, R-152: where no token is drawn the winner's colonist comes all the same.
+    fn settle_auction_winner(&mut self) {
+        let Some(auction) = self.play.auction.as_ref().filter(|auction| !auction.has_token) else {
+            return;
+        };
+        let winner = auction
+            .order(self.state.players.len())
+            .and_then(|order| order.first().copied());
+        let open = self
+            .state
+            .region_ids()
+            .find(|region| self.state.region(*region).discovered);
+        let no_token = self.rulebook.readings.is("caribbean-token", "no-token");
+        if let (true, Some(winner), Some(region)) = (no_token, winner, open) {
+            self.state
+                .settle(region, winner, PieceCounts::of(Piece::Colonist, 1));
         }
     }
 

@@ -55,7 +55,11 @@ pub fn next(state: &State, play: &Play, rulebook: &Rulebook) -> Next {
         play,
         rulebook,
     };
-    let mut next = if play.done { Next::default() } else { table.in_stage() };
+    let mut next = if play.done {
+        Next::default()
+    } else {
+        table.in_stage()
+    };
     if state.stage != Stage::End && state.stage != Stage::Setup {
         next.actions.extend(table.university());
     }
@@ -82,7 +86,9 @@ impl Table<'_> {
             Stage::Warfare => self.warfare(),
             Stage::Benefits => self.benefits(),
             Stage::Refill => self.refill(),
-            Stage::Initiative | Stage::Shipping | Stage::Income | Stage::Scoring | Stage::End => Next::default(),
+            Stage::Initiative | Stage::Shipping | Stage::Income | Stage::Scoring | Stage::End => {
+                Next::default()
+            }
         }
     }
 
@@ -142,7 +148,10 @@ impl Table<'_> {
         };
         let spots = self.state.legal_spots(self.rulebook, seat);
         let hand = self.state.player(seat).hand;
-        let poor = self.rulebook.readings.is("training-without-money", "pay-when-placed")
+        let poor = self
+            .rulebook
+            .readings
+            .is("training-without-money", "pay-when-placed")
             && self.state.player(seat).money < i32::from(self.state.training_price(self.rulebook));
         let mut actions = Vec::new();
         for (piece, _) in hand.iter() {
@@ -170,7 +179,10 @@ impl Table<'_> {
             .into_iter()
             .map(|region| Action::Sail(seat, None, region, None))
             .collect();
-        let may_stay = self.rulebook.readings.is("declining-dock-or-good", "dock-may-stay");
+        let may_stay = self
+            .rulebook
+            .readings
+            .is("declining-dock-or-good", "dock-may-stay");
         if may_stay {
             actions.push(Action::Pass(seat));
         }
@@ -189,7 +201,10 @@ impl Table<'_> {
         let mut offered = self.state.goods_on_offer.clone();
         offered.sort_unstable();
         offered.dedup();
-        let mut actions: Vec<Action> = offered.into_iter().map(|good| Action::Trade(seat, good)).collect();
+        let mut actions: Vec<Action> = offered
+            .into_iter()
+            .map(|good| Action::Trade(seat, good))
+            .collect();
         actions.push(Action::Pass(seat));
         Next {
             who: Some(seat),
@@ -254,10 +269,13 @@ impl Table<'_> {
     fn discovery(&self) -> Next {
         let acted = &self.play.now.explorers;
         let place = |seat: Seat| self.state.order.iter().position(|known| *known == seat);
-        let latest = acted.iter().filter_map(|(seat, _)| place(*seat)).max();
+        let in_order = acted.iter().filter(|(_, how)| *how != Explored::ByBuilding);
+        let latest = in_order.filter_map(|(seat, _)| place(*seat)).max();
         let next = self.state.order.iter().copied().find(|seat| {
             let after = latest.is_none_or(|latest| place(*seat) > Some(latest));
-            let sent = acted.contains(&(*seat, Explored::Sent));
+            let sent = acted
+                .iter()
+                .any(|(other, how)| other == seat && *how != Explored::Passed);
             after && !sent && !self.state.player(*seat).discovery.is_empty()
         });
         let Some(seat) = next else {
@@ -290,7 +308,10 @@ impl Table<'_> {
         let Some((seat, _)) = self.state.specialists[4] else {
             return Next::default();
         };
-        let paid = self.rulebook.readings.is("training-without-money", "pay-when-placed");
+        let paid = self
+            .rulebook
+            .readings
+            .is("training-without-money", "pay-when-placed");
         let price = i32::from(self.state.training_price(self.rulebook));
         let mut actions = Vec::new();
         if paid || self.state.player(seat).money >= price {
@@ -306,7 +327,13 @@ impl Table<'_> {
     }
 
     fn warfare(&self) -> Next {
-        if let Some(battle) = self.play.now.battles.iter().find(|battle| battle.losses.is_none()) {
+        if let Some(battle) = self
+            .play
+            .now
+            .battles
+            .iter()
+            .find(|battle| battle.losses.is_none())
+        {
             return Next {
                 who: None,
                 actions: self.losses(battle),
@@ -321,7 +348,11 @@ impl Table<'_> {
         let price = i32::from(self.rulebook.catalog.numbers.war_price);
         for enemy in self.state.seats().filter(|enemy| *enemy != seat) {
             let fights = self.regions(|region| self.state.can_fight_in(self.rulebook, seat, enemy, region));
-            actions.extend(fights.into_iter().map(|region| Action::Battle(seat, enemy, region)));
+            actions.extend(
+                fights
+                    .into_iter()
+                    .map(|region| Action::Battle(seat, enemy, region)),
+            );
             let regions = self.state.war_regions(self.rulebook, seat, enemy);
             if !regions.is_empty() && self.state.player(seat).money >= price {
                 actions.push(Action::War(seat, enemy));
@@ -382,14 +413,21 @@ impl Table<'_> {
         for seat in self.state.order.iter().copied() {
             let owns = |wanted: fn(&EffectRule) -> bool| self.works_for(seat, wanted);
             let now = &self.play.now;
-            if owns(|effect| matches!(effect, EffectRule::DrawGoods(_))) && !now.drawn.contains(&seat) && in_pile > 0 {
+            if owns(|effect| matches!(effect, EffectRule::DrawGoods(_)))
+                && !now.drawn.contains(&seat)
+                && in_pile > 0
+            {
                 next.luck.push(Luck::Draw(seat));
             }
             let rested = !readings.is("stable", "once-a-game") || !self.state.player(seat).stable_used;
-            if owns(|effect| matches!(effect, EffectRule::MoveSoldier(_))) && !now.stable.contains(&seat) && rested {
+            if owns(|effect| matches!(effect, EffectRule::MoveSoldier(_)))
+                && !now.stable.contains(&seat)
+                && rested
+            {
                 next.actions.extend(self.stable(seat));
             }
-            if owns(|effect| matches!(effect, EffectRule::MoveColonists(_))) && !now.migration.contains(&seat) {
+            if owns(|effect| matches!(effect, EffectRule::MoveColonists(_))) && !now.migration.contains(&seat)
+            {
                 next.actions.extend(self.migration(seat));
             }
         }
@@ -397,11 +435,8 @@ impl Table<'_> {
     }
 
     fn works_for(&self, seat: Seat, wanted: fn(&EffectRule) -> bool) -> bool {
-        let player = self.state.player(seat);
-        let waits = self.rulebook.readings.is("tile-pays-when-bought", "next-turn");
-        let waiting = if waits { player.new_buildings } else { 0 };
-        let working = player.buildings.len().saturating_sub(waiting);
-        player.buildings[..working]
+        self.state
+            .working(self.rulebook, seat)
             .iter()
             .any(|building| wanted(&self.rulebook.building(*building).effect))
     }
@@ -437,7 +472,10 @@ impl Table<'_> {
             let fits = |pieces: &PieceCounts| pieces.total() == 2 || (!exactly && pieces.total() == 1);
             for moved in subsets(there).into_iter().filter(fits) {
                 let to = self.regions(|to| to != from && self.state.region(to).discovered);
-                actions.extend(to.into_iter().map(|to| Action::MoveColonists(seat, moved, from, to)));
+                actions.extend(
+                    to.into_iter()
+                        .map(|to| Action::MoveColonists(seat, moved, from, to)),
+                );
             }
         }
         actions
@@ -475,13 +513,19 @@ impl Table<'_> {
             let mut rows = Vec::new();
             let behind = |row: &[(Seat, Piece)]| -> Vec<usize> {
                 let spaces = row.iter().enumerate().skip(1);
-                spaces.filter(|(_, piece)| piece.0 == seat).map(|(at, _)| at + 1).collect()
+                spaces
+                    .filter(|(_, piece)| piece.0 == seat)
+                    .map(|(at, _)| at + 1)
+                    .collect()
             };
             if self.can_still_move(Stage::Dock) {
                 rows.extend(behind(&self.state.dock).into_iter().map(Row::Dock));
                 if !self.rulebook.readings.is("university-from-x-or-y", "not-allowed") {
                     let free = self.state.dock_free.iter().enumerate();
-                    rows.extend(free.filter(|(_, owner)| **owner == Some(seat)).map(|(at, _)| Row::DockFree(at)));
+                    rows.extend(
+                        free.filter(|(_, owner)| **owner == Some(seat))
+                            .map(|(at, _)| Row::DockFree(at)),
+                    );
                 }
             }
             if self.can_still_move(Stage::Initiative) {
@@ -499,7 +543,8 @@ impl Table<'_> {
 
     fn can_still_move(&self, stage: Stage) -> bool {
         let here = self.state.stage == stage;
-        self.play.reached < stage || (here && self.play.reached == stage && !self.play.begun && !self.play.done)
+        self.play.reached < stage
+            || (here && self.play.reached == stage && !self.play.begun && !self.play.done)
     }
 
     fn heading(&self) -> Option<Heading> {
@@ -511,7 +556,11 @@ impl Table<'_> {
             Stage::Goods => !self.state.goods.is_empty(),
             Stage::Shipping => !self.state.shipping.is_empty(),
             Stage::Buildings => !self.state.buildings.is_empty(),
-            Stage::Discovery => self.state.players.iter().any(|player| !player.discovery.is_empty()),
+            Stage::Discovery => self
+                .state
+                .players
+                .iter()
+                .any(|player| !player.discovery.is_empty()),
             Stage::Specialists => self.state.specialists.iter().any(Option::is_some),
             Stage::Warfare => !self.state.warfare.is_empty(),
             Stage::Income | Stage::Benefits => true,

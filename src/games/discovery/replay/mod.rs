@@ -167,11 +167,13 @@ impl<'r> Replay<'r> {
             _ => None,
         });
         let last_turn = rulebook.last_turn();
-        let first_turn = first_turn.filter(|turn| (1..=last_turn).contains(turn)).unwrap_or(1);
+        let first_turn = first_turn
+            .filter(|turn| (1..=last_turn).contains(turn))
+            .unwrap_or(1);
         let given = actions().any(|action| {
             matches!(
                 action,
-                Action::Give(..) | Action::GivePieces(..) | Action::GiveExplorers(..)
+                Action::Give(..) | Action::GivePieces(..) | Action::GiveExplorers(..) | Action::GiveDock(..)
             )
         });
         let mut state = State::new(rulebook, seats.len());
@@ -220,7 +222,10 @@ impl<'r> Replay<'r> {
 
     /// Whether a statement needs players and there are none.
     fn is_missing_players(&self, resolved: &Resolved) -> bool {
-        let broken_players = self.findings.iter().any(|finding| finding.span.end <= resolved.span.end);
+        let broken_players = self
+            .findings
+            .iter()
+            .any(|finding| finding.span.end <= resolved.span.end);
         let header = matches!(
             resolved.action,
             Some(Action::Remark | Action::Players(_) | Action::Auction | Action::Ruling(..))
@@ -232,6 +237,9 @@ impl<'r> Replay<'r> {
         match action {
             Action::Turn(number) => self.turn(*number),
             Action::Enter(stage) => self.enter(*stage),
+            Action::Bids => self.enter(Stage::Setup),
+            // Right after the heading of a turn nothing has been worked off yet.
+            Action::Tally if !self.play.entered => {}
             Action::Tally => self.finish(),
             Action::Remark | Action::Auction => {}
             Action::Players(_) | Action::Ruling(..) => self.check(Moment::Entry(action)),
@@ -240,11 +248,6 @@ impl<'r> Replay<'r> {
     }
 
     fn entry(&mut self, action: &Action) {
-        let goes_on = matches!(action, Action::Losses(region, _)
-            if self.play.now.battles.iter().any(|battle| battle.region == *region));
-        if !goes_on && !self.play.now.battles.is_empty() && !matches!(action, Action::Losses(..)) {
-            self.conclude_battles();
-        }
         let is_work = !matches!(
             action,
             Action::University(..)
@@ -255,6 +258,10 @@ impl<'r> Replay<'r> {
                 | Action::BoardBorder(..)
         );
         if is_work {
+            // Losses stand right after their battle; the University and claims may come between.
+            if !matches!(action, Action::Losses(..)) {
+                self.conclude_battles();
+            }
             self.begin();
         }
         if matches!(action, Action::ClaimWinners(_)) {
@@ -290,7 +297,7 @@ impl<'r> Replay<'r> {
             return;
         };
         let rules = if violation.rules.is_empty() {
-            breach.rules.iter().map(ToString::to_string).collect()
+            breach.rules.iter().take(1).map(ToString::to_string).collect()
         } else {
             violation.rules.iter().map(ToString::to_string).collect()
         };
@@ -301,7 +308,8 @@ impl<'r> Replay<'r> {
         let number = self.findings.len();
         let root = follows.unwrap_or(number);
         self.doubts.add(&violation.spoils, root);
-        if violation.span.is_none() {
+        // A consequence explains nothing: another mistake in the same entry stands for itself.
+        if violation.span.is_none() && follows.is_none() {
             self.first_of_entry.get_or_insert(root);
         }
         self.findings.push(Finding {
@@ -323,8 +331,9 @@ impl<'r> Replay<'r> {
             for waiver in &resolved.waivers {
                 let mut used = false;
                 for finding in &mut self.findings {
-                    let here = resolved.span.start <= finding.span.start && finding.span.start < resolved.span.end;
-                    if here && finding.slug == waiver {
+                    let here =
+                        resolved.span.start <= finding.span.start && finding.span.start < resolved.span.end;
+                    if here && finding.slug == *waiver {
                         finding.waived = true;
                         used = true;
                     }

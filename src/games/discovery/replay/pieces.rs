@@ -47,7 +47,12 @@ pub fn meant(there: PieceCounts, wanted: PieceCounts) -> (PieceCounts, PieceCoun
         missing[piece] = count - found[piece];
     }
     let mut colonists = wanted[Piece::Colonist];
-    for piece in [Piece::Colonist, Piece::Captain, Piece::Merchant, Piece::Missionary] {
+    for piece in [
+        Piece::Colonist,
+        Piece::Captain,
+        Piece::Merchant,
+        Piece::Missionary,
+    ] {
         let taken = colonists.min(there[piece] - found[piece]);
         found[piece] += taken;
         colonists -= taken;
@@ -85,7 +90,10 @@ mod tests {
         let mut row = vec![piece(0), piece(1), piece(0)];
         let mut passed_over = Vec::new();
         bring_forward(&mut row, &mut passed_over, Seat(1));
-        assert_eq!((row.as_slice(), passed_over.as_slice()), (&[piece(1), piece(0)][..], &[piece(0)][..]));
+        assert_eq!(
+            (row.as_slice(), passed_over.as_slice()),
+            (&[piece(1), piece(0)][..], &[piece(0)][..])
+        );
         row.remove(0);
         assert_eq!(turn_of(&row, &passed_over, Seat(0)), Turn::InOrder);
         row.clear();

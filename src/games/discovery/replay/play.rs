@@ -1,7 +1,7 @@
 //! What is known besides the table: where the record stands and what has been done this turn.
 
 use crate::core::TextSpan;
-use crate::games::discovery::apply::{Row, ShippingResult};
+use crate::games::discovery::apply::{Row, ShippingResult, can_pay};
 use crate::games::discovery::state::{Piece, RegionId, Rulebook, Seat, Stage, State};
 
 /// Where a record stands.
@@ -20,7 +20,9 @@ pub struct Play {
     /// Whether the stage is over.
     pub done: bool,
     /// The number of the last heading of a turn.
-    pub written_turn: u32,
+    pub written_turn: Option<u32>,
+    /// Whether the heading of the stage has been written.
+    pub entered: bool,
     /// Whether the record says that it is complete.
     pub ended: bool,
     /// Which parts of the setup have been written.
@@ -32,7 +34,7 @@ pub struct Play {
     /// What has been done this turn.
     pub now: ThisTurn,
     /// Moves of the University in the turn order that wait for the next turn.
-    pub deferred_university: Vec<Row>,
+    pub deferred_university: Vec<Seat>,
     /// Since which turn every region has been discovered.
     pub map_complete_since: Option<u16>,
     /// By how much each player's written money differs from ours, and which finding said so.
@@ -135,6 +137,8 @@ pub struct ThisTurn {
     pub has_buildings: bool,
     /// Whether new goods have been laid out.
     pub has_goods: bool,
+    /// How many pieces stood on the dock and in Capital Buildings when they began to be worked off.
+    pub row_lengths: [usize; 2],
     /// Whether colonies have been scored.
     pub has_scored: bool,
 }
@@ -144,6 +148,8 @@ pub struct ThisTurn {
 pub enum Explored {
     /// An expedition was sent.
     Sent,
+    /// A building discovered a region, where that counts as the expedition.
+    ByBuilding,
     /// The player passed.
     Passed,
 }
@@ -219,7 +225,8 @@ impl Play {
             reached: Stage::Setup,
             begun: false,
             done: false,
-            written_turn: 0,
+            written_turn: None,
+            entered: true,
             ended: false,
             has: SetupParts::default(),
             auction: None,
@@ -242,6 +249,32 @@ impl Play {
             collected: vec![0; players],
             ..ThisTurn::default()
         };
+    }
+
+    /// A place in a row as it stands now: pieces that have acted are gone, but spaces keep their numbers.
+    pub fn row_as_it_stands(&self, state: &State, row: Row) -> Row {
+        let [dock, buildings] = self.now.row_lengths;
+        let gone = |at_start: usize, now: usize| at_start.saturating_sub(now);
+        match row {
+            Row::Dock(space) if state.stage == Stage::Dock => {
+                Row::Dock(space.saturating_sub(gone(dock, state.dock.len())))
+            }
+            Row::Buildings(space) if state.stage == Stage::Buildings => {
+                Row::Buildings(space.saturating_sub(gone(buildings, state.buildings.len())))
+            }
+            Row::Dock(_) | Row::DockFree(_) | Row::Initiative(_) | Row::Buildings(_) | Row::Order(_) => row,
+        }
+    }
+
+    /// whether a table that arranges its sets itself can earn this.
+    pub fn may_arrange(&self, state: &State, rulebook: &Rulebook, seat: Seat, income: u32) -> bool {
+        if !rulebook.readings.is("who-arranges-sets", "as-arranged") {
+            return false;
+        }
+        let player = state.player(seat);
+        let of_sets = u16::try_from(income).ok();
+        let of_sets = of_sets.and_then(|income| income.checked_sub(state.building_income(rulebook, seat)));
+        of_sets.is_some_and(|income| can_pay(income, &player.goods, player.ships, &rulebook.catalog.sets))
     }
 
     /// A stage begins.

@@ -9,13 +9,8 @@ pub fn check(now: &Now, found: &mut Found) {
     let EffectRule::Pieces(_, _, PiecePlace::OwnRegion) = now.rulebook.building(*building).effect else {
         return;
     };
-    // D-24: any piece, or a colonist.
     let needs_colonist = now.reads("indian-allies-presence", "colonist");
-    let present = |region: RegionId| {
-        let own = now.state.pieces(region, *seat);
-        let soldiers = u16::from(own[Piece::Soldier]);
-        if needs_colonist { own.total() > soldiers } else { own.total() > 0 }
-    };
+    let present = |region: RegionId| may_call(now, *seat, region);
     if present(*region) {
         return;
     }
@@ -24,5 +19,17 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("region", now.region(*region))
         .options(now.regions_that(present))
         .ruled_by(if needs_colonist { "D-24" } else { "A-64" });
-    found.push(violation.rests_on([Aspect::Map(*region)]).spoils([Aspect::Map(*region)]));
+    found.push(
+        violation
+            .rests_on([Aspect::Map(*region)])
+            .spoils([Aspect::Map(*region)]),
+    );
+}
+
+/// D-24: whether a player has the piece, or the colonist, that calls the allies to a region.
+pub(super) fn may_call(now: &Now, seat: Seat, region: RegionId) -> bool {
+    let own = now.state.pieces(region, seat);
+    let soldiers = u16::from(own[Piece::Soldier]);
+    let needs_colonist = now.reads("indian-allies-presence", "colonist");
+    own.total() > if needs_colonist { soldiers } else { 0 }
 }

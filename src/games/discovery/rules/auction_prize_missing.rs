@@ -11,13 +11,15 @@ pub fn check(now: &Now, found: &mut Found) {
     };
     // D-31: some tables draw no token.
     if !auction.has_token && !now.reads("caribbean-token", "no-token") {
-        let violation = Violation::new().with("case", "token").with("player", now.player(order[0]));
+        let violation = Violation::new()
+            .case("token")
+            .with("player", now.player(order[0]));
         found.push(violation.citing(&["R-150"]).ruled_by("A-74"));
     }
     let second = order.get(1).filter(|seat| auction.bids[seat.index()] >= 8);
     if let Some(second) = second.filter(|_| !auction.has_specialist) {
         let violation = Violation::new()
-            .with("case", "specialist")
+            .case("specialist")
             .with("player", now.player(*second))
             .citing(&["R-149"]);
         found.push(violation.spoils([Aspect::Hand(*second)]));

@@ -10,14 +10,24 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(Action::AuctionSpecialist(seat, _)) => (*seat, "specialist", 1),
         _ => return,
     };
+    let elsewhere = match now.action() {
+        Some(Action::AuctionToken(_, region, _)) => !now.state.region(*region).discovered,
+        _ => false,
+    };
     let right = order.get(position) == Some(&seat);
     let bid_enough = prize == "token" || auction.bids[seat.index()] >= 8;
-    let again = if prize == "token" { auction.has_token } else { auction.has_specialist };
-    if right && bid_enough && !again {
+    let again = if prize == "token" {
+        auction.has_token
+    } else {
+        auction.has_specialist
+    };
+    if right && bid_enough && !again && !elsewhere {
         return;
     }
     let case = if !right {
         prize
+    } else if elsewhere {
+        "region"
     } else if again {
         "again"
     } else {
@@ -26,7 +36,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let rule = if prize == "token" { "R-150" } else { "R-149" };
     let violation = Violation::new()
         .with("player", now.player(seat))
-        .with("case", case)
+        .case(case)
         .money("bid", auction.bids[seat.index()])
         .citing(&[rule]);
     found.push(violation.rests_on([Aspect::Order]));

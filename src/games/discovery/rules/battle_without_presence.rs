@@ -16,5 +16,9 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("region", now.region(*region))
         .options(now.regions_that(fights))
         .ruled_by("A-37");
-    found.push(violation.rests_on([Aspect::Map(*region)]).spoils([Aspect::Map(*region)]));
+    found.push(
+        violation
+            .rests_on([Aspect::Map(*region)])
+            .spoils([Aspect::Map(*region)]),
+    );
 }

@@ -32,7 +32,7 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = Violation::new()
             .with("player", now.player(seat))
             .with("building", building)
-            .with("case", case)
+            .case(case)
             .citing(&[rule]);
         found.push(violation);
     }

@@ -11,10 +11,10 @@ pub fn check(now: &Now, found: &mut Found) {
     let expected = auction.next(players).filter(|expected| expected != seat);
     let violation = Violation::new().with("player", now.player(*seat));
     if over {
-        let violation = violation.with("case", "over").with("expected", now.player(*seat));
+        let violation = violation.case("over").with("expected", now.player(*seat));
         found.push(violation.rests_on([Aspect::Order]));
     } else if let Some(expected) = expected {
-        let violation = violation.with("case", "turn").with("expected", now.player(expected));
+        let violation = violation.case("turn").with("expected", now.player(expected));
         found.push(violation.rests_on([Aspect::Order]).spoils([Aspect::Order]));
     }
 }

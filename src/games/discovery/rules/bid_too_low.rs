@@ -13,6 +13,10 @@ pub fn check(now: &Now, found: &mut Found) {
             .money("bid", *bid)
             .money("least", least);
         // the first bid is at least a dollar.
-        found.push(if least == 1 { violation.ruled_by("A-72") } else { violation });
+        found.push(if least == 1 {
+            violation.ruled_by("A-72")
+        } else {
+            violation
+        });
     }
 }

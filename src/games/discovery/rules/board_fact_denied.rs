@@ -8,7 +8,7 @@ pub fn check(now: &Now, found: &mut Found) {
             let place = now.state.region(*region);
             if let Some(known) = place.good.filter(|known| known != good && !place.is_assumed) {
                 let violation = Violation::new()
-                    .with("case", "good")
+                    .case("good")
                     .with("region", now.region(*region))
                     .with("good", now.good(*good))
                     .with("known", now.good(known));
@@ -19,7 +19,7 @@ pub fn check(now: &Now, found: &mut Found) {
             let known = State::neighbours(now.rulebook, *one, *other).is_some();
             if !known && (neighbours_are_known(now, *one) || neighbours_are_known(now, *other)) {
                 let violation = Violation::new()
-                    .with("case", "border")
+                    .case("border")
                     .with("region", now.region(*one))
                     .with("other", now.region(*other));
                 found.push(violation.citing(&["R-223"]));

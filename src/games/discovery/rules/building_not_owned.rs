@@ -6,10 +6,19 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some((seat, wanted)) = now.action().and_then(used) else {
         return;
     };
-    if now.owned(seat, &wanted).is_some() {
+    let working = now.state.working(now.rulebook, seat).iter();
+    let works = |building: &BuildingId| wanted(&now.rulebook.building(*building).effect);
+    // The University and Cartography are bought for one use; A-12 is about phase D.
+    let at_will = matches!(
+        now.action(),
+        Some(Action::University(..) | Action::DiscoverFreely(..))
+    );
+    if working.copied().any(|building| works(&building)) || (at_will && now.owned(seat, &wanted).is_some()) {
         return;
     }
-    let Some(building) = now.building_that(&wanted) else { return };
+    let Some(building) = now.building_that(&wanted) else {
+        return;
+    };
     let violation = Violation::new()
         .with("player", now.player(seat))
         .with("building", building);

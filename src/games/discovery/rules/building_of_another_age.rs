@@ -15,6 +15,13 @@ pub fn check(now: &Now, found: &mut Found) {
                 .with("building", now.building(*building))
                 .with("age", of_age(rule.age))
                 .with("expected", of_age(age));
+            let rule = match (now.state.stage, now.state.turn) {
+                (Stage::Setup, _) => "R-015",
+                (_, 3) => "R-113",
+                (_, 6) => "R-114",
+                _ => "R-112",
+            };
+            let violation = violation.citing(&[rule]);
             found.push(violation.spoils([Aspect::Sale]).rests_on([Aspect::Phase]));
         }
     }

@@ -6,7 +6,10 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::ExploreCard(_, _, Some(card))) = now.action() else {
         return;
     };
-    let owner = now.state.seats().find(|seat| now.state.player(*seat).cards.contains(card));
+    let owner = now
+        .state
+        .seats()
+        .find(|seat| now.state.player(*seat).cards.contains(card));
     if let Some(owner) = owner {
         let violation = Violation::new()
             .with("card", now.card(*card))

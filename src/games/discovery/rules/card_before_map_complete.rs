@@ -15,8 +15,13 @@ pub fn check(now: &Now, found: &mut Found) {
     }
     let violation = Violation::new()
         .with("player", now.player(*seat))
+        .case(if waits { "later" } else { "regions" })
         .with("count", left.len())
         .options(left);
-    let violation = if waits { violation.ruled_by("A-28") } else { violation };
+    let violation = if waits {
+        violation.ruled_by("A-28")
+    } else {
+        violation
+    };
     found.push(violation.rests_on([Aspect::WholeMap]));
 }

@@ -5,7 +5,9 @@ use super::prelude::*;
 pub fn check(now: &Now, found: &mut Found) {
     let chosen = match now.action() {
         Some(
-            Action::Train(_, chosen) | Action::AuctionSpecialist(_, chosen) | Action::ClaimSpecialist(_, chosen),
+            Action::Train(_, chosen)
+            | Action::AuctionSpecialist(_, chosen)
+            | Action::ClaimSpecialist(_, chosen),
         ) => *chosen,
         _ => return,
     };

@@ -9,7 +9,9 @@ pub fn check(now: &Now, found: &mut Found) {
     for (at, (colour, _)) in seats.iter().enumerate() {
         if seats[..at].iter().any(|(before, _)| before == colour) {
             let key = EntryKey::new(Kind::Colour, colour.as_str());
-            found.push(Violation::new().with("player", key));
+            let seats = (0..seats.len()).filter_map(|seat| u8::try_from(seat).ok().map(Seat));
+            let spoilt = seats.map(Aspect::Hand).chain([Aspect::Order, Aspect::Placing]);
+            found.push(Violation::new().with("player", key).spoils(spoilt));
             return;
         }
     }

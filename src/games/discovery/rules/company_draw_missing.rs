@@ -11,17 +11,21 @@ pub fn check(now: &Now, found: &mut Found) {
     if (last && now.reads("benefits-of-turn-8", "skipped")) || in_pile == 0 {
         return;
     }
-    for (seat, building) in now.state.owners(now.rulebook, |effect| matches!(effect, EffectRule::DrawGoods(_))) {
-        let player = now.state.player(seat);
-        let first_new = player.buildings.len().saturating_sub(player.new_buildings);
-        let waits = now.reads("tile-pays-when-bought", "next-turn") && player.buildings[first_new..].contains(&building);
-        if waits || now.play.now.drawn.contains(&seat) {
+    for (seat, building) in now
+        .state
+        .owners(now.rulebook, |effect| matches!(effect, EffectRule::DrawGoods(_)))
+    {
+        if now.play.now.drawn.contains(&seat) {
             continue;
         }
         let violation = Violation::new()
             .with("player", now.player(seat))
             .with("building", now.building(building));
         let aspects = [Aspect::Phase, Aspect::Buildings(seat)];
-        found.push(violation.rests_on(aspects).spoils([Aspect::Money(seat)]));
+        found.push(
+            violation
+                .rests_on(aspects)
+                .spoils([Aspect::Money(seat), Aspect::Goods(seat)]),
+        );
     }
 }

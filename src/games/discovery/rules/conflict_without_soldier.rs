@@ -19,5 +19,6 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("region", now.region(*region))
         .options(now.regions_that(fights))
         .ruled_by("A-38");
-    found.push(violation.rests_on([Aspect::Map(*region)]));
+    let map = [Aspect::Map(*region)];
+    found.push(violation.rests_on(map).spoils(map));
 }

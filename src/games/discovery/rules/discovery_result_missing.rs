@@ -5,7 +5,9 @@ use super::prelude::*;
 pub fn check(now: &Now, found: &mut Found) {
     let (case, aspects) = match now.action() {
         // where only its owner sees a token, a failed expedition shows nothing.
-        Some(Action::Explore(_, _, _, None)) if now.reads("failed-token-seen-by", "expedition-owner") => return,
+        Some(Action::Explore(_, _, _, None)) if now.reads("failed-token-seen-by", "expedition-owner") => {
+            return;
+        }
         Some(Action::Explore(seat, _, region, None)) => {
             ("token", vec![Aspect::Map(*region), Aspect::Money(*seat)])
         }
@@ -13,7 +15,11 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(Action::DiscoverFreely(seat, region, None)) => {
             ("token", vec![Aspect::Map(*region), Aspect::Money(*seat)])
         }
+        // D-31: some tables draw no token for the Caribbean.
+        Some(Action::AuctionToken(seat, region, None)) if !now.reads("caribbean-token", "no-token") => {
+            ("token", vec![Aspect::Map(*region), Aspect::Money(*seat)])
+        }
         _ => return,
     };
-    found.push(Violation::new().with("case", case).spoils(aspects));
+    found.push(Violation::new().case(case).spoils(aspects));
 }

@@ -6,8 +6,8 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Sail(seat, ..)) = now.action() else {
         return;
     };
-    let owns = now.state.dock.iter().any(|(owner, _)| owner == seat)
-        || now.state.dock_free.contains(&Some(*seat));
+    let owns =
+        now.state.dock.iter().any(|(owner, _)| owner == seat) || now.state.dock_free.contains(&Some(*seat));
     let next = now.state.next_to_sail().filter(|(owner, _)| owner != seat);
     if let (true, Some((expected, next))) = (owns, next) {
         let violation = Violation::new()

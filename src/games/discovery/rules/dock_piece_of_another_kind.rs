@@ -7,15 +7,22 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     let on_dock = now.state.dock.iter().find(|(owner, _)| owner == seat);
-    let free = now.state.dock_free.contains(&Some(*seat)).then_some(Piece::Colonist);
+    let free = now
+        .state
+        .dock_free
+        .contains(&Some(*seat))
+        .then_some(Piece::Colonist);
     let Some(stands) = on_dock.map(|(_, piece)| *piece).or(free) else {
         return;
     };
-    if stands != *named {
+    // on the dock a captain counts as a colonist.
+    let as_colonist = stands == Piece::Captain && *named == Piece::Colonist;
+    if stands != *named && !as_colonist {
         let violation = Violation::new()
             .with("player", now.player(*seat))
             .with("named", piece(*named))
             .with("piece", piece(stands));
+        let violation = violation.spoils([Aspect::Box(Stage::Dock), Aspect::Money(*seat), Aspect::WholeMap]);
         found.push(violation.rests_on([Aspect::Box(Stage::Dock), Aspect::Hand(*seat)]));
     }
 }

@@ -10,15 +10,20 @@ pub fn check(now: &Now, found: &mut Found) {
     let discovers = effect == EffectRule::FreeDiscovery;
     let allies = matches!(effect, EffectRule::Pieces(_, _, PiecePlace::OwnRegion));
     let complete = discovers && now.state.map_is_complete();
-    let of_region = region.is_some() && !discovers && !allies;
+    // D-23: where Cartography works in phase D, nothing happens at the purchase.
+    let later = discovers && now.reads("cartography-moment", "in-benefits");
+    let of_region = region.is_some() && ((!discovers && !allies) || later);
     let of_token = token.is_some() && !discovers;
     if of_region || of_token || (complete && region.is_some()) {
         let violation = Violation::new().with("building", now.building(*building));
         // where every region is discovered the effect is lost.
         found.push(if complete {
-            violation.with("case", "map").ruled_by("A-30").rests_on([Aspect::WholeMap])
+            violation
+                .case("map")
+                .ruled_by("A-30")
+                .rests_on([Aspect::WholeMap])
         } else {
-            violation.with("case", "building")
+            violation.case(if of_region { "building" } else { "token" })
         });
     }
 }

@@ -6,7 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Buy(seat, building, region, token)) = now.action() else {
         return;
     };
-    let own_colony = now.state.region_ids().any(|region| !now.state.pieces(region, *seat).is_empty());
+    let own_colony = now.state.region_ids().any(|region| may_call(now, *seat, region));
     let (case, rule) = match now.rulebook.building(*building).effect {
         // D-23: some tables discover only in phase D.
         EffectRule::FreeDiscovery if now.reads("cartography-moment", "in-benefits") => return,
@@ -21,7 +21,8 @@ pub fn check(now: &Now, found: &mut Found) {
     };
     let violation = Violation::new()
         .with("building", now.building(*building))
-        .with("case", case)
+        .case(case)
         .citing(&[rule]);
-    found.push(violation.rests_on([Aspect::WholeMap]).spoils([Aspect::WholeMap]));
+    let spoilt = [Aspect::WholeMap, Aspect::Money(*seat)];
+    found.push(violation.rests_on([Aspect::WholeMap]).spoils(spoilt));
 }

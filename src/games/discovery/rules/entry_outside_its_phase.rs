@@ -6,12 +6,15 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(action) = now.action() else { return };
     let Some(stages) = action.stages() else { return };
     let here = now.state.stage;
-    let before_placing = !matches!(action, Action::Order(_)) || !now.play.now.has_placed;
-    if stages.contains(&here) && before_placing || here == Stage::End {
+    // The order may be claimed before the first piece is placed, not later.
+    let too_late = matches!(action, Action::Order(_)) && here == Stage::Placement && now.play.now.has_placed;
+    let in_last = now.state.turn >= now.rulebook.last_turn();
+    let over = in_last && matches!(action, Action::LayOutBuildings(_) | Action::LayOutGoods(_));
+    if (stages.contains(&here) && !too_late) || here == Stage::End || over {
         return;
     }
     let violation = Violation::new()
         .with("heading", stage(here))
         .options(stages.iter().map(|wanted| stage(*wanted)));
-    found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Phase]));
+    found.push(violation.rests_on([Aspect::Phase]));
 }

@@ -19,7 +19,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("player", now.player(*seat))
         .with("piece", piece(*exchanged))
         .with("region", now.region(*region))
-        .with("case", case)
+        .case(case)
         .with("count", soldiers_left)
         .ruled_by(ruling);
     found.push(violation.spoils([Aspect::Map(*region)]));

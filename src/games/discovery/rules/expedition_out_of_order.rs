@@ -9,7 +9,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let place = |seat: Seat| now.state.order.iter().position(|known| *known == seat);
     let explorers = now.play.now.explorers.iter();
     let later = explorers
-        .filter(|(other, _)| place(*other) > place(*seat))
+        .filter(|(other, how)| *how == Explored::Sent && place(*other) > place(*seat))
         .map(|(other, _)| *other)
         .next();
     if let Some(after) = later {

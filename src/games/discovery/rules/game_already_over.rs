@@ -13,12 +13,23 @@ pub fn check(now: &Now, found: &mut Found) {
         | Action::ClaimHoldings(..)
         | Action::ClaimPoints(..)
         | Action::ClaimWinners(_) => false,
-        _ => now.state.stage == Stage::End || (in_last && now.play.reached > Stage::Refill),
+        Action::LayOutBuildings(_) | Action::LayOutGoods(_) => in_last,
+        // some tables do not play phase D of the last turn.
+        Action::MoveSoldier(..) | Action::MoveColonists(..) | Action::Draw(..) if in_last => {
+            now.play.ended || now.reads("benefits-of-turn-8", "skipped")
+        }
+        _ => now.state.stage == Stage::End || (in_last && now.play.ended),
     };
-    if over {
-        let refill = matches!(action, Action::Enter(Stage::Refill));
-        let violation = Violation::new().with("turn", last_turn);
-        let violation = violation.rests_on([Aspect::Phase]).spoils([Aspect::Phase]);
-        found.push(if refill { violation.ruled_by("A-15") } else { violation });
+    if !over {
+        return;
     }
+    let violation = Violation::new().with("turn", last_turn);
+    let violation = violation.rests_on([Aspect::Phase]).spoils([Aspect::Phase]);
+    found.push(match action {
+        Action::Enter(Stage::Refill) | Action::LayOutBuildings(_) | Action::LayOutGoods(_) => {
+            violation.ruled_by("A-15")
+        }
+        Action::MoveSoldier(..) | Action::MoveColonists(..) | Action::Draw(..) => violation.ruled_by("A-13"),
+        _ => violation,
+    });
 }

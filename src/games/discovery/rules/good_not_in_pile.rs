@@ -10,7 +10,11 @@ pub fn check(now: &Now, found: &mut Found) {
     };
     for (at, good) in new.iter().enumerate() {
         let same = |list: &[GoodId]| list.iter().filter(|other| *other == good).count();
-        let offered = if with_offer { same(&now.state.goods_on_offer) } else { 0 };
+        let offered = if with_offer {
+            same(&now.state.goods_on_offer)
+        } else {
+            0
+        };
         let left = usize::from(now.state.goods_pile[good.index()]) + offered;
         if same(&new[..at]) < left {
             continue;
@@ -19,8 +23,10 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("good", now.good(*good))
             .with("count", now.rulebook.catalog.goods[good.index()].count);
         let violation = violation.rests_on([Aspect::Offer]);
-        // The good may lie in a region only because our data assume so.
-        found.push(if is_assumed(now, *good) {
+        // One token may lie in a region only because our data assume so; more than that it cannot explain.
+        let made = usize::try_from(now.state.phantoms.goods[good.index()]).unwrap_or(0);
+        let explained = is_assumed(now, *good) && same(&new[..at]) + made < left + 1;
+        found.push(if explained {
             violation.weighing(Severity::Note)
         } else {
             violation
@@ -31,5 +37,7 @@ pub fn check(now: &Now, found: &mut Found) {
 fn is_assumed(now: &Now, good: GoodId) -> bool {
     let id = &now.rulebook.catalog.goods[good.index()].id;
     let regions = now.rulebook.catalog.regions.iter().zip(&now.state.regions);
-    regions.into_iter().any(|(data, region)| data.good == *id && region.is_assumed)
+    regions
+        .into_iter()
+        .any(|(data, region)| data.good == *id && region.is_assumed)
 }

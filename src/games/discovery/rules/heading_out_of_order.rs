@@ -22,6 +22,6 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("after", stage(reached))
         .with("turn", now.state.turn)
         .with("next", now.state.turn + u16::from(reached != Stage::Setup))
-        .with("case", case);
+        .case(case);
     found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Phase]));
 }

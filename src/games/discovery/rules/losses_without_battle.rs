@@ -15,5 +15,9 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("region", now.region(*region))
         .options(open.map(|battle| now.region(battle.region)));
     let aspects = [Aspect::Box(Stage::Warfare), Aspect::Map(*region), Aspect::Phase];
-    found.push(violation.rests_on(aspects).spoils([Aspect::Map(*region)]));
+    found.push(
+        violation
+            .rests_on(aspects)
+            .spoils([Aspect::Map(*region), Aspect::Box(Stage::Warfare)]),
+    );
 }

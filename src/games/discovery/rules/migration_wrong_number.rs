@@ -6,10 +6,13 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::MoveColonists(seat, moved, ..)) = now.action() else {
         return;
     };
-    let amounts = now.rulebook.buildings().filter_map(|(_, rule)| match rule.effect {
-        EffectRule::MoveColonists(amount) => Some(u16::from(amount)),
-        _ => None,
-    });
+    let amounts = now
+        .rulebook
+        .buildings()
+        .filter_map(|(_, rule)| match rule.effect {
+            EffectRule::MoveColonists(amount) => Some(u16::from(amount)),
+            _ => None,
+        });
     let most = amounts.max().unwrap_or(0);
     // D-26: up to two, or two and no fewer.
     let exactly = now.reads("migration", "exactly-two");
@@ -19,7 +22,11 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(*seat))
             .with("count", count)
             .with("most", most)
-            .with("case", if exactly { "exactly" } else { "most" });
-        found.push(if exactly { violation.ruled_by("D-26") } else { violation });
+            .case(if exactly { "exactly" } else { "most" });
+        found.push(if exactly {
+            violation.ruled_by("D-26")
+        } else {
+            violation
+        });
     }
 }

@@ -152,7 +152,10 @@ pub static RULES: &[Rule] = &[
     Rule::new("pieces-out-of-order", pieces_out_of_order::check),
     Rule::new("dock-out-of-order", dock_out_of_order::check),
     Rule::new("dock-piece-of-another-kind", dock_piece_of_another_kind::check),
-    Rule::new("dock-piece-to-undiscovered-region", dock_piece_to_undiscovered_region::check),
+    Rule::new(
+        "dock-piece-to-undiscovered-region",
+        dock_piece_to_undiscovered_region::check,
+    ),
     Rule::new("dock-piece-left-behind", dock_piece_left_behind::check),
     Rule::new("wrong-good-taken", wrong_good_taken::check),
     Rule::new("good-not-on-offer", good_not_on_offer::check),
@@ -211,6 +214,7 @@ pub static RULES: &[Rule] = &[
 
 /// What the rules work with.
 mod prelude {
+    pub(super) use super::allies_without_presence::may_call;
     pub(super) use super::board_fact_denied::neighbours_are_known;
     pub(super) use super::building_not_affordable::too_poor;
     pub(super) use super::building_of_another_age::due;
@@ -224,7 +228,8 @@ mod prelude {
     };
     pub(super) use crate::games::discovery::score::TieBreak;
     pub(super) use crate::games::discovery::state::{
-        EffectRule, Figures, GoodId, Piece, PieceCounts, Readings, RegionId, Seat, Stage, State, UnknownReading,
+        BuildingId, EffectRule, Figures, GoodId, Piece, PieceCounts, Readings, RegionId, Seat, Stage, State,
+        UnknownReading,
     };
     pub(super) use crate::games::discovery::violation::{Aspect, Violation};
 }

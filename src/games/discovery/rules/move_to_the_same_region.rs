@@ -9,6 +9,10 @@ pub fn check(now: &Now, found: &mut Found) {
         _ => return,
     };
     if region == to {
-        found.push(Violation::new().with("region", now.region(region)).citing(&[rule]));
+        found.push(
+            Violation::new()
+                .with("region", now.region(region))
+                .citing(&[rule]),
+        );
     }
 }

@@ -20,7 +20,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("player", now.player(seat))
         .with("region", now.region(to))
-        .with("case", if own_colony { "own-colony" } else { "undiscovered" })
+        .case(if own_colony { "own-colony" } else { "undiscovered" })
         .options(now.regions_that(open))
         .ruled_by(ruling);
     found.push(violation.rests_on([Aspect::Map(to)]).spoils([Aspect::Map(to)]));

@@ -9,7 +9,9 @@ pub fn check(now: &Now, found: &mut Found) {
     let (from, to) = (*from, *to);
     let of_table = |one: RegionId, other: RegionId| now.play.borders.contains(&(one, other));
     let touches = |other: RegionId| {
-        of_table(from, other) || of_table(other, from) || State::neighbours(now.rulebook, from, other).is_some()
+        of_table(from, other)
+            || of_table(other, from)
+            || State::neighbours(now.rulebook, from, other).is_some()
     };
     if touches(to) || from == to {
         return;
@@ -22,8 +24,8 @@ pub fn check(now: &Now, found: &mut Found) {
     // Where no rule book names the neighbours, our assumption alone makes no move wrong.
     let known = neighbours_are_known(now, from) || neighbours_are_known(now, to);
     found.push(if known {
-        violation.with("case", "known")
+        violation.case("known")
     } else {
-        violation.with("case", "assumed").weighing(Severity::Note)
+        violation.case("assumed").weighing(Severity::Note)
     });
 }

@@ -20,5 +20,9 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("region", now.region(from))
         .with("there", pieces(there))
         .with("count", there.total());
-    found.push(violation.rests_on([Aspect::Map(from)]).spoils([Aspect::Map(from)]));
+    found.push(
+        violation
+            .rests_on([Aspect::Map(from)])
+            .spoils([Aspect::Map(from)]),
+    );
 }

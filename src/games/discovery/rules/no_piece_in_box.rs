@@ -9,17 +9,29 @@ pub fn check(now: &Now, found: &mut Found) {
         Action::Sail(seat, ..) => {
             let on_dock = now.state.dock.iter().any(|(owner, _)| owner == seat);
             let free = now.state.dock_free.contains(&Some(*seat));
-            let turn = if on_dock || free { Turn::InOrder } else { Turn::NoPiece };
+            let turn = if on_dock || free {
+                Turn::InOrder
+            } else {
+                Turn::NoPiece
+            };
             (*seat, Spot::Dock, turn, "R-046")
         }
-        Action::Trade(seat, _) => (*seat, Spot::Goods, turn_of(&now.state.goods, over, *seat), "R-055"),
+        Action::Trade(seat, _) => (
+            *seat,
+            Spot::Goods,
+            turn_of(&now.state.goods, over, *seat),
+            "R-055",
+        ),
         Action::Buy(seat, ..) => {
             let turn = turn_of(&now.state.buildings, over, *seat);
             (*seat, Spot::Buildings, turn, "R-061")
         }
-        Action::Battle(seat, ..) | Action::War(seat, _) => {
-            (*seat, Spot::Warfare, turn_of(&now.state.warfare, over, *seat), "R-087")
-        }
+        Action::Battle(seat, ..) | Action::War(seat, _) => (
+            *seat,
+            Spot::Warfare,
+            turn_of(&now.state.warfare, over, *seat),
+            "R-087",
+        ),
         Action::Train(seat, _) => {
             let stands = now.play.now.squares[4] == Some(*seat) && now.state.specialists[4].is_some();
             let turn = if stands { Turn::InOrder } else { Turn::NoPiece };

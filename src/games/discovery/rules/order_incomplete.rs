@@ -12,7 +12,12 @@ pub fn check(now: &Now, found: &mut Found) {
     if missing.is_empty() && twice.is_empty() {
         return;
     }
-    let (case, seats) = if twice.is_empty() { ("missing", missing) } else { ("twice", twice) };
-    let violation = Violation::new().with("case", case).with("players", now.players(seats));
+    let (case, seats) = if twice.is_empty() {
+        ("missing", missing)
+    } else {
+        ("twice", twice)
+    };
+    let violation = Violation::new().case(case).with("players", now.players(seats));
+    let violation = violation.rests_on([Aspect::Order]);
     found.push(violation.spoils([Aspect::Order, Aspect::Placing]));
 }

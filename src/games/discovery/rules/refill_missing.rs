@@ -18,7 +18,9 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     }
     let rules: Vec<&'static str> = missing.iter().map(|part| part.1).collect();
-    let keys = missing.iter().map(|part| Value::Thing(EntryKey::new(part.2, part.3)));
+    let keys = missing
+        .iter()
+        .map(|part| Value::Thing(EntryKey::new(part.2, part.3)));
     let spoilt: Vec<Aspect> = missing.iter().map(|part| part.4).collect();
     let violation = Violation::new()
         .with("parts", Value::List(keys.collect()))

@@ -4,7 +4,9 @@ use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
     let (seat, region) = match now.action() {
-        Some(Action::Explore(seat, _, region, _) | Action::DiscoverFreely(seat, region, _)) => (*seat, *region),
+        Some(Action::Explore(seat, _, region, _) | Action::DiscoverFreely(seat, region, _)) => {
+            (*seat, *region)
+        }
         Some(Action::Buy(seat, building, Some(region), _))
             if now.rulebook.building(*building).effect == EffectRule::FreeDiscovery
                 && !now.state.map_is_complete() =>

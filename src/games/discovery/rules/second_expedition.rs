@@ -6,8 +6,18 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Explore(seat, ..) | Action::ExploreCard(seat, ..)) = now.action() else {
         return;
     };
-    if now.play.now.explorers.contains(&(*seat, Explored::Sent)) {
+    let by_building = now.play.now.explorers.contains(&(*seat, Explored::ByBuilding));
+    if by_building || now.play.now.explorers.contains(&(*seat, Explored::Sent)) {
         let violation = Violation::new().with("player", now.player(*seat));
-        found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Box(Stage::Discovery)]));
+        let violation = if by_building {
+            violation.ruled_by("A-31")
+        } else {
+            violation
+        };
+        found.push(
+            violation
+                .rests_on([Aspect::Phase])
+                .spoils([Aspect::Box(Stage::Discovery)]),
+        );
     }
 }

@@ -10,7 +10,11 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = Violation::new().with("player", now.player(*seat));
         let violation = violation.options(free_spots(now, *seat));
         let aspects = [Aspect::Phase];
-        found.push(violation.rests_on(aspects).spoils([Aspect::Order, Aspect::Money(*seat)]));
+        found.push(
+            violation
+                .rests_on(aspects)
+                .spoils([Aspect::Order, Aspect::Money(*seat)]),
+        );
     }
 }
 

@@ -24,7 +24,16 @@ pub fn check(now: &Now, found: &mut Found) {
         (has.buildings, Aspect::Sale),
         (has.goods, Aspect::Offer),
     ];
-    let spoilt = spoilt.into_iter().filter(|(has, _)| !has).map(|(_, aspect)| aspect);
-    let violation = Violation::new().with("parts", Value::List(parts.collect())).citing(&rules);
-    found.push(violation.spoils(spoilt).rests_on([Aspect::Sale, Aspect::Offer, Aspect::Order]));
+    let spoilt = spoilt
+        .into_iter()
+        .filter(|(has, _)| !has)
+        .map(|(_, aspect)| aspect);
+    let violation = Violation::new()
+        .with("parts", Value::List(parts.collect()))
+        .citing(&rules);
+    found.push(
+        violation
+            .spoils(spoilt)
+            .rests_on([Aspect::Sale, Aspect::Offer, Aspect::Order]),
+    );
 }

@@ -13,7 +13,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new().with("player", now.player(*seat));
     let violation = match result {
         None => violation
-            .with("case", "nobody")
+            .case("nobody")
             .with("winner", now.player(*seat))
             .with("total", 0_u8)
             .citing(&["R-060"]),
@@ -21,11 +21,15 @@ pub fn check(now: &Now, found: &mut Found) {
             let case = if result.tie_broken { "tie" } else { "other" };
             let rule: &[&'static str] = if result.tie_broken { &["R-059"] } else { &["R-058"] };
             violation
-                .with("case", case)
+                .case(case)
                 .with("winner", now.player(result.winner))
                 .with("total", result.total)
                 .citing(rule)
         }
     };
+    let seats = [Some(*seat), result.map(|result| result.winner)];
+    let spoilt = seats.into_iter().flatten();
+    let spoilt = spoilt.flat_map(|seat| [Aspect::Goods(seat), Aspect::Money(seat)]);
+    let violation = violation.spoils(spoilt);
     found.push(violation.rests_on([Aspect::Box(Stage::Shipping), Aspect::Order]));
 }

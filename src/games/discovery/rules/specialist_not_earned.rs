@@ -15,7 +15,9 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("player", now.player(*seat))
         .with("piece", piece(*earned))
-        .with("case", case)
+        .case(case)
         .with("holder", now.player(holder.unwrap_or(*seat)));
+    let seats = [Some(*seat), holder].into_iter().flatten();
+    let violation = violation.spoils(seats.map(Aspect::Hand));
     found.push(violation.rests_on([Aspect::Box(Stage::Specialists)]));
 }

@@ -7,13 +7,18 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(Action::Explore(_, _, region, Some(token)) | Action::DiscoverFreely(_, region, Some(token))) => {
             (*region, *token)
         }
-        Some(Action::Buy(_, _, Some(region), Some(token)) | Action::AuctionToken(_, region, token)) => {
+        Some(Action::Buy(_, _, Some(region), Some(token)) | Action::AuctionToken(_, region, Some(token))) => {
             (*region, *token)
         }
         _ => return,
     };
     let printed = now.rulebook.tokens_with(token);
-    let taken = now.state.tokens_taken.iter().filter(|known| **known == token).count();
+    let taken = now
+        .state
+        .tokens_taken
+        .iter()
+        .filter(|known| **known == token)
+        .count();
     let elsewhere = now.state.region_ids().filter(|other| *other != region);
     let lying = elsewhere
         .filter(|other| now.state.region(*other).seen == Some(token))
@@ -25,8 +30,12 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("token", figures(token))
         .with("region", now.region(region))
         .with("count", printed)
-        .with("case", if printed == 0 { "unknown" } else { "too-many" });
-    let violation = if printed == 0 { violation.options(similar(now, token)) } else { violation };
+        .case(if printed == 0 { "unknown" } else { "too-many" });
+    let violation = if printed == 0 {
+        violation.options(similar(now, token))
+    } else {
+        violation
+    };
     let map = [Aspect::Map(region)];
     found.push(violation.rests_on(map).spoils(map));
 }

@@ -6,7 +6,9 @@ pub fn check(now: &Now, found: &mut Found) {
     let seat = match now.action() {
         // paid when the box is worked off, or when the piece is placed.
         Some(Action::Train(seat, _)) if !now.reads("training-without-money", "pay-when-placed") => *seat,
-        Some(Action::Place(seat, _, Spot::TRAINING)) if now.reads("training-without-money", "pay-when-placed") => {
+        Some(Action::Place(seat, _, Spot::TRAINING))
+            if now.reads("training-without-money", "pay-when-placed") =>
+        {
             *seat
         }
         _ => return,

@@ -17,7 +17,7 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     }
     let forbidden = matches!(row, Row::DockFree(_)) && now.reads("university-from-x-or-y", "not-allowed");
-    let holder = now.state.owner_in(*row);
+    let holder = now.state.owner_in(now.play.row_as_it_stands(now.state, *row));
     if holder == Some(*seat) && !forbidden {
         return;
     }
@@ -36,7 +36,11 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("player", now.player(*seat))
         .with("space", Value::Space(key, space))
         .with("holder", now.player(holder.unwrap_or(*seat)))
-        .with("case", case);
-    let violation = if forbidden { violation.ruled_by("A-62") } else { violation };
+        .case(case);
+    let violation = if forbidden {
+        violation.ruled_by("A-62")
+    } else {
+        violation
+    };
     found.push(violation.rests_on([Aspect::Box(of_row), Aspect::Order]));
 }

@@ -15,10 +15,10 @@ pub fn check(now: &Now, found: &mut Found) {
         Ok(()) => {}
         Err(UnknownReading::Ruling(names)) => {
             let near = nearest(name, names);
-            found.push(violation.with("case", "ruling").options(texts(near)));
+            found.push(violation.case("ruling").options(texts(near)));
         }
         Err(UnknownReading::Reading(readings)) => {
-            found.push(violation.with("case", "reading").options(texts(readings)));
+            found.push(violation.case("reading").options(texts(readings)));
         }
     }
 }

@@ -15,5 +15,6 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("enemy", now.player(*enemy));
     let polish = now.reads("war-battles", "attacker-soldier");
     let violation = violation.ruled_by(if polish { "D-03" } else { "A-38" });
-    found.push(violation.rests_on([Aspect::WholeMap]));
+    let spoilt = [Aspect::WholeMap, Aspect::Box(Stage::Warfare)];
+    found.push(violation.rests_on([Aspect::WholeMap]).spoils(spoilt));
 }

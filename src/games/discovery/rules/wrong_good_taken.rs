@@ -17,15 +17,16 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("player", now.player(*seat))
         .with("region", now.region(*region))
         .with("written", now.good(*written))
-        .rests_on([Aspect::Map(*region), Aspect::Box(Stage::Dock)]);
+        .rests_on([Aspect::Map(*region), Aspect::Box(Stage::Dock)])
+        .spoils([Aspect::Goods(*seat), Aspect::Money(*seat)]);
     match taken {
         None => {
-            let violation = violation.with("case", "none").with("good", now.good(*written));
+            let violation = violation.case("none").with("good", now.good(*written));
             found.push(violation);
         }
         // The record knows the table's own board better than assumed data do.
         Some(good) if good != *written && !place.is_assumed => {
-            found.push(violation.with("case", "other").with("good", now.good(good)));
+            found.push(violation.case("other").with("good", now.good(good)));
         }
         Some(_) => {}
     }

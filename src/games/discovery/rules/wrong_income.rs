@@ -16,10 +16,26 @@ pub fn check(now: &Now, found: &mut Found) {
         Stage::Benefits => "R-107",
         _ => return,
     };
+    let mut rules = vec![rule];
+    if here == Stage::Income && now.state.building_income(now.rulebook, *seat) > 0 {
+        rules.push("R-219");
+    }
+    if of_privateers > 0 {
+        rules.push("R-212");
+    }
     // a table that arranges its sets itself may earn less than the best split.
-    let arranged = here == Stage::Income && now.reads("who-arranges-sets", "as-arranged") && written < received;
+    let arranged = here == Stage::Income
+        && written < received
+        && now.play.may_arrange(
+            now.state,
+            now.rulebook,
+            *seat,
+            u32::try_from(written).unwrap_or(u32::MAX),
+        );
     // Privateers may be written apart from the rest of phase D.
-    let apart = here == Stage::Benefits && (written == of_privateers || written == received - of_privateers);
+    let apart = here == Stage::Benefits
+        && of_privateers > 0
+        && [of_privateers, received - of_privateers].contains(&written);
     if written == received || arranged || apart {
         return;
     }
@@ -28,8 +44,12 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("heading", stage(here))
         .money("written", written)
         .money("computed", received)
-        .citing(&[rule])
-        .rests_on([Aspect::Money(*seat)]);
-    let assumed = now.state.player(*seat).has_assumed_good && here == Stage::Income;
-    found.push(if assumed { violation.weighing(Severity::Note) } else { violation });
+        .citing(&rules)
+        .rests_on([Aspect::Money(*seat), Aspect::Goods(*seat)]);
+    let assumed = now.state.player(*seat).has_assumed_goods() && here == Stage::Income;
+    found.push(if assumed {
+        violation.weighing(Severity::Note)
+    } else {
+        violation
+    });
 }

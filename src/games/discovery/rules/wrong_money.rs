@@ -6,7 +6,9 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimHoldings(seat, held)) = now.action() else {
         return;
     };
-    let Some(written) = held.money.map(i64::from) else { return };
+    let Some(written) = held.money.map(i64::from) else {
+        return;
+    };
     let player = now.state.player(*seat);
     let computed = i64::from(player.money);
     if written == computed {
@@ -17,7 +19,11 @@ pub fn check(now: &Now, found: &mut Found) {
         .money("written", written)
         .money("computed", computed)
         .rests_on([Aspect::Money(*seat)]);
-    let violation = if player.has_assumed_good { violation.weighing(Severity::Note) } else { violation };
+    let violation = if player.has_assumed_goods() {
+        violation.weighing(Severity::Note)
+    } else {
+        violation
+    };
     let off = now.play.money_off[seat.index()];
     found.push(if off.by == written - computed {
         violation.following(off.finding)

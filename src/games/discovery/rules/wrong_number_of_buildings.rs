@@ -10,9 +10,27 @@ pub fn check(now: &Now, found: &mut Found) {
     let (expected, _) = due(now);
     let right = new.len() == expected || (setup && now.play.is_position && new.len() <= expected);
     if !right {
-        let violation = Violation::new().with("count", new.len()).with("expected", expected);
-        let violation = if setup { violation.citing(&["R-015"]) } else { violation };
-        let aspects = [Aspect::Sale, Aspect::Phase];
-        found.push(violation.rests_on(aspects).spoils([Aspect::Sale]));
+        let violation = Violation::new()
+            .with("count", new.len())
+            .with("expected", expected);
+        let violation = if setup {
+            violation.citing(&["R-015"])
+        } else {
+            violation
+        };
+        // at the end of an age all tiles are new, whatever was there before.
+        let turn = now.state.turn;
+        let new_age = now.rulebook.age_of_turn(turn) != now.rulebook.age_of_turn(turn + 1);
+        let violation = match (setup, new_age) {
+            (false, true) if turn == 3 => violation.citing(&["R-113"]),
+            (false, true) => violation.citing(&["R-114"]),
+            _ => violation,
+        };
+        let violation = if new_age {
+            violation
+        } else {
+            violation.rests_on([Aspect::Sale])
+        };
+        found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Sale]));
     }
 }

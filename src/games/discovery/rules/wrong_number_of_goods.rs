@@ -7,11 +7,18 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     let setup = now.state.stage == Stage::Setup;
-    let expected = now.state.goods_due();
+    let again = !setup && now.play.now.has_goods;
+    let expected = if again { 0 } else { now.state.goods_due() };
     let right = new.len() == expected || (setup && now.play.is_position && new.len() <= expected);
     if !right {
-        let violation = Violation::new().with("count", new.len()).with("expected", expected);
-        let violation = if setup { violation.citing(&["R-013"]) } else { violation };
+        let violation = Violation::new()
+            .with("count", new.len())
+            .with("expected", expected);
+        let violation = if setup {
+            violation.citing(&["R-013"])
+        } else {
+            violation
+        };
         found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Offer]));
     }
 }

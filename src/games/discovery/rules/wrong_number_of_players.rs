@@ -7,7 +7,10 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     let numbers = &now.rulebook.catalog.numbers;
-    let (least, most) = (usize::from(numbers.least_players), usize::from(numbers.most_players));
+    let (least, most) = (
+        usize::from(numbers.least_players),
+        usize::from(numbers.most_players),
+    );
     if !(least..=most).contains(&seats.len()) {
         let violation = Violation::new().with("count", seats.len());
         found.push(violation.with("least", least).with("most", most));

@@ -11,7 +11,10 @@ pub fn check(now: &Now, found: &mut Found) {
         (_, Stage::Placement) => (now.state.order.clone(), &["R-125", "R-126"]),
         (_, Stage::Refill) => {
             let row: Vec<Seat> = now.state.initiative.iter().map(|(seat, _)| *seat).collect();
-            (order_after_initiative(&now.state.order, &row), &["R-125", "R-126"])
+            (
+                order_after_initiative(&now.state.order, &row),
+                &["R-125", "R-126"],
+            )
         }
         _ => return,
     };
@@ -20,6 +23,7 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("written", now.players(written.iter().copied()))
             .with("computed", now.players(computed))
             .citing(rules);
-        found.push(violation.rests_on([Aspect::Order]).spoils([Aspect::Placing]));
+        let order = [Aspect::Order, Aspect::Placing];
+        found.push(violation.rests_on([Aspect::Order]).spoils(order));
     }
 }

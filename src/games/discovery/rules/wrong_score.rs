@@ -15,11 +15,15 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("player", now.player(*seat))
         .with("written", written)
         .with("computed", computed)
-        .with("case", if over { "all" } else { "colonies" })
+        .case(if over { "all" } else { "colonies" })
         .citing(if over { &["R-136"] } else { &["R-128"] })
         .rests_on([Aspect::Points(*seat), Aspect::WholeMap]);
-    let assumed = now.state.player(*seat).has_assumed_good && over;
-    let violation = if assumed { violation.weighing(Severity::Note) } else { violation };
+    let assumed = now.state.player(*seat).has_assumed_goods() && over;
+    let violation = if assumed {
+        violation.weighing(Severity::Note)
+    } else {
+        violation
+    };
     let off = now.play.points_off[seat.index()];
     found.push(if off.by == written - computed {
         violation.following(off.finding)

@@ -27,14 +27,22 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("points", best)
         .citing(&[rule])
         .rests_on([Aspect::WholeMap]);
-    let violation = if decided == TieBreak::Shared { violation.ruled_by("A-75") } else { violation };
+    let violation = if decided == TieBreak::Shared {
+        violation.ruled_by("A-75")
+    } else {
+        violation
+    };
     let believed = |seat: Seat| total(seat) + now.play.points_off[seat.index()].by;
     let most = now.state.seats().map(believed).max().unwrap_or(0);
     let mut leaders: Vec<Seat> = now.state.seats().filter(|seat| believed(*seat) == most).collect();
     leaders.sort_unstable();
     let off = now.play.points_off.iter().find(|off| off.by != 0);
-    let assumed = now.state.players.iter().any(|player| player.has_assumed_good);
-    let violation = if assumed { violation.weighing(Severity::Note) } else { violation };
+    let assumed = now.state.players.iter().any(|player| player.has_assumed_goods());
+    let violation = if assumed {
+        violation.weighing(Severity::Note)
+    } else {
+        violation
+    };
     found.push(match off {
         Some(off) if leaders == written => violation.following(off.finding),
         _ => violation,

@@ -12,6 +12,6 @@ mod table;
 pub use ids::{BuildingId, CardId, Figures, GoodId, Piece, RegionId, Seat};
 pub use pieces::PieceCounts;
 pub use player::{Player, Points};
-pub use readings::{check_choice, Readings, UnknownReading};
+pub use readings::{Readings, UnknownReading, check_choice};
 pub use rulebook::{BuildingRule, EffectRule, Rulebook};
 pub use table::{Region, Stage, State};

@@ -1,6 +1,6 @@
 //! What one player owns.
 
-use super::{BuildingId, CardId, Figures, Piece, PieceCounts};
+use super::{BuildingId, CardId, Figures, GoodId, Piece, PieceCounts};
 
 /// One player's possessions.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,8 +31,8 @@ pub struct Player {
     pub university_used: bool,
     /// Whether the Stable has been used in this game.
     pub stable_used: bool,
-    /// Whether a good of this player rests on assumed data.
-    pub has_assumed_good: bool,
+    /// Goods of this player that rest on assumed data.
+    pub assumed_goods: Vec<GoodId>,
     /// Points scored so far.
     pub points: Points,
 }
@@ -71,7 +71,7 @@ impl Default for Player {
             marker: Piece::Colonist,
             university_used: false,
             stable_used: false,
-            has_assumed_good: false,
+            assumed_goods: Vec::new(),
             points: Points::default(),
         }
     }
@@ -81,6 +81,11 @@ impl Player {
     /// How many trade goods.
     pub fn goods_total(&self) -> u16 {
         self.goods.iter().map(|count| u16::from(*count)).sum()
+    }
+
+    /// Whether a good of this player rests on assumed data.
+    pub fn has_assumed_goods(&self) -> bool {
+        !self.assumed_goods.is_empty()
     }
 
     /// Whether the player owns this building.

@@ -12,8 +12,8 @@ pub struct State {
     pub stage: Stage,
     /// The current turn order.
     pub order: Vec<Seat>,
-    /// The place in the order of the player who places next in phase A.
-    pub placing: usize,
+    /// Who has placed in this round of phase A.
+    pub placed: Vec<Seat>,
     /// The players, by seat.
     pub players: Vec<Player>,
     /// The regions.
@@ -113,6 +113,10 @@ pub struct Region {
     pub seen: Option<Figures>,
     /// The pieces of each player, by seat.
     pub pieces: Vec<PieceCounts>,
+    /// Pieces that only moved in, by seat: where only placing counts (D-44) they take no good.
+    pub moved_in: Vec<u16>,
+    /// Whether some player has had three pieces here.
+    pub had_three: bool,
 }
 
 impl State {
@@ -136,6 +140,8 @@ impl State {
                 discovered: region.discovered,
                 seen: None,
                 pieces: vec![PieceCounts::default(); players],
+                moved_in: vec![0; players],
+                had_three: false,
             })
             .collect();
         let mut goods_pile: Vec<u16> = catalog.goods.iter().map(|good| good.count).collect();
@@ -148,7 +154,7 @@ impl State {
             order: (0..small(u16::try_from(players).unwrap_or(0)))
                 .map(Seat)
                 .collect(),
-            placing: 0,
+            placed: Vec::new(),
             players: vec![player; players],
             regions,
             initiative: Vec::new(),
@@ -213,7 +219,11 @@ impl State {
             Piece::Captain | Piece::Merchant | Piece::Missionary => false,
         };
         let left = if of_kind {
-            left.min(rulebook.pieces_of_kind(piece).saturating_sub(u16::from(in_use[piece])))
+            left.min(
+                rulebook
+                    .pieces_of_kind(piece)
+                    .saturating_sub(u16::from(in_use[piece])),
+            )
         } else {
             left
         };
@@ -289,7 +299,15 @@ impl State {
             .map(|(_, assumed)| assumed)
     }
 
-    /// The owners of buildings with an effect, each with the building, in turn order.
+    /// the buildings that work already: all, or all but those bought this turn.
+    pub fn working(&self, rulebook: &Rulebook, seat: Seat) -> &[BuildingId] {
+        let player = self.player(seat);
+        let waits = rulebook.readings.is("tile-pays-when-bought", "next-turn");
+        let waiting = if waits { player.new_buildings } else { 0 };
+        &player.buildings[..player.buildings.len().saturating_sub(waiting)]
+    }
+
+    /// The owners of working buildings with an effect, each with the building, in turn order.
     pub fn owners(
         &self,
         rulebook: &Rulebook,
@@ -297,7 +315,7 @@ impl State {
     ) -> Vec<(Seat, BuildingId)> {
         let mut owners = Vec::new();
         for seat in &self.order {
-            for building in &self.player(*seat).buildings {
+            for building in self.working(rulebook, *seat) {
                 if wanted(&rulebook.building(*building).effect) {
                     owners.push((*seat, *building));
                 }

@@ -1,0 +1,80 @@
+//! A record that is played through to show something of it.
+
+use std::io;
+
+use clap::ArgMatches;
+use serde_json::Value as Json;
+
+use super::context::Context;
+use super::output::{Format, write_json};
+use super::record_file::{self, Loaded};
+use super::{Outcome, check, record_report};
+use crate::games::{AnyGame, AnyReplayed};
+use crate::l10n::{Language, Texts};
+use crate::message::Message;
+use crate::record::{Until, check as check_record};
+
+/// A record with the readings chosen for it.
+pub(crate) struct Played<'c> {
+    /// The file as it was named.
+    pub(crate) file: String,
+    text: String,
+    game: &'c AnyGame,
+    language: Language,
+    choices: Vec<(String, String)>,
+}
+
+impl<'c> Played<'c> {
+    /// Reads the record that the command names; none, told, if that cannot be done.
+    pub(crate) fn load(matches: &ArgMatches, context: &'c Context) -> Option<Self> {
+        let choices = check::choices(matches, context)?;
+        let file = matches
+            .get_many::<String>("file")
+            .and_then(|mut files| files.next())?;
+        match record_file::load(file, context) {
+            Ok(Loaded { text, game, language }) => Some(Self {
+                file: file.clone(),
+                text,
+                game,
+                language,
+                choices,
+            }),
+            Err(message) => {
+                record_report::complain(file, &message, context);
+                None
+            }
+        }
+    }
+
+    /// Plays it through.
+    pub(crate) fn replay(&self, context: &'c Context, until: Until) -> AnyReplayed<'c> {
+        check_record(&self.text, &context.library, self.game, &self.choices, until)
+    }
+}
+
+/// Writes a page about a record, or its JSON. A record with errors is shown all the same; that it has some is
+/// told beside it.
+pub(crate) fn write_page(
+    played: &Played,
+    context: &Context,
+    page: impl Fn(&Texts, &Texts) -> Option<String>,
+    json: impl Fn(&Texts) -> Json,
+) -> io::Result<Outcome> {
+    let texts = context.game_texts(played.game);
+    let of_record = texts.in_language(&played.language);
+    if context.output.format == Format::Json {
+        write_json(&json(&of_record))?;
+        return Ok(Outcome::Found);
+    }
+    match page(&texts, &of_record) {
+        Some(page) => {
+            context.output.page(&page)?;
+            Ok(Outcome::Found)
+        }
+        None => {
+            let message = Message::new("check-state-nothing");
+            record_report::complain(&played.file, &message, context);
+            Ok(Outcome::Nothing)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! `annals show FILE [--line N | --turn N]`: the table as it stood.
+
+use std::io;
+
+use clap::ArgMatches;
+
+use super::Outcome;
+use super::context::Context;
+use super::played::{Played, write_page};
+use crate::message::Message;
+use crate::record::{Until, show_page, table_json};
+
+/// Runs the command.
+pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
+    let Some(played) = Played::load(matches, context) else {
+        return Ok(Outcome::Failed);
+    };
+    let turn = matches.get_one::<u32>("turn").copied();
+    let until = match (matches.get_one::<u32>("line"), turn) {
+        (Some(line), _) => Until::Line(*line),
+        (None, Some(turn)) => Until::Turn(turn),
+        (None, None) => Until::End,
+    };
+    let replayed = played.replay(context, until);
+    if let Some(turn) = turn
+        && replayed.turn().is_none_or(|reached| u32::from(reached) < turn)
+    {
+        let message = Message::new("show-no-turn").with("turn", i64::from(turn));
+        super::record_report::complain(&played.file, &message, context);
+        return Ok(Outcome::Nothing);
+    }
+    let page = |texts: &_, _: &_| show_page(&replayed, texts);
+    write_page(&played, context, page, |_| table_json(&replayed))
+}

@@ -1,0 +1,185 @@
+//! The four corners of every rule: its file, its data, its words and its cases agree, and every case does what
+//! it says, in every language.
+
+mod support;
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use annals::core::Check;
+use annals::games::discovery::{builtin, rules::RULES};
+use annals::notation::LineIndex;
+use annals::record::{Until, check, rewrite};
+use annals::reference::Library;
+use support::{LANGUAGES, messages, root};
+
+/// Findings that no record can show on purpose.
+const WITHOUT_CASES: [&str; 1] = ["out-of-balance"];
+
+/// A record of a case: whether it breaks the rule, its name, its lines.
+struct Case {
+    breaks: bool,
+    name: String,
+    record: String,
+}
+
+fn cases(slug: &str) -> Vec<Case> {
+    let path = root().join(format!("tests/rules/discovery/{slug}.md"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    assert!(
+        text.starts_with(&format!("# {slug}\n")),
+        "{slug}: the title is its name"
+    );
+    let sections = text.split("\n## ").skip(1);
+    sections
+        .map(|section| {
+            let (name, body) = section.split_once('\n').expect("a title and a record");
+            let breaks = name.starts_with("Breaks it");
+            assert!(breaks || name.starts_with("Keeps it"), "{slug}: {name}");
+            let (_, record) = body.split_once("```annals\n").expect("a record");
+            let (record, _) = record.split_once("```").expect("a closed record");
+            Case {
+                breaks,
+                name: name.to_owned(),
+                record: format!("annals 1 discovery en\n{record}"),
+            }
+        })
+        .collect()
+}
+
+fn slugs() -> BTreeSet<String> {
+    RULES.iter().map(|rule| rule.slug.to_owned()).collect()
+}
+
+#[test]
+fn folder_table_data_words_and_cases_agree() {
+    let names = |folder: &str, ending: &str| -> BTreeSet<String> {
+        let folder = root().join(folder);
+        let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        let files = entries.map(|entry| {
+            entry
+                .expect("readable")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        });
+        let stems = files.filter_map(|file| file.strip_suffix(ending).map(|stem| stem.replace('_', "-")));
+        stems.filter(|stem| stem != "mod").collect()
+    };
+    let table = slugs();
+    assert_eq!(table.len(), RULES.len(), "no rule stands twice in the table");
+    assert_eq!(
+        names("src/games/discovery/rules", ".rs"),
+        table,
+        "files and table"
+    );
+    let data: BTreeSet<String> = builtin()
+        .registry
+        .breaches
+        .iter()
+        .map(|breach| breach.slug.to_string())
+        .collect();
+    assert_eq!(data, table, "data and table");
+    for language in LANGUAGES {
+        let words: BTreeSet<String> = messages(language)
+            .into_iter()
+            .filter_map(|((_, id), message)| {
+                let slug = id.strip_prefix("breach-")?.to_owned();
+                for attribute in ["title", "why"] {
+                    assert!(
+                        message.patterns.contains_key(attribute),
+                        "{language}: {id} has no {attribute}"
+                    );
+                }
+                Some(slug)
+            })
+            .collect();
+        assert_eq!(words, table, "words of {language} and table");
+    }
+    let mut with_cases = names("tests/rules/discovery", ".md");
+    with_cases.extend(WITHOUT_CASES.map(str::to_owned));
+    assert_eq!(with_cases, table, "cases and table");
+}
+
+#[test]
+fn every_rule_has_a_breaking_and_a_keeping_case() {
+    for slug in slugs()
+        .iter()
+        .filter(|slug| !WITHOUT_CASES.contains(&slug.as_str()))
+    {
+        let cases = cases(slug);
+        let first = |breaks: bool| {
+            let name = if breaks { "Breaks it" } else { "Keeps it" };
+            cases
+                .iter()
+                .any(|case| case.breaks == breaks && case.name == name)
+        };
+        assert!(
+            first(true) && first(false),
+            "{slug}: the first cases have no further name"
+        );
+    }
+}
+
+#[test]
+fn every_case_does_what_it_says_in_every_language() {
+    let library = Library::builtin();
+    let game = &library.games()[0];
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for slug in slugs()
+        .iter()
+        .filter(|slug| !WITHOUT_CASES.contains(&slug.as_str()))
+    {
+        for case in cases(slug) {
+            for language in library.store().languages() {
+                // Lines are kept one for one, so that the mark stays at its line.
+                let text = rewrite(&case.record, &library, game, language).text;
+                let marked = text
+                    .lines()
+                    .position(|line| line.ends_with("# <--"))
+                    .map(|line| line as u32 + 1);
+                let replayed = check(&text, &library, game, &[], Until::End);
+                let index = LineIndex::new(&text);
+                let found: Vec<(&str, u32)> = replayed
+                    .findings()
+                    .iter()
+                    .filter(|finding| !case.breaks || finding.follows.is_none())
+                    .map(|finding| (finding.slug, index.position(finding.span.start).line))
+                    .collect();
+                let wanted: Vec<(&str, u32)> = marked.map(|line| (slug.as_str(), line)).into_iter().collect();
+                count += 1;
+                if found != wanted || case.breaks != marked.is_some() {
+                    wrong.push(format!(
+                        "{slug}, {} ({}): wanted {wanted:?}, found {found:?}",
+                        case.name, language.tag
+                    ));
+                }
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} of {count}:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+    assert!(count > 2000, "{count}");
+}
+
+#[test]
+fn every_rule_that_is_enforced_is_cited_by_a_finding() {
+    let registry = &builtin().registry;
+    let cited: BTreeSet<&str> = registry
+        .breaches
+        .iter()
+        .flat_map(|breach| breach.rules.iter().map(AsRef::as_ref))
+        .collect();
+    let missing: Vec<&str> = registry
+        .rules
+        .iter()
+        .filter(|rule| rule.check == Check::Enforced && !cited.contains(rule.id.as_ref()))
+        .map(|rule| rule.id.as_ref())
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
