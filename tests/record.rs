@@ -228,9 +228,8 @@ fn actions(text: &str) -> Vec<Option<annals::games::discovery::Action>> {
     let game = &AnyGame::builtin()[0];
     let (log, _) = annals::record::read(text, &library, game);
     let meanings = annals::record::meanings(&log, &library, game);
-    let statements = annals::record::statements(&log, &meanings);
     let rulebook = Rulebook::new(annals::games::discovery::builtin(), Readings::default());
-    let resolved = annals::games::discovery::resolve(&statements, &rulebook);
+    let resolved = annals::games::discovery::resolve(&meanings.statements, &rulebook);
     resolved.into_iter().map(|resolved| resolved.action).collect()
 }
 

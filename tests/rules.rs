@@ -24,7 +24,12 @@ struct Case {
 }
 
 fn cases(slug: &str) -> Vec<Case> {
-    let path = root().join(format!("tests/rules/discovery/{slug}.md"));
+    let folder = if slug.starts_with("R-") {
+        "discovery/computed"
+    } else {
+        "discovery"
+    };
+    let path = root().join(format!("tests/rules/{folder}/{slug}.md"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert!(
         text.starts_with(&format!("# {slug}\n")),
@@ -121,50 +126,69 @@ fn every_rule_has_a_breaking_and_a_keeping_case() {
     }
 }
 
-#[test]
-fn every_case_does_what_it_says_in_every_language() {
-    let library = Library::builtin();
+/// The rules that are computed.
+fn computed_rules() -> Vec<String> {
+    let rules = builtin().registry.rules.iter();
+    let computed = rules.filter(|rule| rule.check == Check::Computed);
+    computed.map(|rule| rule.id.to_string()).collect()
+}
+
+/// The findings that a record is marked to have: `# <--` alone means the finding the case is about.
+fn marked<'a>(text: &'a str, slug: &'a str) -> Vec<(&'a str, u32)> {
+    let mut marked = Vec::new();
+    for (line, number) in text.lines().zip(1..) {
+        if let Some((_, mark)) = line.rsplit_once("# <--") {
+            let named = mark.trim();
+            marked.push((if named.is_empty() { slug } else { named }, number));
+        }
+    }
+    marked
+}
+
+/// What is wrong with the cases of a name, in every language; how many were tried.
+fn try_cases(name: &str, library: &Library) -> (Vec<String>, usize) {
     let game = &library.games()[0];
     let mut wrong = Vec::new();
     let mut count = 0;
-    for slug in slugs()
-        .iter()
-        .filter(|slug| !WITHOUT_CASES.contains(&slug.as_str()))
-    {
-        for case in cases(slug) {
-            for language in library.store().languages() {
-                // Lines are kept one for one, so that the mark stays at its line.
-                let text = rewrite(&case.record, &library, game, language).text;
-                let marked = text
-                    .lines()
-                    .position(|line| line.ends_with("# <--"))
-                    .map(|line| line as u32 + 1);
-                let replayed = check(&text, &library, game, &[], Until::End);
-                let index = LineIndex::new(&text);
-                let found: Vec<(&str, u32)> = replayed
-                    .findings()
-                    .iter()
-                    .filter(|finding| !case.breaks || finding.follows.is_none())
-                    .map(|finding| (finding.slug, index.position(finding.span.start).line))
-                    .collect();
-                let wanted: Vec<(&str, u32)> = marked.map(|line| (slug.as_str(), line)).into_iter().collect();
-                count += 1;
-                if found != wanted || case.breaks != marked.is_some() {
-                    wrong.push(format!(
-                        "{slug}, {} ({}): wanted {wanted:?}, found {found:?}",
-                        case.name, language.tag
-                    ));
-                }
+    for case in cases(name) {
+        for language in library.store().languages() {
+            let text = rewrite(&case.record, library, game, language).text;
+            let wanted = marked(&text, name);
+            let replayed = check(&text, library, game, &[], Until::End);
+            let index = LineIndex::new(&text);
+            let found: Vec<(&str, u32)> = replayed
+                .findings()
+                .iter()
+                .filter(|finding| !case.breaks || finding.follows.is_none())
+                .map(|finding| (finding.slug, index.position(finding.span.start).line))
+                .collect();
+            count += 1;
+            if found != wanted || case.breaks == wanted.is_empty() {
+                wrong.push(format!(
+                    "{name}, {} ({}): wanted {wanted:?}, found {found:?}",
+                    case.name, language.tag
+                ));
             }
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} of {count}:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
-    assert!(count > 2000, "{count}");
+    (wrong, count)
+}
+
+#[test]
+fn every_case_does_what_it_says_in_every_language() {
+    let library = Library::builtin();
+    let with_cases = slugs()
+        .into_iter()
+        .filter(|slug| !WITHOUT_CASES.contains(&slug.as_str()));
+    let mut all = Vec::new();
+    let mut count = 0;
+    for name in with_cases.chain(computed_rules()) {
+        let (wrong, tried) = try_cases(&name, &library);
+        all.extend(wrong);
+        count += tried;
+    }
+    assert!(all.is_empty(), "{} of {count}:\n{}", all.len(), all.join("\n"));
+    assert!(count > 4000, "{count}");
 }
 
 #[test]

@@ -387,7 +387,7 @@ breach-too-few-losses = { NAME($player) } loses { $count } in { NAME($region, fo
     .title = Too few losses
     .why = Each soldier removes one piece as long as there is one, also a soldier who falls in the same battle.
 # $attackers, $defenders: how many pieces each side can lose.
-breach-losses-missing = the losses in { NAME($region, form: "definite") } are not written; the soldiers strike: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
+breach-losses-missing = the losses in { NAME($region, form: "definite") } are not written; pieces to be removed: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Losses missing
     .why = Which pieces fall is chosen by the owner of the soldiers who strike. Nobody can work it out, so it has to be written.
     .hint = write one line for each region: `canada: blue -soldier, -colonist, red -soldier`
@@ -415,6 +415,10 @@ breach-benefit-used-twice = { $case ->
     }
     .title = Benefit used twice
     .why = Most buildings work once in every phase D; a few work once in the whole game.
+# $after: the player who moved before; $order: the turn order.
+breach-benefit-out-of-order = { NAME($player) } moves to { NAME($region, form: "definite") } after { NAME($after) }, who has taken the good there; the turn order is { $order }
+    .title = Benefit out of order
+    .why = Usually everybody takes benefits at the same time. Where it matters who comes first, as for the good of a region, the turn order decides.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
         [0] { NAME($player) } has no piece in { NAME($region, form: "definite") } (needed: { $pieces })

@@ -443,6 +443,10 @@ breach-benefit-used-twice = { $case ->
     }
     .title = שימוש כפול בהטבה
     .why = רוב הבניינים פועלים פעם אחת בכל שלב D; מעטים פועלים פעם אחת בכל המשחק.
+# $after: the player who moved before; $order: the turn order.
+breach-benefit-out-of-order = { NAME($player, form: "definite") } מזיז דמויות { NAME($region, form: "to") } אחרי { NAME($after, form: "definite") }, שכבר לקח את הסחורה שם (סדר התור: { $order })
+    .title = הטבה שלא לפי הסדר
+    .why = בדרך כלל כולם מקבלים את ההטבות באותו זמן. כשחשוב מי ראשון, למשל בסחורה של אזור, סדר התור מכריע.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
         [0] { NAME($player, form: "to") } אין אף דמות { NAME($region, form: "in") } (דרוש: { $pieces })

@@ -421,6 +421,10 @@ breach-benefit-used-twice = { $case ->
     }
     .title = Beneficio usato due volte
     .why = La maggior parte degli edifici agisce una volta in ogni fase D; alcuni una volta in tutta la partita.
+# $after: the player who moved before; $order: the turn order.
+breach-benefit-out-of-order = { NAME($player, form: "definite") } muove in questa regione dopo { NAME($after, form: "definite") }, che ne ha già preso la merce: { NAME($region) } (ordine di turno: { $order })
+    .title = Beneficio fuori ordine
+    .why = Di solito tutti prendono i benefici insieme. Quando conta chi viene prima, come per la merce di una regione, decide l'ordine di turno.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
         [0] { NAME($player, form: "definite") } non ha pezzi { NAME($region, form: "in") } (serve: { $pieces })

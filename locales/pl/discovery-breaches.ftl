@@ -440,6 +440,10 @@ breach-benefit-used-twice = { $case ->
     }
     .title = Korzyść wzięta dwa razy
     .why = Większość budowli działa raz w każdej fazie D; nieliczne działają raz w ciągu całej gry.
+# $after: the player who moved before; $order: the turn order.
+breach-benefit-out-of-order = { NAME($player) } przesuwa figurki { NAME($region, form: "to") } po graczu, który wziął już tamtejszy towar: { NAME($after) } (kolejność gry: { $order })
+    .title = Korzyść poza kolejnością
+    .why = Zwykle wszyscy korzystają z budowli jednocześnie. Gdy ważne jest, kto pierwszy, jak przy towarze regionu, decyduje kolejność gry.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
         [0] { NAME($player) } nie ma { NAME($region, form: "in") } żadnej figurki (brakuje: { $pieces })

@@ -20,4 +20,4 @@ pub use registry::{
     Witness,
 };
 pub(crate) use registry::{check_references, read_all};
-pub use statement::{EntryStatement, Named, Statement, TextSpan, Thing};
+pub use statement::{EntryStatement, NameId, Named, Numbers, Statement, Statements, TextSpan, Thing, Things};

@@ -12,12 +12,17 @@ pub enum Want {
 }
 
 impl Want {
+    /// Whether the thing of this kind and id is wanted.
+    pub fn accepts_id(self, kind: Kind, id: &str) -> bool {
+        match self {
+            Self::Any(wanted) => kind == wanted,
+            Self::One(wanted, only) => kind == wanted && id == only,
+        }
+    }
+
     /// Whether this thing is wanted.
     pub fn accepts(self, key: &EntryKey) -> bool {
-        match self {
-            Self::Any(kind) => key.kind == kind,
-            Self::One(kind, id) => key.kind == kind && key.id == id,
-        }
+        self.accepts_id(key.kind, &key.id)
     }
 }
 

@@ -1,6 +1,7 @@
 //! A record with its words understood: what was written, as things instead of words.
 //!
-//! The same in every language; which action a statement means is for the game to say.
+//! The same in every language; which action a statement means is for the game to say. Names stand in one
+//! table and items in one list, so that a record of any length costs a few allocations.
 
 use super::EntryKey;
 
@@ -13,13 +14,56 @@ pub struct TextSpan {
     pub end: u32,
 }
 
+/// The statements of a record, in the order of the text.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Statements {
+    /// The headings and entries.
+    pub list: Vec<Statement>,
+    /// What words mean, each once.
+    pub names: Vec<Named>,
+    /// The items of all entries.
+    pub things: Vec<Thing>,
+}
+
+/// A name, by its place in the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NameId(pub u32);
+
+/// Items of an entry, by their places in the list.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Things {
+    start: u32,
+    end: u32,
+}
+
+impl Statements {
+    /// A name.
+    pub fn name(&self, id: NameId) -> &Named {
+        &self.names[id.0 as usize]
+    }
+
+    /// Items.
+    pub fn things(&self, things: Things) -> &[Thing] {
+        &self.things[things.start as usize..things.end as usize]
+    }
+
+    /// The items added since the list had this length.
+    pub fn since(&self, length: usize) -> Things {
+        let place = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        Things {
+            start: place(length),
+            end: place(self.things.len()),
+        }
+    }
+}
+
 /// A heading or an entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Statement {
     /// A heading, with its number.
     Heading {
         /// What it names; none if it was not understood.
-        key: Option<EntryKey>,
+        name: Option<NameId>,
         /// The number behind it.
         number: Option<u32>,
         /// Where it stands.
@@ -29,19 +73,29 @@ pub enum Statement {
     Entry(EntryStatement),
 }
 
+impl Statement {
+    /// Where it stands.
+    pub fn span(&self) -> TextSpan {
+        match self {
+            Self::Heading { span, .. } => *span,
+            Self::Entry(entry) => entry.span,
+        }
+    }
+}
+
 /// An entry with its words understood.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct EntryStatement {
     /// Who or what it is about.
-    pub subject: Option<Named>,
+    pub subject: Option<NameId>,
     /// What stands before any operator.
-    pub items: Vec<Thing>,
+    pub items: Things,
     /// What stands after `>`.
-    pub target: Vec<Thing>,
+    pub target: Things,
     /// What stands after `=`.
-    pub result: Vec<Thing>,
+    pub result: Things,
     /// What stands after `~`.
-    pub link: Vec<Thing>,
+    pub link: Things,
     /// The free text of a title or a ruling.
     pub free_text: Option<String>,
     /// The names of the rules that are waived.
@@ -53,11 +107,11 @@ pub struct EntryStatement {
 }
 
 /// A thing or a player's name.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Named {
     /// A thing of the game or a word of records.
     Key(EntryKey),
-    /// A thing with text behind it: a colour and a name, a row and a letter.
+    /// A thing with text behind it that stays as it is: a colour and a name, a row and a letter.
     KeyAnd(EntryKey, String),
     /// A player, called by name.
     Player(String),
@@ -74,20 +128,56 @@ impl Named {
 }
 
 /// One item of an entry.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Thing {
     /// Whose it is: `blue` in `blue -soldier`.
-    pub lead: Option<Named>,
+    pub lead: Option<NameId>,
     /// What it is.
-    pub name: Option<Named>,
-    /// Whether a minus stands before it.
-    pub is_loss: bool,
+    pub name: Option<NameId>,
     /// The count before it.
     pub count: Option<u32>,
     /// An amount of money.
     pub money: Option<u32>,
     /// The figures of a literal, or the numbers behind the words.
-    pub numbers: Vec<u32>,
+    pub numbers: Numbers,
+    /// Whether a minus stands before it.
+    pub is_loss: bool,
     /// Whether the figures stand between brackets.
     pub is_literal: bool,
+}
+
+/// A few numbers; how many there were, and the first four.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Numbers {
+    first: [u32; 4],
+    count: u32,
+}
+
+impl Numbers {
+    /// Takes numbers.
+    pub fn new(numbers: impl IntoIterator<Item = u32>) -> Self {
+        let mut all = Self::default();
+        for number in numbers {
+            if let Some(place) = all.first.get_mut(all.count as usize) {
+                *place = number;
+            }
+            all.count = all.count.saturating_add(1);
+        }
+        all
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// The first one.
+    pub fn first(&self) -> Option<u32> {
+        (self.count > 0).then_some(self.first[0])
+    }
+
+    /// All four, if there are just four.
+    pub fn four(&self) -> Option<[u32; 4]> {
+        (self.count == 4).then_some(self.first)
+    }
 }

@@ -4,7 +4,7 @@ pub mod discovery;
 
 use std::borrow::Cow;
 
-use crate::core::{EntryKey, Fact, Finding, Kind, NameRank, Registry, Statement, Want, WordPlace};
+use crate::core::{EntryKey, Fact, Finding, Kind, NameRank, Registry, Statements, Want, WordPlace};
 use crate::data::Problem;
 use crate::source::Source;
 
@@ -158,7 +158,7 @@ impl AnyGame {
     /// words and signs.
     pub fn replay(
         &self,
-        statements: &[Statement],
+        statements: &Statements,
         choices: &[(String, String)],
         known: Vec<Finding>,
     ) -> AnyReplayed<'_> {

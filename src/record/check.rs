@@ -1,8 +1,7 @@
 //! A record checked: what was not understood and what was against the rules, in the order of the text.
 
 use super::meaning::{Meanings, meanings};
-use super::statements::statements;
-use crate::core::{Finding, Kind, Severity, Statement, TextSpan, Value, Want};
+use crate::core::{Finding, Kind, Named, Severity, Statement, Statements, TextSpan, Value, Want};
 use crate::games::{AnyGame, AnyReplayed};
 use crate::notation::{Content, LineIndex, Log, Mistake, NotationProblem, Position, Span};
 use crate::reference::{Library, fold};
@@ -42,10 +41,10 @@ pub fn check<'c>(
         known.push(of_words(at, unknown, &found, text, library, game));
     }
     known.extend(clashing_names(&log, &found, library, game));
-    let mut statements = statements(&log, &found);
-    cut(&mut statements, text, until);
+    let mut statements = found.statements;
     if until != Until::End {
-        let end = statements.last().map_or(0, |last| span_of(last).end);
+        cut(&mut statements, text, until);
+        let end = statements.list.last().map_or(0, |last| last.span().end);
         known.retain(|finding| finding.span.start < end);
     }
     game.replay(&statements, choices, known)
@@ -59,40 +58,36 @@ pub fn positions(finding: &Finding, index: &LineIndex) -> (Position, Position) {
     )
 }
 
-fn span_of(statement: &Statement) -> TextSpan {
-    match statement {
-        Statement::Heading { span, .. } => *span,
-        Statement::Entry(entry) => entry.span,
-    }
-}
-
 /// Leaves out what comes later.
-fn cut(statements: &mut Vec<Statement>, text: &str, until: Until) {
+fn cut(statements: &mut Statements, text: &str, until: Until) {
     let keep = match until {
         Until::End => return,
         Until::Line(line) => {
             let index = LineIndex::new(text);
-            let before = |statement: &Statement| index.position(span_of(statement).start).line <= line;
+            let before = |statement: &Statement| index.position(statement.span().start).line <= line;
             statements
+                .list
                 .iter()
                 .take_while(|statement| before(statement))
                 .count()
         }
         Until::Turn(turn) => {
             let later = |statement: &Statement| match statement {
-                Statement::Heading { key, number, .. } => {
-                    let is_turn = key.as_ref().is_some_and(|key| key.id == "turn");
+                Statement::Heading { name, number, .. } => {
+                    let key = name.and_then(|name| statements.name(name).key());
+                    let is_turn = key.is_some_and(|key| key.id == "turn");
                     is_turn && number.is_some_and(|number| number > turn)
                 }
                 Statement::Entry(_) => false,
             };
             statements
+                .list
                 .iter()
                 .take_while(|statement| !later(statement))
                 .count()
         }
     };
-    statements.truncate(keep);
+    statements.list.truncate(keep);
 }
 
 fn finding(slug: &'static str, severity: Severity, span: Span) -> Finding {
@@ -173,7 +168,7 @@ fn clashing_names(log: &Log, meanings: &Meanings, library: &Library, game: &AnyG
         };
         for item in entries.flat_map(super::super::notation::Entry::items) {
             let Some(words) = item.words() else { continue };
-            let Some(super::Meaning::ThingAnd(colour, name)) = meanings.of(words) else {
+            let Some(Named::KeyAnd(colour, name)) = meanings.of(words) else {
                 continue;
             };
             let index = library.index();

@@ -2,37 +2,21 @@
 
 use std::collections::HashMap;
 
-use crate::core::{EntryKey, EntryPart, Kind, Want, WordPlace};
+use crate::core::{
+    EntryKey, EntryPart, EntryStatement, Kind, NameId, Named, Numbers, Statement, Statements, TextSpan,
+    Thing, Want, WordPlace,
+};
 use crate::games::AnyGame;
 use crate::notation::{Content, Entry, Item, Log, Operator, Span, Words};
-use crate::reference::{Library, Match, Query, fold};
-
-/// What words mean.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Meaning {
-    /// A thing of the game or a word of records.
-    Thing(EntryKey),
-    /// A thing, and text behind it that stays as it is: a player's name after the colour, a dock letter.
-    ThingAnd(EntryKey, String),
-    /// A player, called by name.
-    Player(String),
-}
-
-impl Meaning {
-    fn key(&self) -> Option<&EntryKey> {
-        match self {
-            Self::Thing(key) | Self::ThingAnd(key, _) => Some(key),
-            Self::Player(_) => None,
-        }
-    }
-}
+use crate::reference::{Library, Match, Query, Target, fold};
 
 /// The meanings of a record's words.
 #[derive(Debug, Default)]
 pub struct Meanings {
-    table: Vec<Meaning>,
-    /// Where words begin, and the place of their meaning in the table; sorted.
-    known: Vec<(u32, u32)>,
+    /// The record with its words understood.
+    pub statements: Statements,
+    /// Where words begin, and their names; sorted.
+    known: Vec<(u32, NameId)>,
     wants: Vec<Vec<Want>>,
     /// Words that were not understood, in the order of the text.
     pub unknown: Vec<Unknown>,
@@ -48,12 +32,12 @@ pub struct Unknown {
 
 impl Meanings {
     /// The meaning of words.
-    pub fn of(&self, words: Words) -> Option<&Meaning> {
-        self.table.get(self.number_of(words)? as usize)
+    pub fn of(&self, words: Words) -> Option<&Named> {
+        self.number_of(words).map(|name| self.statements.name(name))
     }
 
     /// The number of the meaning of words: the same for all words that mean the same.
-    pub(super) fn number_of(&self, words: Words) -> Option<u32> {
+    pub(super) fn number_of(&self, words: Words) -> Option<NameId> {
         let start = words.span().start;
         let at = self
             .known
@@ -100,88 +84,143 @@ pub fn meanings<'t>(log: &'t Log<'t>, library: &Library, game: &AnyGame) -> Mean
         library,
         game,
         found: Meanings::default(),
-        places: HashMap::new(),
-        table: HashMap::new(),
-        remembered: HashMap::new(),
+        places: HashMap::default(),
+        table: HashMap::default(),
+        remembered: HashMap::default(),
         names: Vec::new(),
     };
+    reader.found.statements.list.reserve(log.entry_count());
+    let headings = reader.place(Place::HEADING);
+    let subjects = reader.place(Place::SUBJECT);
     let mut heading = None;
     for line in log.lines() {
         match line.content() {
             Content::Heading(phrase) => {
-                let place = reader.place(WordPlace::Heading);
+                let name = reader.understand(phrase.words(), headings);
                 // What follows is read as before under a heading that is not understood.
-                heading = reader.understand(phrase.words(), place).or(heading);
+                heading = name.or(heading);
+                reader.found.statements.list.push(Statement::Heading {
+                    name,
+                    number: phrase.number().map(|number| number.value),
+                    span: text_span(line.span()),
+                });
             }
             Content::Entries(entries) => {
                 let mut subject = None;
                 for entry in entries {
                     if let Some(phrase) = entry.subject() {
-                        let place = reader.place(WordPlace::Subject);
-                        subject = reader.understand(phrase.words(), place);
+                        subject = reader.understand(phrase.words(), subjects);
                     }
-                    reader.entry(entry, heading.as_ref(), subject.as_ref());
+                    reader.entry(entry, heading, subject);
                 }
             }
             Content::Blank | Content::Comment | Content::Magic(_) => {}
         }
     }
     let mut found = reader.found;
-    found.known.sort_unstable();
+    if !found.known.is_sorted() {
+        found.known.sort_unstable();
+    }
     found.unknown.sort_unstable_by_key(|unknown| unknown.span.start);
     found
 }
+
+/// A place of words, in numbers: what is understood there depends on nothing else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Place {
+    heading: Option<NameId>,
+    /// None for players, whichever they are.
+    subject: Option<NameId>,
+    item: Option<NameId>,
+    part: Part,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Part {
+    Heading,
+    Subject,
+    Entry(EntryPart),
+}
+
+impl Place {
+    const HEADING: Self = Self::at(Part::Heading);
+    const SUBJECT: Self = Self::at(Part::Subject);
+
+    const fn at(part: Part) -> Self {
+        Self {
+            heading: None,
+            subject: None,
+            item: None,
+            part,
+        }
+    }
+}
+
+type FastMap<K, V> = HashMap<K, V, foldhash::fast::RandomState>;
 
 struct Reader<'l, 't> {
     library: &'l Library,
     game: &'l AnyGame,
     found: Meanings,
-    places: HashMap<WordPlace, u32>,
-    table: HashMap<Meaning, u32>,
+    places: FastMap<Place, u32>,
+    table: FastMap<Named, NameId>,
     /// What words in a place turned out to mean: records say the same things again and again.
-    remembered: HashMap<(u32, &'t str), Option<u32>>,
+    remembered: FastMap<(u32, &'t str), Option<NameId>>,
     /// The players' names, folded.
     names: Vec<String>,
 }
 
 impl<'t> Reader<'_, 't> {
-    fn entry(&mut self, entry: Entry<'t>, heading: Option<&EntryKey>, subject: Option<&EntryKey>) {
+    fn entry(&mut self, entry: Entry<'t>, heading: Option<NameId>, subject: Option<NameId>) {
+        let mut statement = EntryStatement {
+            subject,
+            span: text_span(entry.span()),
+            is_broken: entry.is_broken() || subject.is_none(),
+            ..EntryStatement::default()
+        };
         if entry.is_free_text() {
-            return;
+            statement.free_text = Some(entry.text().into_owned());
+        } else {
+            self.lists(entry, heading, &mut statement);
         }
-        let in_entry = |item: Option<&EntryKey>, part| WordPlace::Entry {
-            heading: heading.cloned(),
-            subject: subject.cloned(),
-            item: item.cloned(),
-            part,
+        if entry.waivers().len() > 0 {
+            statement.waivers = entry.waivers().map(|words| words.text().into_owned()).collect();
+        }
+        self.found.statements.list.push(Statement::Entry(statement));
+    }
+
+    fn lists(&mut self, entry: Entry<'t>, heading: Option<NameId>, statement: &mut EntryStatement) {
+        let key = statement
+            .subject
+            .and_then(|name| self.found.statements.name(name).key());
+        let is_header = key.is_some_and(|key| key.kind == Kind::Word && key.id == "players");
+        let is_player = key.is_none_or(|key| matches!(key.kind, Kind::Colour | Kind::Nation));
+        let place = Place {
+            heading,
+            subject: statement.subject.filter(|_| !is_player),
+            item: None,
+            part: Part::Heading,
         };
         let has_target = entry.target().is_some();
-        let is_header = subject.is_some_and(|key| key.kind == Kind::Word && key.id == "players");
-        let item_place = |is_counted| {
-            in_entry(
-                None,
-                EntryPart::Item {
-                    has_target,
-                    is_counted,
-                },
-            )
-        };
-        let place = self.place(item_place(false));
+        let start = self.found.statements.things.len();
         let mut first = None;
         for item in entry.items() {
-            if is_header {
-                self.player(item, place);
-                continue;
-            }
-            self.lead(item, || in_entry(None, EntryPart::Lead));
-            let place = if item.count().is_some() {
-                self.place(item_place(true))
+            let is_counted = item.count().is_some();
+            let part = Part::Entry(EntryPart::Item {
+                has_target,
+                is_counted,
+            });
+            let at = self.place(Place { part, ..place });
+            let thing = if is_header {
+                self.player(item, at)
             } else {
-                place
+                self.thing(item, at, place, statement)
             };
-            let understood = item.words().and_then(|words| self.understand(words, place));
-            first = first.or(understood);
+            statement.is_broken |= thing.name.is_none() && item.words().is_some();
+            first = first.or(thing.name);
+            self.found.statements.things.push(thing);
         }
+        statement.items = self.found.statements.since(start);
         for (operator, part) in [
             (Operator::Target, EntryPart::Target),
             (Operator::Result, EntryPart::Result),
@@ -190,26 +229,43 @@ impl<'t> Reader<'_, 't> {
             let Some(items) = entry.list(operator) else {
                 continue;
             };
-            let place = self.place(in_entry(first.as_ref(), part));
+            let part = Part::Entry(part);
+            let at = self.place(Place {
+                item: first,
+                part,
+                ..place
+            });
+            let start = self.found.statements.things.len();
             for item in items {
-                self.lead(item, || in_entry(None, EntryPart::Lead));
-                if let Some(words) = item.words() {
-                    self.understand(words, place);
-                }
+                let thing = self.thing(item, at, place, statement);
+                statement.is_broken |= thing.name.is_none() && item.words().is_some();
+                self.found.statements.things.push(thing);
+            }
+            let list = self.found.statements.since(start);
+            match operator {
+                Operator::Target => statement.target = list,
+                Operator::Result => statement.result = list,
+                Operator::Link => statement.link = list,
             }
         }
     }
 
-    fn lead(&mut self, item: Item<'t>, place: impl Fn() -> WordPlace) {
+    fn thing(&mut self, item: Item<'t>, at: u32, place: Place, statement: &mut EntryStatement) -> Thing {
+        let mut thing = plain_thing(item);
         if let Some(words) = item.lead() {
-            let place = self.place(place());
-            self.understand(words, place);
+            let part = Part::Entry(EntryPart::Lead);
+            let leads = self.place(Place { part, ..place });
+            thing.lead = self.understand(words, leads);
+            statement.is_broken |= thing.lead.is_none();
         }
+        thing.name = item.words().and_then(|words| self.understand(words, at));
+        thing
     }
 
     /// `red Anna`: a colour, and the name it belongs to.
-    fn player(&mut self, item: Item<'t>, place: u32) {
-        let Some(words) = item.words() else { return };
+    fn player(&mut self, item: Item<'t>, place: u32) -> Thing {
+        let mut thing = plain_thing(item);
+        let Some(words) = item.words() else { return thing };
         let text = words.text().into_owned();
         let parts: Vec<&str> = text.split(' ').collect();
         // A colour is one word, or a nation two: whatever is longer is a name.
@@ -219,20 +275,22 @@ impl<'t> Reader<'_, 't> {
             };
             let name = parts[split..].join(" ");
             let meaning = if name.is_empty() {
-                Meaning::Thing(key)
+                Named::Key(key)
             } else {
                 self.names.push(fold(&name));
-                Meaning::ThingAnd(key, name)
+                Named::KeyAnd(key, name)
             };
             let meaning = self.intern(meaning);
             self.found.known.push((words.span().start, meaning));
-            return;
+            thing.name = Some(meaning);
+            return thing;
         }
         self.not_understood(words, place);
+        thing
     }
 
-    /// Finds the meaning of words and notes it; the thing they mean, if it is one.
-    fn understand(&mut self, words: Words<'t>, place: u32) -> Option<EntryKey> {
+    /// Finds the meaning of words and notes it.
+    fn understand(&mut self, words: Words<'t>, place: u32) -> Option<NameId> {
         let remembered = self.remembered.get(&(place, words.raw())).copied();
         let meaning = remembered.unwrap_or_else(|| {
             let meaning = self
@@ -241,63 +299,83 @@ impl<'t> Reader<'_, 't> {
             self.remembered.insert((place, words.raw()), meaning);
             meaning
         });
-        let Some(meaning) = meaning else {
-            self.not_understood(words, place);
-            return None;
-        };
-        self.found.known.push((words.span().start, meaning));
-        self.found.table[meaning as usize].key().cloned()
+        match meaning {
+            Some(meaning) => self.found.known.push((words.span().start, meaning)),
+            None => self.not_understood(words, place),
+        }
+        meaning
     }
 
-    fn meaning(&self, text: &str, place: u32) -> Option<Meaning> {
+    fn meaning(&self, text: &str, place: u32) -> Option<Named> {
         if let Some(key) = self.find(text, place) {
-            return Some(Meaning::Thing(key));
+            return Some(Named::Key(key));
         }
         // `dock X`: a letter of the board stays as it is.
         if let Some((before, letter)) = text.rsplit_once(' ')
             && matches!(letter, "x" | "y" | "X" | "Y")
             && let Some(key) = self.find(before, place)
         {
-            return Some(Meaning::ThingAnd(key, letter.to_uppercase()));
+            return Some(Named::KeyAnd(key, letter.to_uppercase()));
         }
         let may_be_player = self.found.wants[place as usize].contains(&Want::Any(Kind::Colour));
         let is_player = may_be_player && self.names.contains(&fold(text));
-        is_player.then(|| Meaning::Player(text.to_owned()))
+        is_player.then(|| Named::Player(text.to_owned()))
     }
 
     /// The likeliest of the wanted things that has this name in any language.
     fn find(&self, words: &str, place: u32) -> Option<EntryKey> {
         let index = self.library.index();
         let folded = fold(words);
-        let targets = || {
-            let of_game = index.exact(&folded).map(|row| index.target(row));
-            of_game.filter(|target| target.game == self.game.id())
-        };
-        let keys: Vec<EntryKey> = targets()
-            .map(|target| EntryKey::new(target.kind, target.id.as_ref()))
-            .collect();
         let wants = &self.found.wants[place as usize];
-        wants
-            .iter()
-            .find_map(|want| keys.iter().find(|key| want.accepts(key)).cloned())
+        let mut best: Option<(usize, &Target)> = None;
+        for row in index.exact(&folded) {
+            let target = index.target(row);
+            if target.game != self.game.id() {
+                continue;
+            }
+            let rank = wants
+                .iter()
+                .position(|want| want.accepts_id(target.kind, &target.id));
+            if let Some(rank) = rank
+                && best.is_none_or(|(known, _)| rank < known)
+            {
+                best = Some((rank, target));
+            }
+        }
+        best.map(|(_, target)| EntryKey::new(target.kind, target.id.as_ref()))
     }
 
-    fn place(&mut self, place: WordPlace) -> u32 {
+    fn place(&mut self, place: Place) -> u32 {
         if let Some(known) = self.places.get(&place) {
             return *known;
         }
         let id = small(self.found.wants.len());
-        self.found.wants.push(self.game.wants(&place));
+        let key = |name: Option<NameId>| {
+            name.and_then(|name| self.found.statements.name(name).key())
+                .cloned()
+        };
+        let words = match place.part {
+            Part::Heading => WordPlace::Heading,
+            Part::Subject => WordPlace::Subject,
+            Part::Entry(part) => WordPlace::Entry {
+                heading: key(place.heading),
+                subject: key(place.subject),
+                item: key(place.item),
+                part,
+            },
+        };
+        self.found.wants.push(self.game.wants(&words));
         self.places.insert(place, id);
         id
     }
 
-    fn intern(&mut self, meaning: Meaning) -> u32 {
+    fn intern(&mut self, meaning: Named) -> NameId {
         if let Some(known) = self.table.get(&meaning) {
             return *known;
         }
-        let id = small(self.found.table.len());
-        self.found.table.push(meaning.clone());
+        let names = &mut self.found.statements.names;
+        let id = NameId(small(names.len()));
+        names.push(meaning.clone());
         self.table.insert(meaning, id);
         id
     }
@@ -307,6 +385,28 @@ impl<'t> Reader<'_, 't> {
             span: words.span(),
             place,
         });
+    }
+}
+
+/// An item without its words.
+fn plain_thing(item: Item) -> Thing {
+    let literal = item.literal();
+    let figures = literal.unwrap_or_else(|| item.numbers());
+    Thing {
+        lead: None,
+        name: None,
+        count: item.count(),
+        money: item.money(),
+        numbers: Numbers::new(figures.iter().map(|number| number.value)),
+        is_loss: item.is_negative(),
+        is_literal: literal.is_some(),
+    }
+}
+
+fn text_span(span: Span) -> TextSpan {
+    TextSpan {
+        start: span.start,
+        end: span.end,
     }
 }
 

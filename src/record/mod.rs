@@ -10,17 +10,15 @@ mod meaning;
 mod names;
 mod pages;
 mod rewrite;
-mod statements;
 mod tell;
 mod template;
 
 pub use check::{Until, check, positions};
 pub use explain::{explain_list, explain_page, slugs};
-pub use meaning::{Meaning, Meanings, Unknown, meanings};
+pub use meaning::{Meanings, Unknown, meanings};
 pub use names::record_name;
 pub use pages::{next_json, next_page, score_page, show_page, table_json};
 pub use rewrite::{Rewritten, rewrite};
-pub use statements::statements;
 pub use tell::{Told, message_id, money, section_of, shown, tell};
 pub use template::{NewRecord, new_record};
 

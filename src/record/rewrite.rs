@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::meaning::{Meaning, Meanings, meanings};
+use super::meaning::{Meanings, meanings};
 use super::names::record_name;
+use crate::core::{NameId, Named};
 use crate::games::AnyGame;
 use crate::l10n::Language;
 use crate::notation::{NotationProblem, Role, Slot, print_with};
@@ -27,7 +28,7 @@ pub fn rewrite(text: &str, library: &Library, game: &AnyGame, language: &Languag
     let found = meanings(&log, library, game);
     let texts = library.texts(language, Some(game.id()));
     // Records say the same things again and again: every name is looked up once.
-    let mut names: HashMap<(u32, Option<u32>), Option<String>> = HashMap::new();
+    let mut names: HashMap<(NameId, Option<u32>), Option<String>> = HashMap::new();
     let mut said = |slot: Slot| -> Option<String> {
         let count = match slot.role {
             Role::Language => return Some(language.tag.to_string()),
@@ -37,9 +38,9 @@ pub fn rewrite(text: &str, library: &Library, game: &AnyGame, language: &Languag
         };
         let number = found.number_of(slot.words)?;
         let name = || match found.of(slot.words)? {
-            Meaning::Thing(key) => Some(record_name(key, count, &texts)),
-            Meaning::ThingAnd(key, rest) => Some(format!("{} {rest}", record_name(key, None, &texts))),
-            Meaning::Player(_) => None,
+            Named::Key(key) => Some(record_name(key, count, &texts)),
+            Named::KeyAnd(key, rest) => Some(format!("{} {rest}", record_name(key, None, &texts))),
+            Named::Player(_) => None,
         };
         names.entry((number, count)).or_insert_with(name).clone()
     };

@@ -103,8 +103,8 @@ pub struct Holdings {
     pub ships: Option<u32>,
     /// Goods with their numbers.
     pub goods: Vec<(GoodId, u32)>,
-    /// Buildings.
-    pub buildings: Vec<BuildingId>,
+    /// Buildings; with a number where one is written.
+    pub buildings: Vec<(BuildingId, Option<u32>)>,
     /// Pieces in hand.
     pub hand: Option<PieceCounts>,
 }

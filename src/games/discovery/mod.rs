@@ -5,6 +5,7 @@ pub mod apply;
 mod builtin;
 pub mod catalog;
 mod facts;
+mod meant;
 mod record;
 pub mod replay;
 mod resolve;

@@ -3,8 +3,9 @@
 
 use super::action::{Action, Holdings};
 use super::apply::{Losses, Row, Spot};
-use super::state::{CardId, Figures, GoodId, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage};
-use crate::core::{EntryKey, EntryStatement, Kind, Named, Statement, TextSpan, Thing};
+use super::meant::{Heading, Meant};
+use super::state::{Figures, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage};
+use crate::core::{EntryStatement, Kind, NameId, Statement, Statements, TextSpan, Thing};
 
 /// A statement and what it means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,13 +23,18 @@ pub struct Resolved {
 }
 
 /// Finds out what the statements of a record mean.
-pub fn resolve(statements: &[Statement], rulebook: &Rulebook) -> Vec<Resolved> {
+pub fn resolve(statements: &Statements, rulebook: &Rulebook) -> Vec<Resolved> {
+    let meant = statements.names.iter().map(|name| Meant::new(name, rulebook));
     let mut resolver = Resolver {
         rulebook,
+        statements,
+        meant: meant.collect(),
         seats: Vec::new(),
+        seat_of: vec![None; statements.names.len()],
         heading: None,
     };
     statements
+        .list
         .iter()
         .map(|statement| resolver.statement(statement))
         .collect()
@@ -36,23 +42,27 @@ pub fn resolve(statements: &[Statement], rulebook: &Rulebook) -> Vec<Resolved> {
 
 struct Resolver<'r> {
     rulebook: &'r Rulebook<'r>,
+    statements: &'r Statements,
+    /// What each name can be.
+    meant: Vec<Meant<'r>>,
     /// Colour and name of each seat.
     seats: Vec<(String, String)>,
-    heading: Option<EntryKey>,
+    /// The player that each name means.
+    seat_of: Vec<Option<Seat>>,
+    heading: Option<Heading>,
 }
 
-impl Resolver<'_> {
+impl<'r> Resolver<'r> {
     fn statement(&mut self, statement: &Statement) -> Resolved {
         match statement {
-            Statement::Heading { key, number, span } => {
+            Statement::Heading { name, number, span } => {
+                let heading = name.and_then(|name| self.meant(name).heading);
                 // What follows is read as before under a heading that is not understood.
-                if key.is_some() {
-                    self.heading.clone_from(key);
-                }
+                self.heading = heading.or(self.heading);
                 Resolved {
-                    action: key.as_ref().and_then(|key| heading(key, *number)),
+                    action: heading.map(|heading| opened(heading, *number)),
                     seat: None,
-                    is_broken: key.is_none(),
+                    is_broken: name.is_none(),
                     span: *span,
                     waivers: Vec::new(),
                 }
@@ -61,7 +71,7 @@ impl Resolver<'_> {
                 let action = if entry.is_broken { None } else { self.entry(entry) };
                 let of_action = action.as_ref().and_then(Action::seat);
                 Resolved {
-                    seat: of_action.or_else(|| self.seat(entry.subject.as_ref()?)),
+                    seat: of_action.or_else(|| self.seat_of[entry.subject?.0 as usize]),
                     action,
                     is_broken: entry.is_broken,
                     span: entry.span,
@@ -71,41 +81,64 @@ impl Resolver<'_> {
         }
     }
 
+    fn meant(&self, name: NameId) -> &Meant<'r> {
+        &self.meant[name.0 as usize]
+    }
+
+    /// What an item can be; nothing if it has no words.
+    fn of(&self, item: &Thing) -> Meant<'r> {
+        item.name.map_or_else(Meant::default, |name| *self.meant(name))
+    }
+
+    fn seat(&self, item: &Thing) -> Option<Seat> {
+        self.seat_of[item.name?.0 as usize]
+    }
+
+    fn region(&self, item: &Thing) -> Option<RegionId> {
+        self.meant(item.name?).region
+    }
+
+    fn piece(&self, item: &Thing) -> Option<Piece> {
+        self.meant(item.name?).piece
+    }
+
+    fn row(&self, item: &Thing) -> Option<Row> {
+        self.meant(item.name?).row(item.numbers.first())
+    }
+
+    /// Spaces are not chosen: the next free one is taken.
+    fn spot(&self, item: &Thing) -> Option<Spot> {
+        self.meant(item.name?).spot.filter(|_| item.numbers.is_empty())
+    }
+
     fn entry(&mut self, entry: &EntryStatement) -> Option<Action> {
-        let subject = entry.subject.as_ref()?;
-        match subject.key().map(|key| (key.kind, key.id.as_str())) {
-            Some((Kind::Word, word)) => self.of_word(word, entry),
-            Some((Kind::Box, "buildings")) => {
-                listed(&entry.items, |item| self.building(item)).map(Action::LayOutBuildings)
+        let name = entry.subject?;
+        let subject = *self.meant(name);
+        if let Some(seat) = self.seat_of[name.0 as usize] {
+            return self.of_player(seat, entry);
+        }
+        let items = self.statements.things(entry.items);
+        match subject.key? {
+            (Kind::Word, word) => self.of_word(word, items, entry),
+            (Kind::Box, "buildings") => {
+                listed(items, |item| self.of(item).building).map(Action::LayOutBuildings)
             }
-            Some((Kind::Box, "goods")) => {
-                listed(&entry.items, |item| self.good(item)).map(Action::LayOutGoods)
-            }
-            Some((Kind::Region, _)) => self.losses(subject, entry),
-            _ => self.of_player(self.seat(subject)?, entry),
+            (Kind::Box, "goods") => listed(items, |item| self.of(item).good).map(Action::LayOutGoods),
+            (Kind::Region, _) => self.losses(subject.region?, items),
+            _ => None,
         }
     }
 
-    fn of_word(&mut self, word: &str, entry: &EntryStatement) -> Option<Action> {
+    fn of_word(&mut self, word: &str, items: &[Thing], entry: &EntryStatement) -> Option<Action> {
         let seats = || {
-            entry
-                .items
+            items
                 .iter()
-                .map(|item| self.seat(item.name.as_ref()?))
+                .map(|item| self.seat(item))
                 .collect::<Option<Vec<_>>>()
         };
         match word {
             "title" | "date" | "place" => Some(Action::Remark),
-            "players" => {
-                // Who plays is said once.
-                if !self.seats.is_empty() {
-                    return None;
-                }
-                let players: Option<Vec<(String, String)>> =
-                    entry.items.iter().map(|item| self.player(item)).collect();
-                self.seats = players?;
-                Some(Action::Players(self.seats.clone()))
-            }
+            "players" => self.sit_down(items),
             "order" => seats().map(Action::Order),
             "winner" => seats().map(Action::ClaimWinners),
             "variant" => Some(Action::Auction),
@@ -114,9 +147,11 @@ impl Resolver<'_> {
                 Some(Action::Ruling(name, reading))
             }
             "board" => {
-                let region = self.region(entry.items.first()?)?;
-                let good = entry.result.first().and_then(|item| self.good(item));
-                let border = entry.link.first().and_then(|item| self.region(item));
+                let region = self.region(items.first()?)?;
+                let good = self.statements.things(entry.result).first();
+                let good = good.and_then(|item| self.of(item).good);
+                let border = self.statements.things(entry.link).first();
+                let border = border.and_then(|item| self.region(item));
                 let of_good = good.map(|good| Action::BoardGood(region, good));
                 of_good.or_else(|| border.map(|other| Action::BoardBorder(region, other)))
             }
@@ -124,167 +159,194 @@ impl Resolver<'_> {
         }
     }
 
-    fn of_player(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
-        let first = entry.items.first()?;
-        let alone = entry.items.len() == 1;
-        let is = |kind: Kind, id: &str| {
-            first
-                .name
-                .as_ref()
-                .and_then(Named::key)
-                .is_some_and(|key| key.kind == kind && key.id == id)
+    /// Who plays is said once; from then on colours, nations and names are players.
+    fn sit_down(&mut self, items: &[Thing]) -> Option<Action> {
+        if !self.seats.is_empty() {
+            return None;
+        }
+        let seated = |item: &Thing| {
+            let meant = self.of(item);
+            Some((
+                meant.colour?.to_owned(),
+                meant.rest.unwrap_or_default().to_owned(),
+            ))
         };
-        let heading = self.heading.as_ref().map_or("", |heading| heading.id.as_str());
-        if is(Kind::Word, "pass") && alone && entry.target.is_empty() {
-            return Some(if heading == "bids" {
+        self.seats = items.iter().map(seated).collect::<Option<Vec<_>>>()?;
+        for (at, meant) in self.meant.iter().enumerate() {
+            let place = match (meant.colour, meant.called) {
+                (Some(colour), _) => self.seats.iter().position(|(known, _)| known == colour),
+                (None, Some(called)) => {
+                    let called = called.to_lowercase();
+                    self.seats
+                        .iter()
+                        .position(|(_, name)| name.to_lowercase() == called)
+                }
+                (None, None) => None,
+            };
+            self.seat_of[at] = place.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
+        }
+        Some(Action::Players(self.seats.clone()))
+    }
+
+    fn of_player(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
+        let items = self.statements.things(entry.items);
+        let target = self.statements.things(entry.target);
+        let first = items.first()?;
+        let meant = self.of(first);
+        let alone = items.len() == 1;
+        if alone && target.is_empty() && meant.is(Kind::Word, "pass") {
+            return Some(if self.heading == Some(Heading::Bids) {
                 Action::Bid(seat, None)
             } else {
                 Action::Pass(seat)
             });
         }
-        if is(Kind::Word, "exchange") {
-            let [piece, region] = entry.target.as_slice() else {
-                return None;
-            };
-            return Some(Action::Exchange(seat, piece_of(piece)?, self.region(region)?));
+        if alone && meant.is(Kind::Word, "exchange") {
+            let [piece, region] = target else { return None };
+            return Some(Action::Exchange(seat, self.piece(piece)?, self.region(region)?));
         }
         // Without a place it is bought, owned or claimed; under its own heading it goes without saying.
-        if is(Kind::Building, "university") && alone && !entry.target.is_empty() {
-            return row(only(&entry.target)?).map(|row| Action::University(seat, row));
+        if alone && !target.is_empty() && meant.is(Kind::Building, "university") {
+            return self.row(only(target)?).map(|row| Action::University(seat, row));
         }
-        if heading == "university" && alone {
-            return row(first).map(|row| Action::University(seat, row));
-        }
-        self.under_heading(heading, seat, first, entry)
+        let result = self.statements.things(entry.result);
+        let written = Written {
+            seat,
+            items,
+            first,
+            meant,
+            target,
+            result,
+        };
+        self.under_heading(&written)
     }
 
-    fn under_heading(
-        &self,
-        heading: &str,
-        seat: Seat,
-        first: &Thing,
-        entry: &EntryStatement,
-    ) -> Option<Action> {
-        let target = entry.target.first();
-        // Only lists of pieces and of possessions have several items, only a move several targets.
-        let several_items = matches!(
-            heading,
-            "discovery" | "setup" | "tally" | "turn" | "refill" | "placement"
-        );
-        let several_targets = matches!(heading, "warfare" | "benefits" | "setup");
-        if (entry.items.len() > 1 && !several_items)
-            || (entry.target.len() > 1 && !several_targets)
-            || entry.result.len() > 1
-        {
+    fn under_heading(&self, written: &Written<'_, 'r>) -> Option<Action> {
+        let Written { seat, first, .. } = *written;
+        let heading = self.heading?;
+        if !written.fits(heading) {
             return None;
         }
-        match heading {
-            "placement" if entry.items.len() > 1 => None,
-            "placement" => match target {
-                Some(target) => Some(Action::Place(seat, single_piece(first)?, spot(target)?)),
-                None => Some(Action::Place(seat, Piece::Colonist, spot(first)?)),
+        let target = written.target.first();
+        let stage = match heading {
+            Heading::University => return self.row(first).map(|row| Action::University(seat, row)),
+            Heading::Bids => return self.bid(written),
+            Heading::Turn | Heading::Tally => return self.claim(written),
+            Heading::Stage(stage) => stage,
+        };
+        match stage {
+            Stage::Setup => self.gift(written),
+            Stage::Placement => match target {
+                Some(target) => Some(Action::Place(seat, self.single_piece(first)?, self.spot(target)?)),
+                None => Some(Action::Place(seat, Piece::Colonist, self.spot(first)?)),
             },
-            "dock" => {
-                let good = entry.result.first().map(|item| self.good(item));
-                let good = if let Some(good) = good { Some(good?) } else { None };
+            Stage::Dock => {
+                let good = match written.result.first() {
+                    Some(item) => Some(self.of(item).good?),
+                    None => None,
+                };
                 match target {
                     Some(target) => {
-                        let piece = single_piece(first)?;
+                        let piece = self.single_piece(first)?;
                         Some(Action::Sail(seat, Some(piece), self.region(target)?, good))
                     }
                     None => Some(Action::Sail(seat, None, self.region(first)?, good)),
                 }
             }
-            "goods" => single(first).and_then(|first| Some(Action::Trade(seat, self.good(first)?))),
-            "shipping" => {
-                let ship = first.name.as_ref().and_then(Named::key);
-                ship.is_some_and(|key| key.id == "merchant-ship")
-                    .then_some(Action::ClaimShip(seat))
-            }
-            "buildings" => {
+            Stage::Goods => single(first).and_then(|_| Some(Action::Trade(seat, written.meant.good?))),
+            Stage::Shipping => written
+                .meant
+                .is(Kind::Term, "merchant-ship")
+                .then_some(Action::ClaimShip(seat)),
+            Stage::Buildings => {
                 let region = target.and_then(|target| self.region(target));
-                let token = entry.result.first().and_then(figures);
-                Some(Action::Buy(seat, self.building(first)?, region, token))
+                let token = written.result.first().and_then(figures);
+                Some(Action::Buy(seat, written.meant.building?, region, token))
             }
-            "discovery" => self.expedition(seat, entry),
-            "specialists" => match target {
-                Some(target) => Some(Action::Train(seat, piece_of(target)?)),
-                None => Some(Action::ClaimSpecialist(seat, piece_of(first)?)),
+            Stage::Discovery => self.expedition(written),
+            Stage::Specialists => match target {
+                Some(target) => Some(Action::Train(seat, self.piece(target)?)),
+                None => Some(Action::ClaimSpecialist(seat, self.piece(first)?)),
             },
-            "warfare" => self.conflict(seat, first, entry),
-            "benefits" => self.benefit(seat, first, entry),
-            "bids" => {
-                if let Some(money) = first.money {
-                    return Some(Action::Bid(seat, Some(money)));
-                }
-                let won = entry.result.first().and_then(figures);
-                let token = self
-                    .region(first)
-                    .map(|region| Action::AuctionToken(seat, region, won));
-                token.or_else(|| piece_of(first).map(|piece| Action::AuctionSpecialist(seat, piece)))
-            }
-            "setup" => self.gift(seat, entry),
-            "score" => first.count.map(|points| Action::ClaimPoints(seat, points)),
-            "initiative" | "income" => first.money.map(|money| Action::ClaimReceived(seat, money)),
-            _ => self
-                .holdings(&entry.items)
-                .filter(|held| held.hand.is_none())
-                .map(|held| Action::ClaimHoldings(seat, held)),
+            Stage::Warfare => self.conflict(written),
+            Stage::Initiative | Stage::Income => first.money.map(|money| Action::ClaimReceived(seat, money)),
+            Stage::Benefits => self.benefit(written),
+            Stage::Scoring => first.count.map(|points| Action::ClaimPoints(seat, points)),
+            Stage::Refill | Stage::End => self.claim(written),
         }
     }
 
-    fn expedition(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
-        let mut pieces = PieceCounts::default();
-        for item in &entry.items {
-            pieces += PieceCounts::of(piece_of(item)?, count_of(item));
+    fn claim(&self, written: &Written) -> Option<Action> {
+        let held = self.holdings(written.items)?;
+        held.hand
+            .is_none()
+            .then_some(Action::ClaimHoldings(written.seat, held))
+    }
+
+    fn bid(&self, written: &Written) -> Option<Action> {
+        let seat = written.seat;
+        if let Some(money) = written.first.money {
+            return Some(Action::Bid(seat, Some(money)));
         }
+        if let Some(region) = written.meant.region {
+            let won = written.result.first().and_then(figures);
+            return Some(Action::AuctionToken(seat, region, won));
+        }
+        written
+            .meant
+            .piece
+            .map(|piece| Action::AuctionSpecialist(seat, piece))
+    }
+
+    /// Pieces of a list, each as often as it is counted.
+    fn pieces(&self, items: &[Thing]) -> Option<PieceCounts> {
+        let mut pieces = PieceCounts::default();
+        for item in items {
+            pieces += PieceCounts::of(self.piece(item)?, count_of(item));
+        }
+        Some(pieces)
+    }
+
+    fn expedition(&self, written: &Written) -> Option<Action> {
+        let pieces = self.pieces(written.items)?;
         // an expedition is at least one piece.
         if pieces.is_empty() {
             return None;
         }
-        let target = entry.target.first()?;
+        let target = written.target.first()?;
+        let result = written.result.first();
         if let Some(region) = self.region(target) {
             return Some(Action::Explore(
-                seat,
+                written.seat,
                 pieces,
                 region,
-                entry.result.first().and_then(figures),
+                result.and_then(figures),
             ));
         }
-        let card = entry.result.first().and_then(|item| self.card(item));
-        Some(Action::ExploreCard(seat, pieces, card))
+        let card = result.and_then(|item| self.of(item).card);
+        Some(Action::ExploreCard(written.seat, pieces, card))
     }
 
-    fn conflict(&self, seat: Seat, first: &Thing, entry: &EntryStatement) -> Option<Action> {
-        let opponent = self.seat(entry.target.first()?.name.as_ref()?)?;
-        match first.name.as_ref()?.key()?.id.as_str() {
-            "battle" if entry.target.len() == 2 => {
-                Some(Action::Battle(seat, opponent, self.region(entry.target.get(1)?)?))
+    fn conflict(&self, written: &Written) -> Option<Action> {
+        let seat = written.seat;
+        match (written.meant.key?, written.target) {
+            ((Kind::Term, "battle"), [enemy, region]) => {
+                Some(Action::Battle(seat, self.seat(enemy)?, self.region(region)?))
             }
-            "war" if entry.target.len() == 1 => Some(Action::War(seat, opponent)),
+            ((Kind::Term, "war"), [enemy]) => Some(Action::War(seat, self.seat(enemy)?)),
             _ => None,
         }
     }
 
-    fn benefit(&self, seat: Seat, first: &Thing, entry: &EntryStatement) -> Option<Action> {
-        if let Some(money) = first.money {
+    fn benefit(&self, written: &Written) -> Option<Action> {
+        let seat = written.seat;
+        if let Some(money) = written.first.money {
             return Some(Action::ClaimReceived(seat, money));
         }
-        match first.name.as_ref()?.key()?.id.as_str() {
-            "stable" => {
-                let [from, to] = entry.target.as_slice() else {
-                    return None;
-                };
-                Some(Action::MoveSoldier(seat, self.region(from)?, self.region(to)?))
-            }
-            "migration" => {
-                let [pieces @ .., from, to] = entry.target.as_slice() else {
-                    return None;
-                };
-                let mut moved = PieceCounts::default();
-                for item in pieces {
-                    moved += PieceCounts::of(piece_of(item)?, count_of(item));
-                }
+        match (written.meant.key?.1, written.target) {
+            ("stable", [from, to]) => Some(Action::MoveSoldier(seat, self.region(from)?, self.region(to)?)),
+            ("migration", [pieces @ .., from, to]) => {
+                let moved = self.pieces(pieces)?;
                 Some(Action::MoveColonists(
                     seat,
                     moved,
@@ -292,30 +354,31 @@ impl Resolver<'_> {
                     self.region(to)?,
                 ))
             }
-            "new-world-cartography" => {
-                let token = entry.result.first().and_then(figures);
-                let region = self.region(entry.target.first()?)?;
-                Some(Action::DiscoverFreely(seat, region, token))
+            ("new-world-cartography", [region]) => {
+                let token = written.result.first().and_then(figures);
+                Some(Action::DiscoverFreely(seat, self.region(region)?, token))
             }
-            "west-indies-co" => Some(Action::Draw(seat, self.good(entry.result.first()?)?)),
+            ("west-indies-co", []) => Some(Action::Draw(seat, self.of(written.result.first()?).good?)),
             _ => None,
         }
     }
 
     /// What a player of a record that begins in the middle has, or where his pieces stand.
-    fn gift(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
-        let held = self.holdings(&entry.items)?;
-        let Some(target) = entry.target.first() else {
+    fn gift(&self, written: &Written) -> Option<Action> {
+        let seat = written.seat;
+        let held = self.holdings(written.items)?;
+        let Some(target) = written.target.first() else {
             return Some(Action::Give(seat, held));
         };
         let pieces = held.hand?;
         if let Some(region) = self.region(target) {
             return Some(Action::GivePieces(seat, pieces, region));
         }
-        if let Some(Row::DockFree(space)) = row(target) {
-            return (pieces == PieceCounts::of(Piece::Colonist, 1)).then_some(Action::GiveDock(seat, space));
+        if let Some(Row::DockFree(space)) = self.row(target) {
+            let one = PieceCounts::of(Piece::Colonist, 1);
+            return (pieces == one).then_some(Action::GiveDock(seat, space));
         }
-        (spot(target)? == Spot::Discovery).then_some(Action::GiveExplorers(seat, pieces))
+        (self.spot(target)? == Spot::Discovery).then_some(Action::GiveExplorers(seat, pieces))
     }
 
     /// `$14, 3 sugar, 2 ships, stable, 5 colonists`.
@@ -323,16 +386,16 @@ impl Resolver<'_> {
         let mut held = Holdings::default();
         for item in items {
             let count = item.count.unwrap_or(1);
+            let meant = self.of(item);
             if let Some(money) = item.money {
                 held.money = Some(money);
-            } else if let Some(good) = self.good(item) {
+            } else if let Some(good) = meant.good {
                 held.goods.push((good, count));
-            } else if let Some(building) = self.building(item) {
-                held.buildings
-                    .extend((0..count.min(MOST_LISTED)).map(|_| building));
-            } else if let Some(piece) = piece_of(item) {
+            } else if let Some(building) = meant.building {
+                held.buildings.push((building, item.count));
+            } else if let Some(piece) = meant.piece {
                 *held.hand.get_or_insert_default() += PieceCounts::of(piece, count_of(item));
-            } else if item.name.as_ref()?.key()?.id == "merchant-ship" {
+            } else if meant.is(Kind::Term, "merchant-ship") {
                 held.ships = Some(count);
             } else {
                 return None;
@@ -342,19 +405,18 @@ impl Resolver<'_> {
     }
 
     /// `canada: blue -soldier, -2 colonists, red -soldier`: a colour opens the list of its losses.
-    fn losses(&self, region: &Named, entry: &EntryStatement) -> Option<Action> {
-        let region = self.region_key(region.key()?)?;
+    fn losses(&self, region: RegionId, items: &[Thing]) -> Option<Action> {
         let mut losses: Vec<Losses> = Vec::new();
-        for item in &entry.items {
-            if let Some(lead) = &item.lead {
+        for item in items {
+            if let Some(lead) = item.lead {
                 losses.push(Losses {
-                    seat: self.seat(lead)?,
+                    seat: self.seat_of[lead.0 as usize]?,
                     pieces: PieceCounts::default(),
                     on_militia: 0,
                 });
             }
             let side = losses.last_mut()?;
-            match piece_of(item) {
+            match self.piece(item) {
                 Some(piece) => side.pieces += PieceCounts::of(piece, count_of(item)),
                 None => side.on_militia = side.on_militia.saturating_add(count_of(item)),
             }
@@ -362,43 +424,8 @@ impl Resolver<'_> {
         Some(Action::Losses(region, losses))
     }
 
-    fn seat(&self, named: &Named) -> Option<Seat> {
-        let at = match named {
-            Named::Player(name) => {
-                let wanted = name.to_lowercase();
-                self.seats
-                    .iter()
-                    .position(|(_, known)| known.to_lowercase() == wanted)
-            }
-            Named::Key(key) | Named::KeyAnd(key, _) => {
-                let colour = self.colour(key)?;
-                self.seats.iter().position(|(known, _)| known == colour)
-            }
-        };
-        u8::try_from(at?).ok().map(Seat)
-    }
-
-    /// A colour and a name.
-    fn player(&self, item: &Thing) -> Option<(String, String)> {
-        match item.name.as_ref()? {
-            Named::Key(key) => Some((self.colour(key)?.to_owned(), String::new())),
-            Named::KeyAnd(key, name) => Some((self.colour(key)?.to_owned(), name.clone())),
-            Named::Player(_) => None,
-        }
-    }
-
-    /// a nation is its colour.
-    fn colour<'k>(&self, key: &'k EntryKey) -> Option<&'k str>
-    where
-        Self: 'k,
-    {
-        if key.kind != Kind::Nation {
-            return Some(&key.id);
-        }
-        let mut colours = self.rulebook.catalog.colours.iter();
-        colours
-            .find(|pair| pair.nation == key.id)
-            .map(|pair| pair.id.as_ref())
+    fn single_piece(&self, item: &Thing) -> Option<Piece> {
+        single(item).and_then(|item| self.piece(item))
     }
 
     /// The name of a ruling and of a reading, however they are spelled; the reading may be missing.
@@ -409,88 +436,52 @@ impl Resolver<'_> {
             registry.rulings.iter().any(|ruling| ruling.name == name)
                 || registry.disagreements.iter().any(|item| item.name == name)
         };
-        let splits = (1..=words.len())
+        let mut splits = (1..=words.len())
             .rev()
             .map(|at| (words[..at].join("-"), words[at..].join("-")));
-        let known = splits.clone().find(|(name, _)| is_name(name));
-        let first = || {
+        let known = splits.find(|(name, _)| is_name(name));
+        known.unwrap_or_else(|| {
             let name = words.first().cloned().unwrap_or_default();
             (name, words.get(1..).unwrap_or_default().join("-"))
-        };
-        known.unwrap_or_else(first)
-    }
-
-    fn region(&self, item: &Thing) -> Option<RegionId> {
-        self.region_key(item.name.as_ref()?.key()?)
-    }
-
-    fn region_key(&self, key: &EntryKey) -> Option<RegionId> {
-        if key.kind == Kind::Region {
-            self.rulebook.region_id(&key.id)
-        } else {
-            None
-        }
-    }
-
-    fn good(&self, item: &Thing) -> Option<GoodId> {
-        let key = item.name.as_ref()?.key()?;
-        if key.kind == Kind::Good {
-            self.rulebook.good_id(&key.id)
-        } else {
-            None
-        }
-    }
-
-    fn building(&self, item: &Thing) -> Option<super::state::BuildingId> {
-        let key = item.name.as_ref()?.key()?;
-        if key.kind == Kind::Building {
-            self.rulebook.building_id(&key.id)
-        } else {
-            None
-        }
-    }
-
-    fn card(&self, item: &Thing) -> Option<CardId> {
-        let key = item.name.as_ref()?.key()?;
-        let at = self
-            .rulebook
-            .catalog
-            .cards
-            .iter()
-            .position(|card| card.id == key.id);
-        if key.kind == Kind::Card {
-            u8::try_from(at?).ok().map(CardId)
-        } else {
-            None
-        }
+        })
     }
 }
 
-fn heading(key: &EntryKey, number: Option<u32>) -> Option<Action> {
-    let stage = match (key.kind, key.id.as_str()) {
+/// An entry of a player.
+struct Written<'s, 'r> {
+    seat: Seat,
+    items: &'s [Thing],
+    first: &'s Thing,
+    /// What the first item can be.
+    meant: Meant<'r>,
+    target: &'s [Thing],
+    result: &'s [Thing],
+}
+
+impl Written<'_, '_> {
+    /// Only lists of pieces and of possessions have several items, only moves and attacks several targets.
+    fn fits(&self, heading: Heading) -> bool {
+        let lists = matches!(
+            heading,
+            Heading::Turn
+                | Heading::Tally
+                | Heading::Stage(Stage::Setup | Stage::Discovery | Stage::Refill | Stage::End)
+        );
+        let moves = matches!(heading, Heading::Stage(Stage::Warfare | Stage::Benefits));
+        (self.items.len() <= 1 || lists) && (self.target.len() <= 1 || moves) && self.result.len() <= 1
+    }
+}
+
+fn opened(heading: Heading, number: Option<u32>) -> Action {
+    match heading {
         // A turn without its number is one out of order.
-        (Kind::Word | Kind::Term, "turn") => return Some(Action::Turn(number.unwrap_or(0))),
-        (Kind::Word, "setup") => Stage::Setup,
-        (Kind::Word, "bids") => return Some(Action::Bids),
-        (Kind::Phase, "placement") => Stage::Placement,
-        (Kind::Box, "initiative") => Stage::Initiative,
-        (Kind::Box, "dock") => Stage::Dock,
-        (Kind::Box, "goods") => Stage::Goods,
-        (Kind::Box, "shipping") => Stage::Shipping,
-        (Kind::Box, "buildings") => Stage::Buildings,
-        (Kind::Box, "discovery") => Stage::Discovery,
-        (Kind::Box, "specialists") => Stage::Specialists,
-        (Kind::Box, "warfare") => Stage::Warfare,
-        (Kind::Phase, "income") => Stage::Income,
-        (Kind::Phase, "benefits") => Stage::Benefits,
-        (Kind::Word, "score") => Stage::Scoring,
-        (Kind::Word, "refill") => Stage::Refill,
-        (Kind::Word, "end") => Stage::End,
-        (Kind::Word, "tally") => return Some(Action::Tally),
+        Heading::Turn => Action::Turn(number.unwrap_or(0)),
+        Heading::Bids => Action::Bids,
+        Heading::Tally => Action::Tally,
         // The University does not move the turn on.
-        _ => return Some(Action::Remark),
-    };
-    Some(Action::Enter(stage))
+        Heading::University => Action::Remark,
+        Heading::Stage(stage) => Action::Enter(stage),
+    }
 }
 
 /// The name of a ruling, a reading or a finding as the data spell it.
@@ -521,22 +512,9 @@ fn only(items: &[Thing]) -> Option<&Thing> {
     }
 }
 
-fn piece_of(item: &Thing) -> Option<Piece> {
-    let key = item.name.as_ref()?.key()?;
-    if key.kind == Kind::Piece {
-        Piece::from_id(&key.id)
-    } else {
-        None
-    }
-}
-
 /// An item that is not counted.
 fn single(item: &Thing) -> Option<&Thing> {
     (item.count.unwrap_or(1) == 1).then_some(item)
-}
-
-fn single_piece(item: &Thing) -> Option<Piece> {
-    single(item).and_then(piece_of)
 }
 
 fn count_of(item: &Thing) -> u8 {
@@ -545,61 +523,11 @@ fn count_of(item: &Thing) -> u8 {
 
 fn figures(item: &Thing) -> Option<Figures> {
     let small = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
-    match (item.is_literal, item.numbers.as_slice()) {
-        (true, [coins, plunder, natives, points]) => Some(Figures {
-            coins: small(*coins),
-            plunder: small(*plunder),
-            natives: small(*natives),
-            points: small(*points),
-        }),
-        _ => None,
-    }
-}
-
-/// A box or a square of the Specialists box.
-fn spot(item: &Thing) -> Option<Spot> {
-    // Spaces are not chosen: the next free one is taken.
-    if !item.numbers.is_empty() || matches!(item.name, Some(Named::KeyAnd(..))) {
-        return None;
-    }
-    let key = item.name.as_ref()?.key()?;
-    match (key.kind, key.id.as_str()) {
-        (Kind::Box, "initiative") => Some(Spot::Initiative),
-        (Kind::Box, "dock") => Some(Spot::Dock),
-        (Kind::Box, "goods") => Some(Spot::Goods),
-        (Kind::Box, "shipping") => Some(Spot::Shipping),
-        (Kind::Box, "buildings") => Some(Spot::Buildings),
-        (Kind::Box, "discovery") => Some(Spot::Discovery),
-        (Kind::Box, "warfare") => Some(Spot::Warfare),
-        (Kind::Term, "training-square") => Some(Spot::TRAINING),
-        (Kind::Piece, _) => {
-            let piece = piece_of(item)?;
-            Spot::SQUARES
-                .iter()
-                .position(|square| *square == piece)
-                .map(Spot::Specialist)
-        }
-        _ => None,
-    }
-}
-
-/// `dock 5`, `dock X`, `initiative 3`, `buildings 2`, `order 3`.
-fn row(item: &Thing) -> Option<Row> {
-    let named = item.name.as_ref()?;
-    let key = named.key()?;
-    if let Named::KeyAnd(_, letter) = named {
-        return match letter.as_str() {
-            "X" => Some(Row::DockFree(0)),
-            "Y" => Some(Row::DockFree(1)),
-            _ => None,
-        };
-    }
-    let space = usize::try_from(*item.numbers.first()?).ok()?;
-    match key.id.as_str() {
-        "dock" => Some(Row::Dock(space)),
-        "initiative" => Some(Row::Initiative(space)),
-        "buildings" => Some(Row::Buildings(space)),
-        "order" => Some(Row::Order(space)),
-        _ => None,
-    }
+    let [coins, plunder, natives, points] = item.numbers.four().filter(|_| item.is_literal)?;
+    Some(Figures {
+        coins: small(coins),
+        plunder: small(plunder),
+        natives: small(natives),
+        points: small(points),
+    })
 }

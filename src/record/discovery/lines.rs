@@ -267,7 +267,10 @@ impl Lines<'_> {
         for (good, count) in &held.goods {
             items.push(self.counted(*count, Kind::Good, &self.catalog.goods[good.index()].id));
         }
-        items.extend(held.buildings.iter().map(|building| self.building(*building)));
+        items.extend(held.buildings.iter().map(|(building, count)| match count {
+            Some(count) => format!("{count} {}", self.building(*building)),
+            None => self.building(*building),
+        }));
         items.extend(
             held.hand
                 .filter(|hand| !hand.is_empty())

@@ -7,7 +7,7 @@ use crate::games::discovery::action::{Action, Holdings};
 use crate::games::discovery::apply::{Losses, Row, Spot, auction_payment};
 use crate::games::discovery::catalog::PiecePlace;
 use crate::games::discovery::state::{
-    BuildingId, EffectRule, Figures, Piece, PieceCounts, RegionId, Seat, Stage,
+    BuildingId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId, Seat, Stage,
 };
 use crate::games::discovery::violation::Aspect;
 
@@ -204,13 +204,29 @@ impl Replay<'_> {
         }
         for (good, count) in &held.goods {
             for _ in 0..(*count).min(MOST_GIVEN) {
-                self.state.draw_good(seat, *good);
+                self.give_good(seat, *good);
             }
         }
-        for building in &held.buildings {
-            self.state.take_tile(*building);
-            self.state.player_mut(seat).buildings.push(*building);
+        for (building, count) in &held.buildings {
+            for _ in 0..count.unwrap_or(1).min(MOST_GIVEN) {
+                self.state.take_tile(*building);
+                self.state.player_mut(seat).buildings.push(*building);
+            }
         }
+    }
+
+    /// A good from the pile; when that has none left, the one that lay in a region.
+    fn give_good(&mut self, seat: Seat, good: GoodId) {
+        let lies = self
+            .state
+            .regions
+            .iter()
+            .position(|region| region.good == Some(good));
+        if let (0, Some(region)) = (self.state.goods_pile[good.index()], lies) {
+            self.state.regions[region].good = None;
+            self.state.goods_pile[good.index()] += 1;
+        }
+        self.state.draw_good(seat, good);
     }
 
     fn give_pieces(&mut self, seat: Seat, pieces: PieceCounts, region: RegionId) {
@@ -454,7 +470,9 @@ impl Replay<'_> {
 
     fn move_pieces(&mut self, seat: Seat, pieces: PieceCounts, from: RegionId, to: RegionId) {
         let (found, _) = meant(self.state.pieces(from, seat), pieces);
-        self.state.migrate(self.rulebook, seat, found, from, to);
+        if self.state.migrate(self.rulebook, seat, found, from, to).is_some() {
+            self.play.now.goods_of_moves.push((seat, to));
+        }
     }
 
     fn use_university(&mut self, seat: Seat, row: Row) {

@@ -8,10 +8,12 @@ mod balance;
 mod doubt;
 mod flow;
 pub mod legal;
+mod moments;
 mod now;
 mod pieces;
 mod play;
 
+pub use moments::Moments;
 pub use now::{Found, Moment, Now, figures, piece, pieces, spot, stage};
 pub use pieces::{Turn, meant, turn_of};
 pub use play::{Auction, Battle, Explored, Offset, Play};
@@ -22,7 +24,7 @@ use super::resolve::{Resolved, resolve};
 use super::rules::RULES;
 use super::state::{Readings, Rulebook, Stage, State};
 use super::violation::Violation;
-use crate::core::{EntryKey, Finding, Statement, TextSpan, Value};
+use crate::core::{EntryKey, Finding, Statements, TextSpan, Value};
 use doubt::Doubts;
 
 /// What a replay came to.
@@ -65,7 +67,7 @@ impl Replayed<'_> {
 /// `choices` the readings chosen outside the record: they win over those of the record.
 pub fn replay<'c>(
     catalog: &'c Catalog,
-    statements: &[Statement],
+    statements: &Statements,
     choices: &[(String, String)],
     known: Vec<Finding>,
 ) -> Replayed<'c> {
@@ -274,8 +276,14 @@ impl<'r> Replay<'r> {
 
     /// Tries every rule on a moment.
     fn check(&mut self, moment: Moment) {
+        let sort = moment.sort();
         let mut found = Vec::new();
         for rule in RULES {
+            // In tests every rule is tried, to see that none is left out where it could be broken.
+            let due = rule.moments.meets(sort);
+            if !due && !cfg!(debug_assertions) {
+                continue;
+            }
             let now = Now {
                 rulebook: self.rulebook,
                 state: &self.state,
@@ -284,6 +292,11 @@ impl<'r> Replay<'r> {
                 span: self.span,
             };
             (rule.check)(&now, &mut found);
+            debug_assert!(
+                due || found.is_empty(),
+                "{} is broken at an unexpected moment",
+                rule.slug
+            );
             for violation in found.drain(..) {
                 self.report(rule.slug, violation);
             }

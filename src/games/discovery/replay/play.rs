@@ -121,6 +121,8 @@ pub struct ThisTurn {
     pub stable: Vec<Seat>,
     /// Who has moved colonists with the Migration.
     pub migration: Vec<Seat>,
+    /// Goods of regions that were taken by moves of phase D, and by whom.
+    pub goods_of_moves: Vec<(Seat, RegionId)>,
     /// Who has drawn a good with the West Indies Company.
     pub drawn: Vec<Seat>,
     /// Who made a free discovery in phase D.

@@ -2,10 +2,24 @@
 
 use super::prelude::*;
 
+/// More tokens of a good than any box holds.
+const MOST_OF_A_KIND: u32 = 50;
+
 pub fn check(now: &Now, found: &mut Found) {
+    let given;
     let (new, with_offer): (&[GoodId], bool) = match now.action() {
         Some(Action::LayOutGoods(new)) => (new, true),
         Some(Action::Draw(_, good)) => (std::slice::from_ref(good), false),
+        // What players of a record that begins in the middle have comes from the box too.
+        Some(Action::Give(_, held)) => {
+            let counted = |(good, count): &(GoodId, u32)| {
+                (0..(*count).min(MOST_OF_A_KIND))
+                    .map(|_| *good)
+                    .collect::<Vec<_>>()
+            };
+            given = held.goods.iter().flat_map(counted).collect::<Vec<_>>();
+            (&given, false)
+        }
         _ => return,
     };
     for (at, good) in new.iter().enumerate() {
@@ -15,7 +29,10 @@ pub fn check(now: &Now, found: &mut Found) {
         } else {
             0
         };
-        let left = usize::from(now.state.goods_pile[good.index()]) + offered;
+        let left = match now.action() {
+            Some(Action::Give(..)) => not_held(now, *good),
+            _ => usize::from(now.state.goods_pile[good.index()]) + offered,
+        };
         if same(&new[..at]) < left {
             continue;
         }
@@ -26,6 +43,10 @@ pub fn check(now: &Now, found: &mut Found) {
         // One token may lie in a region only because our data assume so; more than that it cannot explain.
         let made = usize::try_from(now.state.phantoms.goods[good.index()]).unwrap_or(0);
         let explained = is_assumed(now, *good) && same(&new[..at]) + made < left + 1;
+        let first = same(&new[..at]) == left;
+        if !first {
+            continue;
+        }
         found.push(if explained {
             violation.weighing(Severity::Note)
         } else {
@@ -34,10 +55,25 @@ pub fn check(now: &Now, found: &mut Found) {
     }
 }
 
+/// Tokens of a good that no player has and that are not on offer.
+fn not_held(now: &Now, good: GoodId) -> usize {
+    let players = now.state.players.iter();
+    let held: usize = players
+        .map(|player| usize::from(player.goods[good.index()]))
+        .sum();
+    let offered = now
+        .state
+        .goods_on_offer
+        .iter()
+        .filter(|other| **other == good)
+        .count();
+    let printed = usize::from(now.rulebook.catalog.goods[good.index()].count);
+    printed.saturating_sub(held + offered)
+}
+
+/// Whether a token of this good lies, or lay, in a region only because our data assume so.
 fn is_assumed(now: &Now, good: GoodId) -> bool {
-    let id = &now.rulebook.catalog.goods[good.index()].id;
-    let regions = now.rulebook.catalog.regions.iter().zip(&now.state.regions);
-    regions
-        .into_iter()
-        .any(|(data, region)| data.good == *id && region.is_assumed)
+    let lies = |region: &Region| region.is_assumed && region.good == Some(good);
+    let players = &now.state.players;
+    now.state.regions.iter().any(lies) || players.iter().any(|player| player.assumed_goods.contains(&good))
 }

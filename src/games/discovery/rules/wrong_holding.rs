@@ -33,14 +33,19 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = violation(ship, written, ships).citing(&["R-058"]);
         found.push(violation.rests_on([Aspect::Goods(*seat)]));
     }
-    for (at, building) in held.buildings.iter().enumerate() {
-        let same = |list: &[BuildingId]| list.iter().filter(|other| *other == building).count();
-        let (written, computed) = (same(&held.buildings), same(&player.buildings));
-        // Each building is told once, however often it is written.
-        if computed < written && same(&held.buildings[..at]) == 0 {
-            let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-            let violation =
-                violation(now.building(*building), count(written), count(computed)).citing(&["R-065"]);
+    for (at, (building, number)) in held.buildings.iter().enumerate() {
+        // Each building is told once, however often it is written; a number says how many, no number at least one.
+        if held.buildings[..at].iter().any(|(other, _)| other == building) {
+            continue;
+        }
+        let listed = held.buildings.iter().filter(|(other, _)| other == building);
+        let written: u32 = listed
+            .map(|(_, number)| number.unwrap_or(1))
+            .fold(0, u32::saturating_add);
+        let owned = player.buildings.iter().filter(|own| *own == building).count();
+        let computed = u32::try_from(owned).unwrap_or(u32::MAX);
+        if computed < written || (number.is_some() && computed != written) {
+            let violation = violation(now.building(*building), written, computed).citing(&["R-065"]);
             found.push(violation.rests_on([Aspect::Buildings(*seat)]));
         }
     }

@@ -1,0 +1,172 @@
+//! What the names of a record can be in this game, found once for each name.
+
+use super::apply::{Row, Spot};
+use super::state::{BuildingId, CardId, GoodId, Piece, RegionId, Rulebook, Stage};
+use crate::core::{EntryKey, Kind, Named};
+
+/// Everything that a name can be.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Meant<'n> {
+    /// The kind and the id; none for a player called by name.
+    pub(super) key: Option<(Kind, &'n str)>,
+    /// The text behind the thing: a letter of the dock, a player's name.
+    pub(super) rest: Option<&'n str>,
+    /// A player called by name.
+    pub(super) called: Option<&'n str>,
+    /// a colour, or the colour of a nation.
+    pub(super) colour: Option<&'n str>,
+    /// A region.
+    pub(super) region: Option<RegionId>,
+    /// A good.
+    pub(super) good: Option<GoodId>,
+    /// A building.
+    pub(super) building: Option<BuildingId>,
+    /// A card.
+    pub(super) card: Option<CardId>,
+    /// A kind of piece.
+    pub(super) piece: Option<Piece>,
+    /// A box or a square.
+    pub(super) spot: Option<Spot>,
+    /// A word that opens a heading.
+    pub(super) heading: Option<Heading>,
+}
+
+/// What a heading stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Heading {
+    /// A turn.
+    Turn,
+    /// The bids of the auction.
+    Bids,
+    /// What everybody has.
+    Tally,
+    /// The University.
+    University,
+    /// A stage.
+    Stage(Stage),
+}
+
+impl<'n> Meant<'n> {
+    /// What a name can be.
+    pub(super) fn new<'c: 'n>(name: &'n Named, rulebook: &Rulebook<'c>) -> Self {
+        let (key, rest) = match name {
+            Named::Player(called) => {
+                return Self {
+                    called: Some(called),
+                    ..Self::default()
+                };
+            }
+            Named::Key(key) => (key, None),
+            Named::KeyAnd(key, rest) => (key, Some(rest.as_str())),
+        };
+        let of_kind = |kind: Kind| key.kind == kind;
+        let catalog = rulebook.catalog;
+        let card = || catalog.cards.iter().position(|card| card.id == key.id);
+        let nation = || catalog.colours.iter().find(|pair| pair.nation == key.id);
+        let piece = if of_kind(Kind::Piece) {
+            Piece::from_id(&key.id)
+        } else {
+            None
+        };
+        Self {
+            key: Some((key.kind, &key.id)),
+            rest,
+            called: None,
+            colour: match key.kind {
+                Kind::Colour => Some(&key.id),
+                Kind::Nation => nation().map(|pair| pair.id.as_ref()),
+                _ => None,
+            },
+            region: if of_kind(Kind::Region) {
+                rulebook.region_id(&key.id)
+            } else {
+                None
+            },
+            good: if of_kind(Kind::Good) {
+                rulebook.good_id(&key.id)
+            } else {
+                None
+            },
+            building: if of_kind(Kind::Building) {
+                rulebook.building_id(&key.id)
+            } else {
+                None
+            },
+            card: if of_kind(Kind::Card) {
+                card().and_then(|at| u8::try_from(at).ok()).map(CardId)
+            } else {
+                None
+            },
+            piece,
+            // Spaces are not chosen: the next free one is taken.
+            spot: if rest.is_none() { spot(key, piece) } else { None },
+            heading: heading(key),
+        }
+    }
+
+    /// Whether it is this thing.
+    pub(super) fn is(&self, kind: Kind, id: &str) -> bool {
+        self.key == Some((kind, id))
+    }
+
+    /// `dock 5`, `dock X`, `initiative 3`, `buildings 2`, `order 3`.
+    pub(super) fn row(&self, number: Option<u32>) -> Option<Row> {
+        match self.rest {
+            Some("X") => return Some(Row::DockFree(0)),
+            Some("Y") => return Some(Row::DockFree(1)),
+            Some(_) => return None,
+            None => {}
+        }
+        let space = usize::try_from(number?).ok()?;
+        match self.key? {
+            (Kind::Box, "dock") => Some(Row::Dock(space)),
+            (Kind::Box, "initiative") => Some(Row::Initiative(space)),
+            (Kind::Box, "buildings") => Some(Row::Buildings(space)),
+            (Kind::Word, "order") => Some(Row::Order(space)),
+            _ => None,
+        }
+    }
+}
+
+fn spot(key: &EntryKey, piece: Option<Piece>) -> Option<Spot> {
+    match (key.kind, key.id.as_str()) {
+        (Kind::Box, "initiative") => Some(Spot::Initiative),
+        (Kind::Box, "dock") => Some(Spot::Dock),
+        (Kind::Box, "goods") => Some(Spot::Goods),
+        (Kind::Box, "shipping") => Some(Spot::Shipping),
+        (Kind::Box, "buildings") => Some(Spot::Buildings),
+        (Kind::Box, "discovery") => Some(Spot::Discovery),
+        (Kind::Box, "warfare") => Some(Spot::Warfare),
+        (Kind::Term, "training-square") => Some(Spot::TRAINING),
+        _ => {
+            let square = Spot::SQUARES.iter().position(|square| Some(*square) == piece);
+            square.map(Spot::Specialist)
+        }
+    }
+}
+
+fn heading(key: &EntryKey) -> Option<Heading> {
+    let stage = match (key.kind, key.id.as_str()) {
+        (Kind::Word | Kind::Term, "turn") => return Some(Heading::Turn),
+        (Kind::Word, "bids") => return Some(Heading::Bids),
+        (Kind::Word, "tally") => return Some(Heading::Tally),
+        (Kind::Building, "university") => return Some(Heading::University),
+        (Kind::Word, "setup") => Stage::Setup,
+        (Kind::Phase, "placement") => Stage::Placement,
+        (Kind::Box, "initiative") => Stage::Initiative,
+        (Kind::Box, "dock") => Stage::Dock,
+        (Kind::Box, "goods") => Stage::Goods,
+        (Kind::Box, "shipping") => Stage::Shipping,
+        (Kind::Box, "buildings") => Stage::Buildings,
+        (Kind::Box, "discovery") => Stage::Discovery,
+        (Kind::Box, "specialists") => Stage::Specialists,
+        (Kind::Box, "warfare") => Stage::Warfare,
+        (Kind::Phase, "income") => Stage::Income,
+        (Kind::Phase, "benefits") => Stage::Benefits,
+        (Kind::Word, "score") => Stage::Scoring,
+        (Kind::Word, "refill") => Stage::Refill,
+        (Kind::Word, "end") => Stage::End,
+        _ => return None,
+    };
+    Some(Heading::Stage(stage))
+}
