@@ -1,5 +1,5 @@
 ### The rules of Age of Empires III: The Age of Discovery, in English.
-### First the 11 sections of the rules book, each with its title and introduction, then every rule
+### First the 12 sections of the rules book, each with its title and introduction, then every rule
 ### by its number: a short title and the rule itself. The buildings (R-201 to R-233) are not repeated here.
 
 ## Sections of the rules book
@@ -147,6 +147,120 @@ section-discovery-list = Appendix III: discovery tokens and cards
         - strength 5 beats all 16.
 
         Cards are harder. Of the 16 cards strength 3 beats 3, strength 4 beats 10, strength 5 beats 13, and strength 6 beats all 16.
+
+section-records = Writing a game down
+    .text =
+        A record is what a table writes down while it plays: short lines, in any of the four languages, in whatever spelling. Only decisions and luck have to be written; everything else is worked out. What you write down besides, such as money or points, is compared.
+
+        #### The head
+
+        The first line is the same in every language but for the code at its end. Then come the players in the order in which they sit, and what else you like:
+
+        ```
+        annals 1 discovery en
+        title: Friday at the club
+        players: red Anna, blue Marek, green Dana
+        ruling: university one-place
+        ```
+
+        A `ruling` line chooses how a disputed point is read; `annals rulings` lists the names. `variant: auction` is for the auction of the first order.
+
+        #### The setup
+
+        The first order, the five buildings and the four goods:
+
+        ```
+        setup
+        order: blue, red, green
+        buildings: monastery, settlers, trading post, navigator, conquistador
+        goods: sugar, sugar, tobacco, rice
+        ```
+
+        If your board shows what the rule books do not tell, write it here: `board: canada = fur`, `board: canada ~ new england`.
+
+        #### A turn
+
+        One heading for the turn, one for each phase or box. A heading without entries may be left out, and so may a pass.
+
+        ```
+        turn 1
+        placement
+        blue: initiative; red: dock; green: captain
+        blue: buildings; red: discovery; green: soldier > warfare
+        dock
+        red: caribbean
+        goods
+        blue: sugar
+        buildings
+        blue: monastery
+        discovery
+        red: captain, 2 colonists > new spain = [2 4 3 5]
+        specialists
+        green: training > soldier
+        ```
+
+        In the placement a box alone means a colonist; another piece stands before `>`. A square of the Specialists box goes by its specialist: `captain` alone is a colonist on the captain's square. On the dock the next piece sails. Behind `=` stands what luck showed: the coins of a token, coins for each soldier, natives and points, or the card.
+
+        #### Buildings that work at once
+
+        They name their region: `green: new world cartography > peru = [1 2 1 4]`, `red: indian allies > canada`.
+
+        #### War
+
+        First the battle or the war, then who loses what in each region:
+
+        ```
+        warfare
+        red: battle > blue, canada
+        canada: blue -soldier, -colonist, red -soldier
+        blue: war > green
+        new spain: green -colonist, blue -soldier
+        ```
+
+        #### The end of a turn
+
+        Moves of buildings and the good of the company, then what was newly laid out:
+
+        ```
+        benefits
+        red: stable > canada, new england
+        blue: migration > 2 colonists, brazil, peru
+        green: west indies company = tobacco
+        refill
+        buildings: training grounds
+        goods: rice, fish, gold, fur
+        ```
+
+        The [University](building:university) may be used wherever it is allowed: `red: university > dock 5`.
+
+        #### Figures to compare
+
+        Under `income` the money received, under `tally` what a player has, under `score` the points after turns 3, 6 and 8, and at the very end the winner:
+
+        ```
+        tally
+        red: $14, 3 sugar, 2 ships
+        score
+        red: 24; blue: 18
+        winner: red
+        end
+        ```
+
+        #### What you allowed on purpose
+
+        Mark it with the name of the finding: `red: dock ! box-full`. Everything after `#` is a comment.
+
+        #### A game that was not written from the start
+
+        A record can begin anywhere: in the setup say what each player has and where the pieces stand, then go on with the turn.
+
+        ```
+        setup
+        red: $14, stable, 2 ships, 6 colonists
+        red: 2 soldiers, colonist > canada
+        blue: captain > discovery
+        turn 5
+        ```
 
 ## Setting up
 

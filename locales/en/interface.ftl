@@ -168,6 +168,7 @@ metavar-what = WHAT
 metavar-slug = NAME
 metavar-choice = NAME=READING
 metavar-number = NUMBER
+metavar-variant = VARIANT
 metavar-severity = WHICH
 metavar-files = FILE
 metavar-file = FILE
@@ -260,6 +261,12 @@ command-new = Begin a game record.
     .examples =
         - `annals new --players "red Anna, blue Marek"`: a record for two
         - `annals new --players "rosso Anna, blu Marek" --lang it`: the same in Italian
+command-simulate = Simulate games and write them as records.
+    .details = Plays random but legal games to the end, by the same list of possibilities that `annals next` shows, and writes them as records. The same seed gives the same game. Such records are good for trying things out: they check without a finding.
+    .examples =
+        - `annals simulate --seed 7`: one game of four players
+        - `annals simulate --players 3 --games 100 -o games`: a hundred games of three players, into a folder
+        - `annals simulate --variant auction`: a game that begins with the auction
 command-completions = Print a completion script for a shell.
     .details = The descriptions are in the chosen language. Put the script where your shell looks for completions.
     .examples =
@@ -303,7 +310,11 @@ option-check = Change nothing; exit code 1 if a file is not in canonical form.
 option-write = Rewrite the files instead of printing them.
 option-to = The language to translate into: `en`, `it`, `pl` or `he`.
 option-players = The players as they sit: colour and name, separated by commas.
-option-output = Write all manual pages below this folder.
+option-output = Write the files below this folder.
+option-players-number = How many play.
+option-seed = The seed of the first game; the next games follow it.
+option-games = How many games.
+option-variant = Play this variant.
 
 ## Errors of usage
 

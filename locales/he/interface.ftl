@@ -173,6 +173,7 @@ metavar-what = רשימה
 metavar-slug = שם
 metavar-choice = שם=פירוש
 metavar-number = מספר
+metavar-variant = גרסה
 metavar-severity = דרגה
 metavar-files = קובץ
 metavar-file = קובץ
@@ -265,6 +266,12 @@ command-new = פתיחת רישום משחק חדש.
     .examples =
         - `annals new --players "אדום Anna, כחול Marek"`: רישום לשני שחקנים
         - `annals new --players "rosso Anna, blu Marek" --lang it`: אותו דבר באיטלקית
+command-simulate = סימולציה של משחקים ורישומם.
+    .details = משחקת עד הסוף משחקים אקראיים אך חוקיים, לפי אותן אפשרויות ש־`annals next` מציגה, וכותבת אותם כרישומים. אותו זרע נותן אותו משחק. רישומים כאלה טובים לניסיונות: הבדיקה אינה מוצאת בהם דבר.
+    .examples =
+        - `annals simulate --seed 7`: משחק אחד לארבעה שחקנים
+        - `annals simulate --players 3 --games 100 -o games`: מאה משחקים לשלושה שחקנים, בתוך תיקייה
+        - `annals simulate --variant auction`: משחק שמתחיל במכרז
 command-completions = הדפסת סקריפט להשלמה אוטומטית במעטפת.
     .details = התיאורים הם בשפה שנבחרה. את הסקריפט שומרים במקום שבו המעטפת מחפשת השלמות.
     .examples =
@@ -308,7 +315,11 @@ option-check = בלי לשנות דבר; קוד היציאה הוא 1 אם קו�
 option-write = כתיבת הקבצים מחדש במקום הדפסתם.
 option-to = השפה שאליה מתרגמים: `en`, `it`, `pl` או `he`.
 option-players = השחקנים לפי סדר הישיבה: צבע ושם לכל שחקן, עם פסיק בין שחקן לשחקן.
-option-output = כתיבת כל דפי ההוראות בתוך התיקייה הזאת.
+option-output = כתיבת הקבצים בתוך התיקייה הזאת.
+option-players-number = כמה שחקנים משחקים.
+option-seed = הזרע של המשחק הראשון; המשחקים הבאים משתמשים במספרים שאחריו.
+option-games = כמה משחקים.
+option-variant = לשחק בגרסה הזאת.
 
 ## Errors of usage
 

@@ -1,5 +1,5 @@
 ### The rules of Age of Empires III: The Age of Discovery, in Italian.
-### First the 11 sections of the rules book, each with its title and introduction, then every rule
+### First the 12 sections of the rules book, each with its title and introduction, then every rule
 ### by its number: a short title and the rule itself. The buildings (R-201 to R-233) are not repeated here.
 
 ## Sezioni del regolamento
@@ -147,6 +147,120 @@ section-discovery-list = Appendice III: pedine e carte Scoperta
         - la forza 5 le batte tutte e 16.
 
         Le carte sono più difficili. Delle 16 carte la forza 3 ne batte 3, la forza 4 ne batte 10, la forza 5 ne batte 13 e la forza 6 le batte tutte e 16.
+
+section-records = Trascrivere una partita
+    .text =
+        Una trascrizione è ciò che si annota al tavolo mentre si gioca: righe brevi, in una qualsiasi delle quattro lingue, scritte come viene. Bastano le decisioni e ciò che dipende dalla fortuna; tutto il resto si ricava da solo. Se annoti anche altro, per esempio il denaro o i punti, le cifre vengono confrontate.
+
+        #### L'inizio
+
+        La prima riga è uguale in tutte le lingue, a parte la sigla della lingua. Poi vengono i giocatori, nell'ordine in cui siedono al tavolo, e quello che vuoi aggiungere:
+
+        ```
+        annals 1 discovery it
+        titolo: Venerdì al circolo
+        giocatori: rosso Anna, blu Marek, verde Dana
+        decisione: university one-place
+        ```
+
+        Una riga `decisione` stabilisce come si interpreta un punto controverso; `annals rulings` elenca i nomi. Se il primo ordine di turno si decide all'asta, scrivi `variante: asta`.
+
+        #### La preparazione
+
+        Il primo ordine di turno, i cinque edifici e le quattro merci:
+
+        ```
+        preparazione
+        ordine: blu, rosso, verde
+        edifici: monastero, coloni, stazione commerciale, navigatore, conquistatore
+        merci: zucchero, zucchero, tabacco, riso
+        ```
+
+        Se sul tuo tabellone si vede qualcosa che i regolamenti non dicono, scrivilo qui: `tabellone: canada = pelli`, `tabellone: canada ~ nuova inghilterra`.
+
+        #### Un turno
+
+        Un'intestazione per il turno e una per ogni fase o box. Un'intestazione sotto la quale non c'è nulla si può omettere; anche quando qualcuno passa, non serve scriverlo.
+
+        ```
+        turno 1
+        piazzamento
+        blu: iniziativa; rosso: banchina; verde: capitano
+        blu: edifici; rosso: scoperta; verde: soldato > guerra
+        banchina
+        rosso: caraibi
+        merci
+        blu: zucchero
+        edifici
+        blu: monastero
+        scoperta
+        rosso: capitano, 2 coloni > nuova spagna = [2 4 3 5]
+        specialisti
+        verde: addestramento > soldato
+        ```
+
+        Nel piazzamento un box da solo indica un colono; un altro pezzo si scrive prima di `>`. Una casella del box Specialisti prende il nome dello specialista: `capitano` da solo è un colono sulla casella del capitano. Alla banchina salpa il pezzo successivo. Dopo `=` va ciò che ha deciso la fortuna: i valori di una pedina, cioè monete, monete per ogni soldato, nativi e punti, oppure la carta.
+
+        #### Edifici con effetto immediato
+
+        Per questi si indica la regione: `verde: cartografia del nuovo mondo > perù = [1 2 1 4]`, `rosso: alleati indiani > canada`.
+
+        #### La guerra
+
+        Prima la battaglia o la guerra su vasta scala, poi chi perde che cosa in ogni regione:
+
+        ```
+        guerra
+        rosso: battaglia > blu, canada
+        canada: blu -soldato, -colono, rosso -soldato
+        blu: guerra > verde
+        nuova spagna: verde -colono, blu -soldato
+        ```
+
+        #### La fine di un turno
+
+        I movimenti dovuti agli edifici e la merce della compagnia, poi i nuovi edifici e le nuove merci usciti:
+
+        ```
+        benefici
+        rosso: stalla > canada, nuova inghilterra
+        blu: migrazione > 2 coloni, brasile, perù
+        verde: compagnia delle indie occidentali = tabacco
+        rinnovo
+        edifici: addestramento
+        merci: riso, pesce, oro, pelli
+        ```
+
+        L'[Università](building:university) si può usare in qualunque punto sia permesso: `rosso: università > banchina 5`.
+
+        #### Cifre da confrontare
+
+        Sotto `entrate` il denaro incassato, sotto `situazione` ciò che un giocatore possiede, sotto `punteggio` i punti dopo i turni 3, 6 e 8, e alla fine di tutto il vincitore:
+
+        ```
+        situazione
+        rosso: $14, 3 zucchero, 2 navi mercantili
+        punteggio
+        rosso: 24; blu: 18
+        vincitore: rosso
+        fine
+        ```
+
+        #### Ciò che avete ammesso di proposito
+
+        Si contrassegna con il nome della segnalazione: `rosso: banchina ! box-full`. Tutto ciò che segue `#` è un commento.
+
+        #### Una partita non trascritta dall'inizio
+
+        Una trascrizione può cominciare da qualsiasi punto: nella preparazione scrivi che cosa possiede ogni giocatore e dove si trovano i pezzi, poi prosegui con il turno.
+
+        ```
+        preparazione
+        rosso: $14, stalla, 2 navi mercantili, 6 coloni
+        rosso: 2 soldati, colono > canada
+        blu: capitano > scoperta
+        turno 5
+        ```
 
 ## Preparazione
 

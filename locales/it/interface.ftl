@@ -171,6 +171,7 @@ metavar-what = COSA
 metavar-slug = NOME
 metavar-choice = NOME=LETTURA
 metavar-number = NUMERO
+metavar-variant = VARIANTE
 metavar-severity = QUALI
 metavar-files = FILE
 metavar-file = FILE
@@ -263,6 +264,12 @@ command-new = Comincia la trascrizione di una partita.
     .examples =
         - `annals new --players "rosso Anna, blu Marek"`: una trascrizione per due giocatori
         - `annals new --players "rosso Anna, blu Marek" --lang it`: la stessa in italiano, qualunque sia la lingua impostata
+command-simulate = Simula partite e le scrive come trascrizioni.
+    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Sono trascrizioni utili per fare prove: il controllo non vi trova nulla.
+    .examples =
+        - `annals simulate --seed 7`: una partita a quattro giocatori
+        - `annals simulate --players 3 --games 100 -o games`: cento partite a tre giocatori, in una cartella
+        - `annals simulate --variant auction`: una partita che comincia con l'asta
 command-completions = Produce uno script di completamento automatico per una shell.
     .details = Le descrizioni sono nella lingua scelta. Metti lo script dove la tua shell cerca i completamenti.
     .examples =
@@ -306,7 +313,11 @@ option-check = Non modifica nulla; il codice di uscita è 1 se un file non è in
 option-write = Riscrive i file invece di mostrarli.
 option-to = La lingua in cui tradurre: `en`, `it`, `pl` o `he`.
 option-players = I giocatori, separati da virgole e nell'ordine in cui siedono al tavolo: colore e nome.
-option-output = Scrive tutte le pagine di manuale sotto questa cartella.
+option-output = Scrive i file in questa cartella.
+option-players-number = Quanti giocano.
+option-seed = Il seme della prima partita; le altre usano i numeri seguenti.
+option-games = Quante partite.
+option-variant = Gioca questa variante.
 
 ## Errors of usage
 

@@ -1,5 +1,5 @@
 ### The rules of Age of Empires III: The Age of Discovery, in Polish.
-### First the 11 sections of the rules book, each with its title and introduction, then every rule
+### First the 12 sections of the rules book, each with its title and introduction, then every rule
 ### by its number: a short title and the rule itself. The buildings (R-201 to R-233) are not repeated here.
 
 ## Rozdziały instrukcji
@@ -147,6 +147,120 @@ section-discovery-list = Dodatek III: żetony i karty odkryć
         - siła 5 wystarcza na wszystkie 16.
 
         Karty są trudniejsze. Spośród 16 kart siła 3 wystarcza na 3, siła 4 na 10, siła 5 na 13, a siła 6 na wszystkie 16.
+
+section-records = Jak zapisać rozgrywkę
+    .text =
+        Zapis gry to krótkie wiersze notowane przy stole w trakcie rozgrywki, w dowolnym z czterech języków i w dowolnej pisowni. Zapisać trzeba tylko decyzje i to, co przyniósł los; cała reszta jest obliczana. Jeśli zanotujesz coś jeszcze, na przykład pieniądze lub punkty, zostanie to porównane z obliczeniami.
+
+        #### Początek zapisu
+
+        Pierwszy wiersz, poza kodem języka na końcu, wygląda tak samo w każdym języku. Po nim wymień graczy w kolejności, w jakiej siedzą przy stole, i dopisz, co jeszcze chcesz:
+
+        ```
+        annals 1 discovery pl
+        tytuł: Piątek w klubie
+        gracze: czerwony Anna, niebieski Marek, zielony Dana
+        interpretacja: university one-place
+        ```
+
+        Wiersz `interpretacja` określa, jak rozumiecie kwestię sporną; nazwy podaje `annals rulings`. Wpis `wariant: aukcja` oznacza, że o początkową kolejność gracze licytują.
+
+        #### Przygotowanie
+
+        Początkowa kolejność, pięć budowli i cztery towary:
+
+        ```
+        przygotowanie
+        kolejność: niebieski, czerwony, zielony
+        budowle: klasztor, osadnictwo, faktoria handlowa, nawigator, konkwistador
+        towary: cukier, cukier, tytoń, ryż
+        ```
+
+        Jeśli na waszej planszy widać coś, czego instrukcje nie podają, zapisz to tutaj: `plansza: kanada = futra`, `plansza: kanada ~ nowa anglia`.
+
+        #### Tura
+
+        Tura ma swój nagłówek, podobnie jak każda faza i każdy obszar. Nagłówek bez wpisów można pominąć, pas także.
+
+        ```
+        tura 1
+        rozmieszczenie
+        niebieski: inicjatywa; czerwony: nabrzeże; zielony: kapitan
+        niebieski: budowle; czerwony: ekspedycje; zielony: żołnierz > wojna
+        nabrzeże
+        czerwony: karaiby
+        towary
+        niebieski: cukier
+        budowle
+        niebieski: klasztor
+        ekspedycje
+        czerwony: kapitan, 2 kolonistów > nowa hiszpania = [2 4 3 5]
+        specjaliści
+        zielony: szkolenie > żołnierz
+        ```
+
+        Przy rozmieszczaniu sama nazwa obszaru oznacza kolonistę; inną figurkę wpisz przed `>`. Pole w obszarze Specjaliści nazywa się tak jak specjalista: samo `kapitan` to kolonista na polu kapitana. Z nabrzeża odpływa zawsze następna w kolejce figurka. Po `=` stoi to, co pokazał los: monety z żetonu, monety za każdego żołnierza, Indianie i punkty albo nazwa karty.
+
+        #### Budowle, które działają od razu
+
+        Podaj przy nich region: `zielony: mapy nowego świata > peru = [1 2 1 4]`, `czerwony: sojusz z indianami > kanada`.
+
+        #### Wojna
+
+        Najpierw bitwa albo wojna, potem straty obu stron w każdym regionie:
+
+        ```
+        wojna
+        czerwony: bitwa > niebieski, kanada
+        kanada: niebieski -żołnierz, -kolonista, czerwony -żołnierz
+        niebieski: wojna > zielony
+        nowa hiszpania: zielony -kolonista, niebieski -żołnierz
+        ```
+
+        #### Koniec tury
+
+        Ruchy dzięki budowlom i towar z kompanii, potem to, co nowego wyłożono:
+
+        ```
+        korzyści
+        czerwony: stajnie > kanada, nowa anglia
+        niebieski: migracja > 2 kolonistów, brazylia, peru
+        zielony: kompania zachodnioindyjska = tytoń
+        uzupełnienie
+        budowle: poligon
+        towary: ryż, ryby, złoto, futra
+        ```
+
+        Użycie [Uniwersytetu](building:university) można zapisać wszędzie tam, gdzie jest dozwolone: `czerwony: uniwersytet > nabrzeże 5`.
+
+        #### Liczby do porównania
+
+        Pod nagłówkiem `dochód` zapisz otrzymane pieniądze, pod `stan` to, co gracz ma, pod `punkty` punkty po turach 3, 6 i 8, a na samym końcu zwycięzcę:
+
+        ```
+        stan
+        czerwony: $14, 3 cukier, 2 statki handlowe
+        punkty
+        czerwony: 24; niebieski: 18
+        zwycięzca: czerwony
+        koniec
+        ```
+
+        #### To, na co świadomie pozwoliliście
+
+        Oznacz to nazwą zgłoszenia: `czerwony: nabrzeże ! box-full`. Wszystko po znaku `#` jest komentarzem.
+
+        #### Gra, której nie zapisywano od początku
+
+        Zapis może zacząć się w dowolnym momencie gry: w przygotowaniu podaj, co ma każdy gracz i gdzie stoją figurki, a potem pisz dalej od bieżącej tury.
+
+        ```
+        przygotowanie
+        czerwony: $14, stajnie, 2 statki handlowe, 6 kolonistów
+        czerwony: 2 żołnierzy, kolonista > kanada
+        niebieski: kapitan > ekspedycje
+        tura 5
+        ```
 
 ## Przygotowanie do gry
 

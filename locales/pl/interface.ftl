@@ -175,6 +175,7 @@ metavar-what = CO
 metavar-slug = NAZWA
 metavar-choice = NAZWA=INTERPRETACJA
 metavar-number = NUMER
+metavar-variant = WARIANT
 metavar-severity = KTÓRE
 metavar-files = PLIK
 metavar-file = PLIK
@@ -267,6 +268,12 @@ command-new = Rozpoczyna zapis gry.
     .examples =
         - `annals new --players "czerwony Anna, niebieski Marek"`: zapis gry dla dwóch osób
         - `annals new --players "rosso Anna, blu Marek" --lang it`: to samo po włosku
+command-simulate = Symuluje gry i zapisuje je.
+    .details = Rozgrywa do końca losowe, ale zgodne z zasadami gry, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: kontrola nic w nich nie znajduje.
+    .examples =
+        - `annals simulate --seed 7`: jedna gra dla czterech graczy
+        - `annals simulate --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
+        - `annals simulate --variant auction`: gra, która zaczyna się aukcją
 command-completions = Wypisuje skrypt uzupełniania poleceń dla powłoki.
     .details = Opisy są w wybranym języku. Umieść skrypt tam, gdzie twoja powłoka szuka uzupełnień.
     .examples =
@@ -310,7 +317,11 @@ option-check = Niczego nie zmienia; kod zakończenia 1, jeśli któryś plik nie
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
 option-players = Gracze w takim porządku, w jakim siedzą: kolor i imię, kolejni gracze po przecinku.
-option-output = Zapisuje wszystkie strony podręcznika w tym katalogu.
+option-output = Zapisuje pliki w tym katalogu.
+option-players-number = Ilu graczy gra.
+option-seed = Ziarno pierwszej gry; kolejne gry używają następnych liczb.
+option-games = Ile gier.
+option-variant = Rozgrywa ten wariant.
 
 ## Errors of usage
 

@@ -163,7 +163,7 @@ fn add_options(heading: &str, options: &[OptionSpec], texts: &Texts, page: &mut 
     }
     page.heading(2, &texts.text(heading));
     let row = |option: &OptionSpec| {
-        let text = texts.text(&format!("option-{}", option.long));
+        let text = texts.text(&option.message());
         vec![
             format!("`{}`", option_usage(option, texts)),
             with_values(&text, option.values, texts),

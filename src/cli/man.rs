@@ -125,11 +125,7 @@ fn options(roff: &mut Roff, title: &str, options: &[OptionSpec], texts: &Texts) 
     }
     heading(roff, texts, title);
     for option in options {
-        let text = with_values(
-            &texts.text(&format!("option-{}", option.long)),
-            option.values,
-            texts,
-        );
+        let text = with_values(&texts.text(&option.message()), option.values, texts);
         tagged(roff, &strip_isolates(&option_usage(option, texts)), &plain(&text));
     }
 }

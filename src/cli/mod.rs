@@ -31,6 +31,7 @@ mod rules;
 mod rulings;
 mod score;
 mod show;
+mod simulate;
 mod spec;
 mod translate;
 mod usage_error;
@@ -153,6 +154,7 @@ fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Ou
         "score" => score::run(matches, &context),
         "show" => show::run(matches, &context),
         "next" => next::run(matches, &context),
+        "simulate" => simulate::run(matches, &context),
         "fmt" => fmt::run(matches, &context),
         "translate" => translate::run(matches, &context),
         "new" => new::run(matches, &context),

@@ -87,7 +87,7 @@ fn clap_option(spec: &OptionSpec, texts: Option<&Texts>) -> Arg {
         (_, Some(_)) => with_values(arg.action(ArgAction::Set), spec.values),
         (_, None) => arg.action(ArgAction::SetTrue),
     };
-    described(arg, texts, &format!("option-{}", spec.long), spec.metavar)
+    described(arg, texts, &spec.message(), spec.metavar)
 }
 
 /// Fixed words are checked by clap; words of any language are checked by the command itself.

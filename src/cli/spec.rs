@@ -53,9 +53,20 @@ pub(crate) struct OptionSpec {
 }
 
 impl OptionSpec {
+    /// The id of its words: players may be named or counted.
+    pub(crate) fn message(&self) -> String {
+        match (self.long, self.metavar) {
+            ("players", Some("number")) => "option-players-number".to_owned(),
+            (long, _) => format!("option-{long}"),
+        }
+    }
+
     /// Whether the command cannot do without it.
     pub(crate) fn is_required(&self) -> bool {
-        matches!(self.long, "to" | "players")
+        matches!(
+            (self.long, self.metavar),
+            ("to" | "players", Some("language" | "players"))
+        )
     }
 }
 
@@ -330,6 +341,43 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 long: "players",
                 short: Some('p'),
                 metavar: Some("players"),
+                values: Values::Any,
+            },
+        ],
+    },
+    CommandSpec {
+        name: "simulate",
+        argument: None,
+        options: &[
+            GAME,
+            OptionSpec {
+                long: "players",
+                short: Some('n'),
+                metavar: Some("number"),
+                values: Values::Number,
+            },
+            OptionSpec {
+                long: "seed",
+                short: Some('s'),
+                metavar: Some("number"),
+                values: Values::Number,
+            },
+            OptionSpec {
+                long: "games",
+                short: None,
+                metavar: Some("number"),
+                values: Values::Number,
+            },
+            OptionSpec {
+                long: "variant",
+                short: None,
+                metavar: Some("variant"),
+                values: Values::Words(&["auction"]),
+            },
+            OptionSpec {
+                long: "output",
+                short: Some('o'),
+                metavar: Some("folder"),
                 values: Values::Any,
             },
         ],

@@ -20,4 +20,6 @@ pub use registry::{
     Witness,
 };
 pub(crate) use registry::{check_references, read_all};
-pub use statement::{EntryStatement, NameId, Named, Numbers, Statement, Statements, TextSpan, Thing, Things};
+pub use statement::{
+    EntryExtra, EntryStatement, Lists, NameId, Named, Numbers, Statement, Statements, TextSpan, Thing,
+};

@@ -3,6 +3,8 @@
 //! The same in every language; which action a statement means is for the game to say. Names stand in one
 //! table and items in one list, so that a record of any length costs a few allocations.
 
+use std::num::NonZeroU32;
+
 use super::EntryKey;
 
 /// A place in the record's text, in bytes.
@@ -27,33 +29,61 @@ pub struct Statements {
 
 /// A name, by its place in the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct NameId(pub u32);
+pub struct NameId(NonZeroU32);
 
-/// Items of an entry, by their places in the list.
+impl NameId {
+    /// The name at a place of the table.
+    pub fn at(place: usize) -> Self {
+        let number = u32::try_from(place + 1).ok().and_then(NonZeroU32::new);
+        Self(number.expect("a record has fewer than four thousand million names"))
+    }
+
+    /// Its place in the table.
+    pub fn place(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+/// The lists of an entry, which stand one after the other.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Things {
-    start: u32,
-    end: u32,
+pub struct Lists {
+    /// Where the first one begins.
+    pub start: u32,
+    /// How long the items, the targets, the results and the links are.
+    pub lengths: [u32; 4],
 }
 
 impl Statements {
     /// A name.
     pub fn name(&self, id: NameId) -> &Named {
-        &self.names[id.0 as usize]
+        &self.names[id.place()]
     }
 
-    /// Items.
-    pub fn things(&self, things: Things) -> &[Thing] {
-        &self.things[things.start as usize..things.end as usize]
+    /// What stands before any operator.
+    pub fn items(&self, entry: &EntryStatement) -> &[Thing] {
+        self.list_of(entry, 0)
     }
 
-    /// The items added since the list had this length.
-    pub fn since(&self, length: usize) -> Things {
-        let place = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
-        Things {
-            start: place(length),
-            end: place(self.things.len()),
-        }
+    /// What stands after `>`.
+    pub fn target(&self, entry: &EntryStatement) -> &[Thing] {
+        self.list_of(entry, 1)
+    }
+
+    /// What stands after `=`.
+    pub fn result(&self, entry: &EntryStatement) -> &[Thing] {
+        self.list_of(entry, 2)
+    }
+
+    /// What stands after `~`.
+    pub fn link(&self, entry: &EntryStatement) -> &[Thing] {
+        self.list_of(entry, 3)
+    }
+
+    fn list_of(&self, entry: &EntryStatement, which: usize) -> &[Thing] {
+        let lengths = entry.lists.lengths;
+        let before: u32 = lengths[..which].iter().sum();
+        let start = (entry.lists.start + before) as usize;
+        &self.things[start..start + lengths[which] as usize]
     }
 }
 
@@ -88,22 +118,23 @@ impl Statement {
 pub struct EntryStatement {
     /// Who or what it is about.
     pub subject: Option<NameId>,
-    /// What stands before any operator.
-    pub items: Things,
-    /// What stands after `>`.
-    pub target: Things,
-    /// What stands after `=`.
-    pub result: Things,
-    /// What stands after `~`.
-    pub link: Things,
-    /// The free text of a title or a ruling.
-    pub free_text: Option<String>,
-    /// The names of the rules that are waived.
-    pub waivers: Vec<String>,
+    /// Its lists of items.
+    pub lists: Lists,
+    /// What few entries have.
+    pub extra: Option<Box<EntryExtra>>,
     /// Where it stands.
     pub span: TextSpan,
     /// Whether a part of it was not understood.
     pub is_broken: bool,
+}
+
+/// What few entries have.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct EntryExtra {
+    /// The free text of a title or a ruling.
+    pub free_text: Option<String>,
+    /// The names of the rules that are waived.
+    pub waivers: Vec<String>,
 }
 
 /// A thing or a player's name.
@@ -146,20 +177,20 @@ pub struct Thing {
     pub is_literal: bool,
 }
 
-/// A few numbers; how many there were, and the first four.
+/// A few numbers; how many there were, and the first four, as far as they are small.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Numbers {
-    first: [u32; 4],
-    count: u32,
+    first: [u16; 4],
+    count: u8,
 }
 
 impl Numbers {
-    /// Takes numbers.
+    /// Takes numbers; those that are too large become the largest.
     pub fn new(numbers: impl IntoIterator<Item = u32>) -> Self {
         let mut all = Self::default();
         for number in numbers {
-            if let Some(place) = all.first.get_mut(all.count as usize) {
-                *place = number;
+            if let Some(place) = all.first.get_mut(usize::from(all.count)) {
+                *place = u16::try_from(number).unwrap_or(u16::MAX);
             }
             all.count = all.count.saturating_add(1);
         }
@@ -172,12 +203,12 @@ impl Numbers {
     }
 
     /// The first one.
-    pub fn first(&self) -> Option<u32> {
+    pub fn first(&self) -> Option<u16> {
         (self.count > 0).then_some(self.first[0])
     }
 
     /// All four, if there are just four.
-    pub fn four(&self) -> Option<[u32; 4]> {
+    pub fn four(&self) -> Option<[u16; 4]> {
         (self.count == 4).then_some(self.first)
     }
 }

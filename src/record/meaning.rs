@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::core::{
-    EntryKey, EntryPart, EntryStatement, Kind, NameId, Named, Numbers, Statement, Statements, TextSpan,
-    Thing, Want, WordPlace,
+    EntryExtra, EntryKey, EntryPart, EntryStatement, Kind, NameId, Named, Numbers, Statement, Statements,
+    TextSpan, Thing, Want, WordPlace,
 };
 use crate::games::AnyGame;
 use crate::notation::{Content, Entry, Item, Log, Operator, Span, Words};
@@ -178,13 +178,13 @@ impl<'t> Reader<'_, 't> {
             is_broken: entry.is_broken() || subject.is_none(),
             ..EntryStatement::default()
         };
-        if entry.is_free_text() {
-            statement.free_text = Some(entry.text().into_owned());
-        } else {
+        let free_text = entry.is_free_text().then(|| entry.text().into_owned());
+        if free_text.is_none() {
             self.lists(entry, heading, &mut statement);
         }
-        if entry.waivers().len() > 0 {
-            statement.waivers = entry.waivers().map(|words| words.text().into_owned()).collect();
+        if free_text.is_some() || entry.waivers().len() > 0 {
+            let waivers = entry.waivers().map(|words| words.text().into_owned()).collect();
+            statement.extra = Some(Box::new(EntryExtra { free_text, waivers }));
         }
         self.found.statements.list.push(Statement::Entry(statement));
     }
@@ -202,7 +202,7 @@ impl<'t> Reader<'_, 't> {
             part: Part::Heading,
         };
         let has_target = entry.target().is_some();
-        let start = self.found.statements.things.len();
+        statement.lists.start = small(self.found.statements.things.len());
         let mut first = None;
         for item in entry.items() {
             let is_counted = item.count().is_some();
@@ -218,13 +218,13 @@ impl<'t> Reader<'_, 't> {
             };
             statement.is_broken |= thing.name.is_none() && item.words().is_some();
             first = first.or(thing.name);
+            statement.lists.lengths[0] += 1;
             self.found.statements.things.push(thing);
         }
-        statement.items = self.found.statements.since(start);
-        for (operator, part) in [
-            (Operator::Target, EntryPart::Target),
-            (Operator::Result, EntryPart::Result),
-            (Operator::Link, EntryPart::Link),
+        for (operator, part, list) in [
+            (Operator::Target, EntryPart::Target, 1),
+            (Operator::Result, EntryPart::Result, 2),
+            (Operator::Link, EntryPart::Link, 3),
         ] {
             let Some(items) = entry.list(operator) else {
                 continue;
@@ -235,17 +235,11 @@ impl<'t> Reader<'_, 't> {
                 part,
                 ..place
             });
-            let start = self.found.statements.things.len();
             for item in items {
                 let thing = self.thing(item, at, place, statement);
                 statement.is_broken |= thing.name.is_none() && item.words().is_some();
+                statement.lists.lengths[list] += 1;
                 self.found.statements.things.push(thing);
-            }
-            let list = self.found.statements.since(start);
-            match operator {
-                Operator::Target => statement.target = list,
-                Operator::Result => statement.result = list,
-                Operator::Link => statement.link = list,
             }
         }
     }
@@ -374,7 +368,7 @@ impl<'t> Reader<'_, 't> {
             return *known;
         }
         let names = &mut self.found.statements.names;
-        let id = NameId(small(names.len()));
+        let id = NameId::at(names.len());
         names.push(meaning.clone());
         self.table.insert(meaning, id);
         id

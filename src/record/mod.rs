@@ -10,6 +10,7 @@ mod meaning;
 mod names;
 mod pages;
 mod rewrite;
+mod simulated;
 mod tell;
 mod template;
 
@@ -19,6 +20,7 @@ pub use meaning::{Meanings, Unknown, meanings};
 pub use names::record_name;
 pub use pages::{next_json, next_page, score_page, show_page, table_json};
 pub use rewrite::{Rewritten, rewrite};
+pub use simulated::{SimulatedGame, simulated_record};
 pub use tell::{Told, message_id, money, section_of, shown, tell};
 pub use template::{NewRecord, new_record};
 

@@ -8,6 +8,9 @@ use unicode_normalization::char::is_combining_mark;
 /// Spaces, hyphens, underscores and apostrophes are the same; Hebrew final letters, doubled yod, doubled
 /// vav at the beginning of a word, geresh and gershayim make no difference; `ł` is `l`.
 pub fn fold(text: &str) -> String {
+    if text.is_ascii() {
+        return fold_ascii(text);
+    }
     let mut folded = String::with_capacity(text.len());
     let mut between_words = false;
     let mut previous: Option<char> = None;
@@ -18,7 +21,7 @@ pub fn fold(text: &str) -> String {
             '\u{05f3}' | '\u{05f4}' => {}
             '\'' | '"' | '\u{2019}' | '\u{2018}' | '`' if after_hebrew => {}
             _ if letter.is_alphanumeric() => {
-                for plain in plain_letters(letter) {
+                for plain in plain_letters(letter).into_iter().flatten() {
                     let again = previous == Some(plain) && !between_words;
                     // Two vavs inside a word may be two: furs are not cows.
                     let word_start = folded.is_empty()
@@ -43,6 +46,24 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
+/// The same for a text without accents and without Hebrew.
+fn fold_ascii(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    let mut between_words = false;
+    for letter in text.chars() {
+        if letter.is_ascii_alphanumeric() {
+            if between_words && !folded.is_empty() {
+                folded.push(' ');
+            }
+            between_words = false;
+            folded.push(letter.to_ascii_lowercase());
+        } else {
+            between_words = true;
+        }
+    }
+    folded
+}
+
 fn is_hebrew(letter: char) -> bool {
     ('\u{05d0}'..='\u{05ea}').contains(&letter)
 }
@@ -51,23 +72,25 @@ fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{00ad}')
 }
 
-fn plain_letters(letter: char) -> Vec<char> {
+/// What a letter is without its habits: one letter, or two.
+fn plain_letters(letter: char) -> [Option<char>; 2] {
+    let one = |plain: char| [Some(plain), None];
     match letter {
-        'ł' | 'Ł' => vec!['l'],
-        'đ' | 'Đ' => vec!['d'],
-        'ø' | 'Ø' => vec!['o'],
-        'ß' => vec!['s', 's'],
-        'æ' | 'Æ' => vec!['a', 'e'],
-        'œ' | 'Œ' => vec!['o', 'e'],
-        'ך' => vec!['כ'],
-        'ם' => vec!['מ'],
-        'ן' => vec!['נ'],
-        'ף' => vec!['פ'],
-        'ץ' => vec!['צ'],
-        _ => letter
-            .to_lowercase()
-            .filter(|plain| !is_combining_mark(*plain))
-            .collect(),
+        'ł' | 'Ł' => one('l'),
+        'đ' | 'Đ' => one('d'),
+        'ø' | 'Ø' => one('o'),
+        'ß' => [Some('s'), Some('s')],
+        'æ' | 'Æ' => [Some('a'), Some('e')],
+        'œ' | 'Œ' => [Some('o'), Some('e')],
+        'ך' => one('כ'),
+        'ם' => one('מ'),
+        'ן' => one('נ'),
+        'ף' => one('פ'),
+        'ץ' => one('צ'),
+        _ => {
+            let mut lower = letter.to_lowercase().filter(|plain| !is_combining_mark(*plain));
+            [lower.next(), lower.next()]
+        }
     }
 }
 

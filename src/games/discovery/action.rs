@@ -19,7 +19,7 @@ pub enum Action {
     /// The auction variant is played.
     Auction,
     /// A reading was chosen: the ruling's name and the reading's.
-    Ruling(String, String),
+    Ruling(Box<(String, String)>),
     /// A title, a date or a place: nothing to the game.
     Remark,
     /// The turn order, at the start or as a claim.
@@ -33,7 +33,7 @@ pub enum Action {
     /// On the table's own board these regions touch.
     BoardBorder(RegionId, RegionId),
     /// A record that begins in the middle: what a player has.
-    Give(Seat, Holdings),
+    Give(Seat, Box<Holdings>),
     /// A record that begins in the middle: a player's pieces in a region.
     GivePieces(Seat, PieceCounts, RegionId),
     /// A record that begins in the middle: a player's pieces in the Discovery box.
@@ -87,7 +87,7 @@ pub enum Action {
     /// A claim of the money received under this heading.
     ClaimReceived(Seat, u32),
     /// A claim of what a player has.
-    ClaimHoldings(Seat, Holdings),
+    ClaimHoldings(Seat, Box<Holdings>),
     /// A claim of points.
     ClaimPoints(Seat, u32),
     /// A claim of the winners.
@@ -147,7 +147,7 @@ impl Action {
             | Self::Tally
             | Self::Players(_)
             | Self::Auction
-            | Self::Ruling(..)
+            | Self::Ruling(_)
             | Self::Remark
             | Self::Order(_)
             | Self::LayOutBuildings(_)
@@ -191,7 +191,7 @@ impl Action {
             | Self::Tally
             | Self::Players(_)
             | Self::Auction
-            | Self::Ruling(..)
+            | Self::Ruling(_)
             | Self::Remark
             | Self::University(..)
             | Self::Exchange(..)

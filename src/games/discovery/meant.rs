@@ -110,14 +110,14 @@ impl<'n> Meant<'n> {
     }
 
     /// `dock 5`, `dock X`, `initiative 3`, `buildings 2`, `order 3`.
-    pub(super) fn row(&self, number: Option<u32>) -> Option<Row> {
+    pub(super) fn row(&self, number: Option<u16>) -> Option<Row> {
         match self.rest {
             Some("X") => return Some(Row::DockFree(0)),
             Some("Y") => return Some(Row::DockFree(1)),
             Some(_) => return None,
             None => {}
         }
-        let space = usize::try_from(number?).ok()?;
+        let space = usize::from(number?);
         match self.key? {
             (Kind::Box, "dock") => Some(Row::Dock(space)),
             (Kind::Box, "initiative") => Some(Row::Initiative(space)),

@@ -18,8 +18,8 @@ pub struct Resolved {
     pub is_broken: bool,
     /// Where it stands.
     pub span: TextSpan,
-    /// The names of the rules that are waived.
-    pub waivers: Vec<String>,
+    /// The names of the rules that are waived; few entries have any.
+    pub waivers: Option<Box<[String]>>,
 }
 
 /// Finds out what the statements of a record mean.
@@ -64,25 +64,28 @@ impl<'r> Resolver<'r> {
                     seat: None,
                     is_broken: name.is_none(),
                     span: *span,
-                    waivers: Vec::new(),
+                    waivers: None,
                 }
             }
             Statement::Entry(entry) => {
                 let action = if entry.is_broken { None } else { self.entry(entry) };
                 let of_action = action.as_ref().and_then(Action::seat);
                 Resolved {
-                    seat: of_action.or_else(|| self.seat_of[entry.subject?.0 as usize]),
+                    seat: of_action.or_else(|| self.seat_of[entry.subject?.place()]),
                     action,
                     is_broken: entry.is_broken,
                     span: entry.span,
-                    waivers: entry.waivers.iter().map(|waiver| slug(waiver)).collect(),
+                    waivers: entry
+                        .extra
+                        .as_ref()
+                        .map(|extra| extra.waivers.iter().map(|waiver| slug(waiver)).collect()),
                 }
             }
         }
     }
 
     fn meant(&self, name: NameId) -> &Meant<'r> {
-        &self.meant[name.0 as usize]
+        &self.meant[name.place()]
     }
 
     /// What an item can be; nothing if it has no words.
@@ -91,7 +94,7 @@ impl<'r> Resolver<'r> {
     }
 
     fn seat(&self, item: &Thing) -> Option<Seat> {
-        self.seat_of[item.name?.0 as usize]
+        self.seat_of[item.name?.place()]
     }
 
     fn region(&self, item: &Thing) -> Option<RegionId> {
@@ -114,10 +117,10 @@ impl<'r> Resolver<'r> {
     fn entry(&mut self, entry: &EntryStatement) -> Option<Action> {
         let name = entry.subject?;
         let subject = *self.meant(name);
-        if let Some(seat) = self.seat_of[name.0 as usize] {
+        if let Some(seat) = self.seat_of[name.place()] {
             return self.of_player(seat, entry);
         }
-        let items = self.statements.things(entry.items);
+        let items = self.statements.items(entry);
         match subject.key? {
             (Kind::Word, word) => self.of_word(word, items, entry),
             (Kind::Box, "buildings") => {
@@ -143,14 +146,14 @@ impl<'r> Resolver<'r> {
             "winner" => seats().map(Action::ClaimWinners),
             "variant" => Some(Action::Auction),
             "ruling" => {
-                let (name, reading) = self.choice(entry.free_text.as_deref()?);
-                Some(Action::Ruling(name, reading))
+                let choice = self.choice(entry.extra.as_ref()?.free_text.as_deref()?);
+                Some(Action::Ruling(Box::new(choice)))
             }
             "board" => {
                 let region = self.region(items.first()?)?;
-                let good = self.statements.things(entry.result).first();
+                let good = self.statements.result(entry).first();
                 let good = good.and_then(|item| self.of(item).good);
-                let border = self.statements.things(entry.link).first();
+                let border = self.statements.link(entry).first();
                 let border = border.and_then(|item| self.region(item));
                 let of_good = good.map(|good| Action::BoardGood(region, good));
                 of_good.or_else(|| border.map(|other| Action::BoardBorder(region, other)))
@@ -189,8 +192,8 @@ impl<'r> Resolver<'r> {
     }
 
     fn of_player(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
-        let items = self.statements.things(entry.items);
-        let target = self.statements.things(entry.target);
+        let items = self.statements.items(entry);
+        let target = self.statements.target(entry);
         let first = items.first()?;
         let meant = self.of(first);
         let alone = items.len() == 1;
@@ -209,7 +212,7 @@ impl<'r> Resolver<'r> {
         if alone && !target.is_empty() && meant.is(Kind::Building, "university") {
             return self.row(only(target)?).map(|row| Action::University(seat, row));
         }
-        let result = self.statements.things(entry.result);
+        let result = self.statements.result(entry);
         let written = Written {
             seat,
             items,
@@ -280,7 +283,7 @@ impl<'r> Resolver<'r> {
         let held = self.holdings(written.items)?;
         held.hand
             .is_none()
-            .then_some(Action::ClaimHoldings(written.seat, held))
+            .then(|| Action::ClaimHoldings(written.seat, Box::new(held)))
     }
 
     fn bid(&self, written: &Written) -> Option<Action> {
@@ -368,7 +371,7 @@ impl<'r> Resolver<'r> {
         let seat = written.seat;
         let held = self.holdings(written.items)?;
         let Some(target) = written.target.first() else {
-            return Some(Action::Give(seat, held));
+            return Some(Action::Give(seat, Box::new(held)));
         };
         let pieces = held.hand?;
         if let Some(region) = self.region(target) {
@@ -410,7 +413,7 @@ impl<'r> Resolver<'r> {
         for item in items {
             if let Some(lead) = item.lead {
                 losses.push(Losses {
-                    seat: self.seat_of[lead.0 as usize]?,
+                    seat: self.seat_of[lead.place()]?,
                     pieces: PieceCounts::default(),
                     on_militia: 0,
                 });
@@ -522,12 +525,11 @@ fn count_of(item: &Thing) -> u8 {
 }
 
 fn figures(item: &Thing) -> Option<Figures> {
-    let small = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
     let [coins, plunder, natives, points] = item.numbers.four().filter(|_| item.is_literal)?;
     Some(Figures {
-        coins: small(coins),
-        plunder: small(plunder),
-        natives: small(natives),
-        points: small(points),
+        coins,
+        plunder,
+        natives,
+        points,
     })
 }

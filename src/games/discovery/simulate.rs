@@ -280,7 +280,7 @@ impl Game<'_> {
     fn weight(&self, action: &Action, temper: Option<&Temper>) -> usize {
         let state = self.session.state();
         match (action, temper) {
-            (Action::Place(_, piece, spot), Some(temper)) => {
+            (Action::Place(seat, piece, spot), Some(temper)) => {
                 let at = Spot::ALL.iter().position(|known| known == spot).unwrap_or(0);
                 let fits = match (piece, spot) {
                     (Piece::Captain, Spot::Discovery | Spot::Shipping)
@@ -289,7 +289,19 @@ impl Game<'_> {
                     | (Piece::Soldier, Spot::Dock | Spot::Discovery) => 4,
                     _ => 1,
                 };
-                temper.spots[at] * fits
+                // Colonies win games; without soldiers overseas there is nothing to fight with.
+                let useful = match spot {
+                    Spot::Dock => 3,
+                    Spot::Goods | Spot::Buildings | Spot::Discovery => 2,
+                    _ => 1,
+                };
+                let armed = state.pieces_in_new_world(*seat)[Piece::Soldier] > 0;
+                let weight = temper.spots[at] * fits * useful;
+                if *spot == Spot::Warfare && !armed {
+                    1
+                } else {
+                    weight
+                }
             }
             (Action::Pass(_), _) => 0,
             (Action::Explore(_, sent, ..) | Action::ExploreCard(_, sent, _), Some(temper)) => {
@@ -404,7 +416,7 @@ impl Game<'_> {
                         ships: (player.ships > 0).then_some(u32::from(player.ships)),
                         ..Holdings::default()
                     };
-                    self.write(Action::ClaimHoldings(seat, held));
+                    self.write(Action::ClaimHoldings(seat, Box::new(held)));
                 }
             }
             _ => {}

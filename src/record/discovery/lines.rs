@@ -63,7 +63,7 @@ impl Lines<'_> {
                 let auction = self.name(Kind::Term, "auction");
                 format!("{}: {auction}", self.word("variant"))
             }
-            Action::Ruling(name, reading) => format!("{}: {name} {reading}", self.word("ruling")),
+            Action::Ruling(choice) => format!("{}: {} {}", self.word("ruling"), choice.0, choice.1),
             Action::Remark => String::new(),
             Action::Order(order) => format!("{}: {}", self.word("order"), self.players(order)),
             Action::LayOutBuildings(new) => {
@@ -217,7 +217,7 @@ impl Lines<'_> {
             | Action::Tally
             | Action::Players(_)
             | Action::Auction
-            | Action::Ruling(..)
+            | Action::Ruling(_)
             | Action::Remark
             | Action::Order(_)
             | Action::LayOutBuildings(_)

@@ -95,20 +95,21 @@ impl State {
 
     /// Whether a box has a free space, whoever asks.
     pub fn has_room(&self, rulebook: &Rulebook, spot: Spot) -> bool {
-        let spaces = |id: &str| {
-            let found = rulebook.catalog.boxes.iter().find(|item| item.id == id);
-            found.and_then(|item| item.spaces).map_or(usize::MAX, usize::from)
-        };
         let readings = &rulebook.readings;
         match spot {
             Spot::Initiative => self.initiative.len() < self.players.len(),
             Spot::Dock => self.dock.len() < rulebook.dock_spaces(self.players.len()),
             Spot::Goods => {
-                readings.is("trade-goods-spaces", "no-limit") || self.goods.len() < spaces("goods")
+                readings.is("trade-goods-spaces", "no-limit")
+                    || rulebook
+                        .goods_spaces()
+                        .is_none_or(|spaces| self.goods.len() < spaces)
             }
             Spot::Buildings => {
                 readings.is("capital-buildings-spaces", "no-limit")
-                    || self.buildings.len() < spaces("buildings")
+                    || rulebook
+                        .building_spaces()
+                        .is_none_or(|spaces| self.buildings.len() < spaces)
             }
             Spot::Shipping | Spot::Discovery | Spot::Warfare => true,
             Spot::Specialist(square) => self.specialists.get(square).is_some_and(Option::is_none),

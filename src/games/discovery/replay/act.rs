@@ -166,7 +166,7 @@ impl Replay<'_> {
             | Action::Tally
             | Action::Players(_)
             | Action::Auction
-            | Action::Ruling(..)
+            | Action::Ruling(_)
             | Action::Remark
             | Action::ClaimShip(_)
             | Action::ClaimSpecialist(..)
@@ -513,19 +513,27 @@ impl Replay<'_> {
                 self.state.end_conflict();
             }
             Stage::Discovery => self.play.now.explorers.push((seat, Explored::Passed)),
+            Stage::Specialists => self.decline_training(seat),
             Stage::Placement => self.state.note_placed(seat),
             Stage::Setup
             | Stage::Initiative
             | Stage::Goods
             | Stage::Shipping
             | Stage::Buildings
-            | Stage::Specialists
             | Stage::Warfare
             | Stage::Income
             | Stage::Benefits
             | Stage::Scoring
             | Stage::Refill
             | Stage::End => {}
+        }
+    }
+
+    fn decline_training(&mut self, seat: Seat) {
+        if let Spot::Specialist(square) = Spot::TRAINING
+            && self.state.specialists[square].is_some_and(|(owner, _)| owner == seat)
+        {
+            self.state.specialists[square] = None;
         }
     }
 

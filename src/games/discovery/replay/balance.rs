@@ -30,20 +30,26 @@ impl Replay<'_> {
     }
 }
 
+/// More kinds of goods than any box holds.
+const MOST_KINDS: usize = 64;
+
 fn imbalance(state: &State, rulebook: &Rulebook, is_position: bool) -> Option<Imbalance> {
-    let mut goods: Vec<i32> = state.goods_pile.iter().map(|count| i32::from(*count)).collect();
+    let mut goods = [0_i32; MOST_KINDS];
+    for (at, count) in state.goods_pile.iter().enumerate().take(MOST_KINDS) {
+        goods[at] = i32::from(*count);
+    }
     for good in &state.goods_on_offer {
-        goods[good.index()] += 1;
+        goods[good.index() % MOST_KINDS] += 1;
     }
     for good in state.regions.iter().filter_map(|region| region.good) {
-        goods[good.index()] += 1;
+        goods[good.index() % MOST_KINDS] += 1;
     }
     for player in &state.players {
-        for (good, count) in player.goods.iter().enumerate() {
+        for (good, count) in player.goods.iter().enumerate().take(MOST_KINDS) {
             goods[good] += i32::from(*count);
         }
     }
-    for (at, good) in rulebook.catalog.goods.iter().enumerate() {
+    for (at, good) in rulebook.catalog.goods.iter().enumerate().take(MOST_KINDS) {
         if goods[at] != i32::from(good.count) + state.phantoms.goods[at] {
             return Some(Imbalance::Goods);
         }

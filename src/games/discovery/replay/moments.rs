@@ -1,7 +1,10 @@
 //! Sorts of moments, so that only the rules are tried that can be broken there.
 
+use std::sync::LazyLock;
+
 use super::Moment;
 use crate::games::discovery::action::Action;
+use crate::games::discovery::rules::{RULES, Rule};
 
 /// A set of sorts of moments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +51,18 @@ impl Moments {
         Self(self.0 | other.0)
     }
 
+    /// The rules that can be broken at a moment of this one sort.
+    pub(super) fn rules(self) -> &'static [Rule] {
+        static BY_SORT: LazyLock<Vec<Vec<Rule>>> = LazyLock::new(|| {
+            let sorts = (0..u32::BITS).map(|bit| Moments(1 << bit));
+            let due = |sort: Moments| RULES.iter().filter(move |rule| rule.moments.meets(sort)).copied();
+            sorts.map(|sort| due(sort).collect()).collect()
+        });
+        BY_SORT
+            .get(self.0.trailing_zeros() as usize)
+            .map_or(&[], Vec::as_slice)
+    }
+
     /// Whether they have a sort in common.
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
@@ -68,7 +83,7 @@ impl Moment<'_> {
 
 fn sort_of(action: &Action) -> Moments {
     match action {
-        Action::Players(_) | Action::Ruling(..) | Action::Auction | Action::Remark => Moments::HEADER,
+        Action::Players(_) | Action::Ruling(_) | Action::Auction | Action::Remark => Moments::HEADER,
         Action::Turn(_) | Action::Enter(_) | Action::Bids | Action::Tally => Moments::HEADING,
         Action::Order(_)
         | Action::LayOutBuildings(_)

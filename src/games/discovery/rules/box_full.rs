@@ -6,14 +6,10 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Place(seat, _, chosen)) = now.action() else {
         return;
     };
-    let spaces = |id: &str| {
-        let found = now.rulebook.catalog.boxes.iter().find(|known| known.id == id);
-        found.and_then(|known| known.spaces).map_or(0, usize::from)
-    };
     let (limit, rule) = match chosen {
         Spot::Dock => (now.rulebook.dock_spaces(now.state.players.len()), "R-018"),
-        Spot::Goods => (spaces("goods"), "R-033"),
-        Spot::Buildings => (spaces("buildings"), "R-030"),
+        Spot::Goods => (now.rulebook.goods_spaces().unwrap_or(0), "R-033"),
+        Spot::Buildings => (now.rulebook.building_spaces().unwrap_or(0), "R-030"),
         Spot::Initiative | Spot::Shipping | Spot::Discovery | Spot::Specialist(_) | Spot::Warfare => return,
     };
     if now.state.has_room(now.rulebook, *chosen) {

@@ -3,9 +3,10 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Ruling(name, reading)) = now.action() else {
+    let Some(Action::Ruling(choice)) = now.action() else {
         return;
     };
+    let (name, reading) = &**choice;
     let registry = &now.rulebook.catalog.registry;
     let texts = |names: Vec<String>| names.into_iter().map(Value::Text);
     let violation = Violation::new()

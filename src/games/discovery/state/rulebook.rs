@@ -11,6 +11,8 @@ pub struct Rulebook<'c> {
     /// The readings that govern the game.
     pub readings: Readings,
     buildings: Vec<BuildingRule>,
+    last_turn: u16,
+    spaces: [Option<u16>; 2],
 }
 
 /// A building, prepared for play.
@@ -71,10 +73,17 @@ impl<'c> Rulebook<'c> {
                 points: building.points,
             })
             .collect();
+        let turns = catalog.ages.iter().flat_map(|age| age.turns.iter());
+        let spaces = |id: &str| {
+            let found = catalog.boxes.iter().find(|known| known.id == id);
+            found.and_then(|known| known.spaces)
+        };
         Self {
             catalog,
             readings,
             buildings,
+            last_turn: turns.copied().max().unwrap_or(0),
+            spaces: [spaces("goods"), spaces("buildings")],
         }
     }
 
@@ -128,8 +137,17 @@ impl<'c> Rulebook<'c> {
 
     /// The last turn of the game.
     pub fn last_turn(&self) -> u16 {
-        let turns = self.catalog.ages.iter().flat_map(|age| age.turns.iter());
-        turns.copied().max().unwrap_or(0)
+        self.last_turn
+    }
+
+    /// The spaces of Trade Goods; none if there is no limit.
+    pub fn goods_spaces(&self) -> Option<usize> {
+        self.spaces[0].map(usize::from)
+    }
+
+    /// The spaces of Capital Buildings; none if there is no limit.
+    pub fn building_spaces(&self) -> Option<usize> {
+        self.spaces[1].map(usize::from)
     }
 
     /// The age of a turn, from 1; turns past the last belong to the last age.
