@@ -30,7 +30,9 @@ fn the_examples_of_the_readme_are_true() {
             .args(arguments)
             .output()
             .expect("the program runs");
-        assert!(output.status.success(), "{command}");
+        // A record with mistakes is no failure of the command.
+        let may_find = command.starts_with("annals check") && output.status.code() == Some(1);
+        assert!(output.status.success() || may_find, "{command}");
         let printed = String::from_utf8(output.stdout).expect("UTF-8");
         let printed: Vec<&str> = printed.lines().collect();
         let (shown, whole) = match shown.split_last() {

@@ -69,7 +69,8 @@ pub(crate) fn check_file<'c>(
 ) -> Result<Checked<'c>, Message> {
     let Loaded { text, game, language } = record_file::load_with(file, context)?;
     let replayed = check(&text, context.library, game, choices, Until::End);
-    let index = LineIndex::new(&text);
+    // A record without findings needs no places.
+    let index = LineIndex::new(if replayed.findings().is_empty() { "" } else { &text });
     let all = replayed.findings();
     let located = |finding: &Finding| {
         let (start, end) = positions(finding, &index);
@@ -88,7 +89,7 @@ pub(crate) fn check_file<'c>(
         turn: replayed.turn(),
         stage: replayed.heading().map(|key| key.message_id()),
         findings: all.iter().take(MOST_FINDINGS).map(located).collect(),
-        more: all.len().saturating_sub(MOST_FINDINGS),
+        more: all.len().saturating_sub(MOST_FINDINGS) + replayed.more_findings(),
         game,
         language,
     })

@@ -27,15 +27,11 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     };
     // As a check prints it: with brackets, and perhaps in capitals.
     let slug = asked.trim_matches(['[', ']', '!', ' ']).to_lowercase();
-    match explain_page(&slug, game, &context.library, &texts) {
-        Some(page) => {
-            context.output.page(&page)?;
-            Ok(Outcome::Found)
-        }
-        None => {
-            let known: Vec<&str> = known.iter().map(String::as_str).collect();
-            usage_error::unknown_slug(asked, &known, &context.output.screen, &texts);
-            Ok(Outcome::Nothing)
-        }
+    if let Some(page) = explain_page(&slug, game, &context.library, &texts) {
+        context.output.page(&page)?;
+        return Ok(Outcome::Found);
     }
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    usage_error::unknown_slug(asked, &known, &context.output.screen, &texts);
+    Ok(Outcome::Nothing)
 }

@@ -100,7 +100,7 @@ fn uri(file: &str) -> String {
     for byte in file.bytes() {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
-                uri.push(char::from(byte))
+                uri.push(char::from(byte));
             }
             b'\\' => uri.push('/'),
             _ => uri.push_str(&format!("%{byte:02X}")),

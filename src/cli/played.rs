@@ -66,15 +66,11 @@ pub(crate) fn write_page(
         write_json(&json(&of_record))?;
         return Ok(Outcome::Found);
     }
-    match page(&texts, &of_record) {
-        Some(page) => {
-            context.output.page(&page)?;
-            Ok(Outcome::Found)
-        }
-        None => {
-            let message = Message::new("check-state-nothing");
-            record_report::complain(&played.file, &message, context);
-            Ok(Outcome::Nothing)
-        }
+    if let Some(page) = page(&texts, &of_record) {
+        context.output.page(&page)?;
+        return Ok(Outcome::Found);
     }
+    let message = Message::new("check-state-nothing");
+    record_report::complain(&played.file, &message, context);
+    Ok(Outcome::Nothing)
 }

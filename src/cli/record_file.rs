@@ -9,6 +9,7 @@ use super::context::Context;
 use crate::games::AnyGame;
 use crate::l10n::Language;
 use crate::message::Message;
+use crate::notation::Log;
 
 /// The name that stands for standard input.
 pub(crate) const STANDARD_INPUT: &str = "-";
@@ -46,8 +47,10 @@ pub(crate) fn load<'c>(name: &str, context: &'c Context) -> Result<Loaded<'c>, M
 /// The same, from any thread.
 pub(crate) fn load_with<'c>(name: &str, context: &SharedContext<'c>) -> Result<Loaded<'c>, Message> {
     let text = read(name)?;
-    let game = game_of(&text, context)?;
-    let language = language_of(&text, context)?;
+    let (log, _) = crate::notation::parse(opening(&text));
+    let game = game_of(&log, context)?;
+    let language = language_of(&log, context)?;
+    drop(log);
     Ok(Loaded { text, game, language })
 }
 
@@ -73,8 +76,7 @@ fn beside(path: &Path) -> PathBuf {
 }
 
 /// The game that the opening line names; the first one if there is no opening line.
-fn game_of<'c>(text: &str, context: &SharedContext<'c>) -> Result<&'c AnyGame, Message> {
-    let (log, _) = crate::notation::parse(opening(text));
+fn game_of<'c>(log: &Log, context: &SharedContext<'c>) -> Result<&'c AnyGame, Message> {
     let named = log
         .magic()
         .and_then(|magic| magic.game().map(|game| game.text().into_owned()));
@@ -89,8 +91,7 @@ fn game_of<'c>(text: &str, context: &SharedContext<'c>) -> Result<&'c AnyGame, M
 }
 
 /// The language that the opening line names; the reader's if there is no opening line.
-fn language_of(text: &str, context: &SharedContext) -> Result<Language, Message> {
-    let (log, _) = crate::notation::parse(opening(text));
+fn language_of(log: &Log, context: &SharedContext) -> Result<Language, Message> {
     let named = log
         .magic()
         .and_then(|magic| magic.language().map(|language| language.text().into_owned()));

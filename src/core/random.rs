@@ -10,8 +10,8 @@ impl Random {
         Self(seed)
     }
 
-    /// The next 64 bits (SplitMix64).
-    pub fn next(&mut self) -> u64 {
+    /// The next 64 bits (`SplitMix64`).
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -22,7 +22,7 @@ impl Random {
     /// A number below a limit; 0 if the limit is 0.
     pub fn below(&mut self, limit: usize) -> usize {
         let limit = limit as u64;
-        usize::try_from(self.next().checked_rem(limit).unwrap_or(0)).unwrap_or(0)
+        usize::try_from(self.bits().checked_rem(limit).unwrap_or(0)).unwrap_or(0)
     }
 
     /// Whether something that happens so many times in a hundred happens.

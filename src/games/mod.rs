@@ -26,6 +26,13 @@ impl AnyReplayed<'_> {
         }
     }
 
+    /// Findings that are not kept because there are too many.
+    pub fn more_findings(&self) -> usize {
+        match self {
+            Self::Discovery(replayed) => replayed.more,
+        }
+    }
+
     /// Whether the game has been played to its end.
     pub fn is_finished(&self) -> bool {
         match self {

@@ -11,6 +11,9 @@ const MOST_NEAREST: usize = 100;
 /// So many characters of words that are not understood are quoted.
 const MOST_QUOTED: usize = 60;
 
+/// So many mistakes of writing are kept.
+const MOST_KNOWN: usize = 5_000;
+
 /// How far a record is played.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Until {
@@ -33,11 +36,9 @@ pub fn check<'c>(
 ) -> AnyReplayed<'c> {
     let (log, problems) = super::read(text, library, game);
     let found = meanings(&log, library, game);
-    let mut known: Vec<Finding> = problems
-        .iter()
-        .map(|problem| of_notation(problem, text))
-        .collect();
-    for (at, unknown) in found.unknown.iter().enumerate() {
+    let problems = problems.iter().take(MOST_KNOWN);
+    let mut known: Vec<Finding> = problems.map(|problem| of_notation(problem, text)).collect();
+    for (at, unknown) in found.unknown.iter().enumerate().take(MOST_KNOWN) {
         known.push(of_words(at, unknown, &found, text, library, game));
     }
     known.extend(clashing_names(&log, &found, library, game));

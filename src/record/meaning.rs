@@ -8,7 +8,7 @@ use crate::core::{
 };
 use crate::games::AnyGame;
 use crate::notation::{Content, Entry, Item, Log, Operator, Span, Words};
-use crate::reference::{Library, Match, Query, Target, fold};
+use crate::reference::{Library, Match, Query, fold};
 
 /// The meanings of a record's words.
 #[derive(Debug, Default)]
@@ -84,12 +84,17 @@ pub fn meanings<'t>(log: &'t Log<'t>, library: &Library, game: &AnyGame) -> Mean
         library,
         game,
         found: Meanings::default(),
-        places: HashMap::default(),
-        table: HashMap::default(),
-        remembered: HashMap::default(),
+        places: FastMap::with_capacity_and_hasher(64, FastState::default()),
+        table: FastMap::default(),
+        targets: FastMap::with_capacity_and_hasher(128, FastState::default()),
+        remembered: FastMap::with_capacity_and_hasher(256, FastState::default()),
         names: Vec::new(),
     };
-    reader.found.statements.list.reserve(log.entry_count());
+    // A heading for some entries, an item or two and three words for each.
+    let entries = log.entry_count();
+    reader.found.statements.list.reserve(entries + entries / 4);
+    reader.found.statements.things.reserve(entries + entries / 4);
+    reader.found.known.reserve(entries * 3);
     let headings = reader.place(Place::HEADING);
     let subjects = reader.place(Place::SUBJECT);
     let mut heading = None;
@@ -156,7 +161,8 @@ impl Place {
     }
 }
 
-type FastMap<K, V> = HashMap<K, V, foldhash::fast::RandomState>;
+type FastState = foldhash::fast::RandomState;
+type FastMap<K, V> = HashMap<K, V, FastState>;
 
 struct Reader<'l, 't> {
     library: &'l Library,
@@ -164,6 +170,8 @@ struct Reader<'l, 't> {
     found: Meanings,
     places: FastMap<Place, u32>,
     table: FastMap<Named, NameId>,
+    /// The names of things, by their numbers in the index.
+    targets: FastMap<u16, NameId>,
     /// What words in a place turned out to mean: records say the same things again and again.
     remembered: FastMap<(u32, &'t str), Option<NameId>>,
     /// The players' names, folded.
@@ -264,9 +272,10 @@ impl<'t> Reader<'_, 't> {
         let parts: Vec<&str> = text.split(' ').collect();
         // A colour is one word, or a nation two: whatever is longer is a name.
         for split in (1..=parts.len().min(4)).rev() {
-            let Some(key) = self.find(&parts[..split].join(" "), place) else {
+            let Some(number) = self.find(&parts[..split].join(" "), place) else {
                 continue;
             };
+            let key = self.key(number);
             let name = parts[split..].join(" ");
             let meaning = if name.is_empty() {
                 Named::Key(key)
@@ -287,9 +296,7 @@ impl<'t> Reader<'_, 't> {
     fn understand(&mut self, words: Words<'t>, place: u32) -> Option<NameId> {
         let remembered = self.remembered.get(&(place, words.raw())).copied();
         let meaning = remembered.unwrap_or_else(|| {
-            let meaning = self
-                .meaning(&words.text(), place)
-                .map(|meaning| self.intern(meaning));
+            let meaning = self.meaning(&words.text(), place);
             self.remembered.insert((place, words.raw()), meaning);
             meaning
         });
@@ -300,28 +307,39 @@ impl<'t> Reader<'_, 't> {
         meaning
     }
 
-    fn meaning(&self, text: &str, place: u32) -> Option<Named> {
-        if let Some(key) = self.find(text, place) {
-            return Some(Named::Key(key));
+    fn meaning(&mut self, text: &str, place: u32) -> Option<NameId> {
+        if let Some(number) = self.find(text, place) {
+            if let Some(known) = self.targets.get(&number) {
+                return Some(*known);
+            }
+            let name = self.intern(Named::Key(self.key(number)));
+            self.targets.insert(number, name);
+            return Some(name);
         }
         // `dock X`: a letter of the board stays as it is.
         if let Some((before, letter)) = text.rsplit_once(' ')
             && matches!(letter, "x" | "y" | "X" | "Y")
-            && let Some(key) = self.find(before, place)
+            && let Some(number) = self.find(before, place)
         {
-            return Some(Named::KeyAnd(key, letter.to_uppercase()));
+            let named = Named::KeyAnd(self.key(number), letter.to_uppercase());
+            return Some(self.intern(named));
         }
         let may_be_player = self.found.wants[place as usize].contains(&Want::Any(Kind::Colour));
         let is_player = may_be_player && self.names.contains(&fold(text));
-        is_player.then(|| Named::Player(text.to_owned()))
+        is_player.then(|| self.intern(Named::Player(text.to_owned())))
     }
 
-    /// The likeliest of the wanted things that has this name in any language.
-    fn find(&self, words: &str, place: u32) -> Option<EntryKey> {
+    fn key(&self, number: u16) -> EntryKey {
+        let target = self.library.index().target_at(number);
+        EntryKey::new(target.kind, target.id.as_ref())
+    }
+
+    /// The likeliest of the wanted things that has this name in any language, by its number in the index.
+    fn find(&self, words: &str, place: u32) -> Option<u16> {
         let index = self.library.index();
         let folded = fold(words);
         let wants = &self.found.wants[place as usize];
-        let mut best: Option<(usize, &Target)> = None;
+        let mut best: Option<(usize, u16)> = None;
         for row in index.exact(&folded) {
             let target = index.target(row);
             if target.game != self.game.id() {
@@ -333,10 +351,10 @@ impl<'t> Reader<'_, 't> {
             if let Some(rank) = rank
                 && best.is_none_or(|(known, _)| rank < known)
             {
-                best = Some((rank, target));
+                best = Some((rank, row.target));
             }
         }
-        best.map(|(_, target)| EntryKey::new(target.kind, target.id.as_ref()))
+        best.map(|(_, number)| number)
     }
 
     fn place(&mut self, place: Place) -> u32 {

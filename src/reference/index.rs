@@ -160,6 +160,11 @@ impl NameIndex {
         &self.targets[usize::from(row.target)]
     }
 
+    /// A thing, by its number.
+    pub fn target_at(&self, number: u16) -> &Target {
+        &self.targets[usize::from(number)]
+    }
+
     /// The rows whose folded form is exactly this.
     pub fn exact<'a>(&'a self, folded: &'a str) -> impl Iterator<Item = &'a NameRow> {
         let wanted = hash(folded);

@@ -4,7 +4,7 @@
 use super::action::{Action, Holdings};
 use super::apply::{Losses, Row, Spot};
 use super::meant::{Heading, Meant};
-use super::state::{Figures, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage};
+use super::state::{Figures, MOST_THINGS, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage};
 use crate::core::{EntryStatement, Kind, NameId, Statement, Statements, TextSpan, Thing};
 
 /// A statement and what it means.
@@ -174,7 +174,9 @@ impl<'r> Resolver<'r> {
                 meant.rest.unwrap_or_default().to_owned(),
             ))
         };
-        self.seats = items.iter().map(seated).collect::<Option<Vec<_>>>()?;
+        // No game seats so many; a longer list is told and cut.
+        let listed = items.iter().take(MOST_PLAYERS);
+        self.seats = listed.map(seated).collect::<Option<Vec<_>>>()?;
         for (at, meant) in self.meant.iter().enumerate() {
             let place = match (meant.colour, meant.called) {
                 (Some(colour), _) => self.seats.iter().position(|(known, _)| known == colour),
@@ -233,7 +235,7 @@ impl<'r> Resolver<'r> {
         let target = written.target.first();
         let stage = match heading {
             Heading::University => return self.row(first).map(|row| Action::University(seat, row)),
-            Heading::Bids => return self.bid(written),
+            Heading::Bids => return Self::bid(written),
             Heading::Turn | Heading::Tally => return self.claim(written),
             Heading::Stage(stage) => stage,
         };
@@ -286,7 +288,7 @@ impl<'r> Resolver<'r> {
             .then(|| Action::ClaimHoldings(written.seat, Box::new(held)))
     }
 
-    fn bid(&self, written: &Written) -> Option<Action> {
+    fn bid(written: &Written) -> Option<Action> {
         let seat = written.seat;
         if let Some(money) = written.first.money {
             return Some(Action::Bid(seat, Some(money)));
@@ -387,7 +389,7 @@ impl<'r> Resolver<'r> {
     /// `$14, 3 sugar, 2 ships, stable, 5 colonists`.
     fn holdings(&self, items: &[Thing]) -> Option<Holdings> {
         let mut held = Holdings::default();
-        for item in items {
+        for item in items.iter().take(MOST_THINGS) {
             let count = item.count.unwrap_or(1);
             let meant = self.of(item);
             if let Some(money) = item.money {
@@ -493,13 +495,16 @@ fn slug(text: &str) -> String {
     words.join("-").to_lowercase()
 }
 
+/// More players than sit at any table.
+const MOST_PLAYERS: usize = 20;
+
 /// So many of one thing are listed at most.
 const MOST_LISTED: u32 = 20;
 
 /// Every item of a list, as often as it is counted.
 fn listed<T: Copy>(items: &[Thing], meant: impl Fn(&Thing) -> Option<T>) -> Option<Vec<T>> {
     let mut list = Vec::with_capacity(items.len());
-    for item in items {
+    for item in items.iter().take(MOST_THINGS) {
         let thing = meant(item)?;
         let count = item.count.unwrap_or(1).min(MOST_LISTED);
         list.extend((0..count).map(|_| thing));

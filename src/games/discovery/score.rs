@@ -36,9 +36,11 @@ pub enum TieBreak {
 impl Score {
     /// All points.
     pub fn total(&self) -> u16 {
-        let colonies: u16 = self.colonies.iter().sum();
-        let buildings: u16 = self.buildings.iter().sum();
-        colonies + self.discoveries + buildings + self.benefits + self.economy
+        let parts = self.colonies.iter().chain(&self.buildings);
+        let others = [self.discoveries, self.benefits, self.economy];
+        parts
+            .chain(&others)
+            .fold(0, |sum: u16, points| sum.saturating_add(*points))
     }
 }
 
@@ -122,8 +124,7 @@ impl State {
             .iter()
             .copied()
             .chain(cards)
-            .map(|figures| figures.points)
-            .sum();
+            .fold(0, |sum: u16, figures| sum.saturating_add(figures.points));
         Score {
             colonies: player
                 .points
@@ -176,7 +177,8 @@ impl State {
         let three = counted == Counted::Ships && rulebook.readings.is("navy", "three");
         let amount = if three { 3 } else { amount };
         // only whole fives and whole pairs count.
-        rule.points + count / per.max(1) * amount
+        rule.points
+            .saturating_add((count / per.max(1)).saturating_mul(amount))
     }
 
     /// the winners, and what decided between them.

@@ -317,8 +317,7 @@ impl Game<'_> {
                 // Colonies grow where one has been already.
                 1 + usize::from(state.pieces(*region, *seat).total().min(4))
             }
-            (Action::War(..), _) => 3,
-            (Action::Bid(_, None), _) => 3,
+            (Action::War(..) | Action::Bid(_, None), _) => 3,
             _ => 1,
         }
     }

@@ -104,6 +104,7 @@ impl Lines<'_> {
     }
 
     /// What follows the player and the colon.
+    #[expect(clippy::too_many_lines, reason = "an arm for each action")]
     fn entry(&self, action: &Action) -> String {
         let token = |token: &Option<Figures>| {
             let token = token.map(|token| self.value(&figures(token)));

@@ -79,7 +79,7 @@ impl State {
     /// a good of the face-down pile for the West Indies Company.
     pub fn draw_good(&mut self, seat: Seat, good: GoodId) {
         self.take_from_pile(good);
-        self.player_mut(seat).goods[good.index()] += 1;
+        self.gain_good(seat, good);
     }
 
     /// pieces move from one region to another; the good taken, if any.

@@ -3,7 +3,7 @@
 use super::placement::Spot;
 use crate::games::discovery::catalog::Timing;
 use crate::games::discovery::state::{
-    BuildingId, EffectRule, GoodId, Piece, PieceCounts, Rulebook, Seat, State,
+    BuildingId, EffectRule, GoodId, MOST_THINGS, Piece, PieceCounts, Rulebook, Seat, State,
 };
 
 /// Who wins the ship, and by how much.
@@ -36,7 +36,19 @@ impl State {
             }
             None => self.take_from_pile(good),
         }
-        self.player_mut(seat).goods[good.index()] += 1;
+        self.gain_good(seat, good);
+    }
+
+    /// A good for a player, as far as that can be counted.
+    pub(super) fn gain_good(&mut self, seat: Seat, good: GoodId) {
+        let count = &mut self.player_mut(seat).goods[good.index()];
+        match count
+            .checked_add(1)
+            .filter(|more| usize::from(*more) <= MOST_THINGS)
+        {
+            Some(more) => *count = more,
+            None => self.phantoms.goods[good.index()] -= 1,
+        }
     }
 
     /// A good leaves the pile; one that is not there comes from nothing.
@@ -86,7 +98,8 @@ impl State {
         let result = self.shipping_result();
         self.shipping.clear();
         let winner = result?.winner;
-        self.player_mut(winner).ships += 1;
+        let ships = &mut self.player_mut(winner).ships;
+        *ships = ships.saturating_add(1);
         self.ship_in_box = false;
         Some(winner)
     }
@@ -114,8 +127,12 @@ impl State {
         let rule = rulebook.building(building);
         self.pay(seat, -price);
         let player = self.player_mut(seat);
-        player.buildings.push(building);
-        player.new_buildings += 1;
+        if player.buildings.len() < MOST_THINGS {
+            player.buildings.push(building);
+            player.new_buildings += 1;
+        } else {
+            self.phantoms.buildings[building.index()] -= 1;
+        }
         if let (Timing::AtOnce, EffectRule::Money(amount)) = (rule.timing, rule.effect) {
             self.pay(seat, i32::from(amount));
         }

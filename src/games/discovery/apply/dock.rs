@@ -47,10 +47,9 @@ impl State {
         }
         let good = place.good.take()?;
         let is_assumed = place.is_assumed;
-        let player = self.player_mut(seat);
-        player.goods[good.index()] += 1;
+        self.gain_good(seat, good);
         if is_assumed {
-            player.assumed_goods.push(good);
+            self.player_mut(seat).assumed_goods.push(good);
         }
         Some(good)
     }

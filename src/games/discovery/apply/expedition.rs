@@ -1,6 +1,8 @@
 //! Discovery: expeditions to regions and, when the map is complete, to the cards.
 
-use crate::games::discovery::state::{CardId, Figures, Piece, PieceCounts, RegionId, Rulebook, Seat, State};
+use crate::games::discovery::state::{
+    CardId, Figures, MOST_THINGS, Piece, PieceCounts, RegionId, Rulebook, Seat, State,
+};
 
 /// What an expedition came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,7 +66,10 @@ impl State {
     ) -> Option<ExpeditionResult> {
         let result = self.send(seat, pieces, rulebook.card(card)?);
         if result.succeeded {
-            self.player_mut(seat).cards.push(card);
+            let cards = &mut self.player_mut(seat).cards;
+            if !cards.contains(&card) {
+                cards.push(card);
+            }
         }
         Some(result)
     }
@@ -89,8 +94,10 @@ impl State {
         let place = &mut self.regions[region.index()];
         place.discovered = true;
         place.seen = None;
-        self.tokens_taken.push(token);
-        self.player_mut(seat).tokens.push(token);
+        if self.tokens_taken.len() < MOST_THINGS {
+            self.tokens_taken.push(token);
+            self.player_mut(seat).tokens.push(token);
+        }
         self.settle(region, seat, PieceCounts::of(Piece::Colonist, 1));
     }
 }

@@ -12,6 +12,11 @@ use crate::games::discovery::state::{EffectRule, GoodId, Piece, Rulebook, Seat, 
 pub fn best_income(goods: &[u8], ships: u8, sets: &[Set]) -> u16 {
     let ships = usize::from(ships);
     let total: usize = goods.iter().map(|count| usize::from(*count)).sum();
+    // Most players of the first turns have no set at all.
+    let smallest = sets.iter().map(|set| usize::from(set.size)).min().unwrap_or(0);
+    if total + ships.min(1) < smallest {
+        return 0;
+    }
     // best[ships used][goods left over]: the most that sets of one kind pay.
     let mut best: Vec<Vec<Option<u16>>> = vec![vec![None; total + 1]; ships + 1];
     best[0][0] = Some(0);

@@ -1,6 +1,6 @@
 //! Phase A: pieces go into the event boxes, one at a time in turn order.
 
-use crate::games::discovery::state::{Piece, Rulebook, Seat, State};
+use crate::games::discovery::state::{MOST_THINGS, Piece, PieceCounts, Rulebook, Seat, State};
 
 /// Where a piece can be placed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,13 +63,25 @@ impl State {
     pub fn place(&mut self, seat: Seat, piece: Piece, spot: Spot) {
         self.player_mut(seat).hand.take(piece);
         let placed = (seat, piece);
+        let rows = [
+            self.initiative.len(),
+            self.dock.len(),
+            self.goods.len(),
+            self.shipping.len(),
+            self.buildings.len(),
+            self.warfare.len(),
+        ];
+        if rows.into_iter().any(|length| length >= MOST_THINGS) {
+            self.note_placed(seat);
+            return;
+        }
         match spot {
             Spot::Initiative => self.initiative.push(placed),
             Spot::Dock => self.dock.push(placed),
             Spot::Goods => self.goods.push(placed),
             Spot::Shipping => self.shipping.push(placed),
             Spot::Buildings => self.buildings.push(placed),
-            Spot::Discovery => self.player_mut(seat).discovery[piece] += 1,
+            Spot::Discovery => self.player_mut(seat).discovery += PieceCounts::of(piece, 1),
             Spot::Specialist(square) => self.specialists[square.min(4)] = Some(placed),
             Spot::Warfare => self.warfare.push(placed),
         }

@@ -1,6 +1,6 @@
 //! Phases E to J: the table is made ready for the next turn.
 
-use crate::games::discovery::state::{BuildingId, GoodId, Piece, PieceCounts, Rulebook, State};
+use crate::games::discovery::state::{BuildingId, GoodId, MOST_THINGS, Piece, PieceCounts, Rulebook, State};
 
 /// Buildings on sale and goods on offer.
 const ON_SALE: usize = 5;
@@ -31,7 +31,7 @@ impl State {
             .partition(|building| rulebook.building(*building).age == age);
         self.on_sale = kept;
         self.retired.extend(retired);
-        for building in new {
+        for building in new.iter().take(MOST_THINGS.saturating_sub(self.on_sale.len())) {
             self.take_tile(*building);
             self.on_sale.push(*building);
         }

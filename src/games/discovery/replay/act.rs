@@ -1,17 +1,18 @@
 //! What an entry does to the table. It happened there, so it is applied even where a rule was broken.
 
 use super::pieces::{bring_forward, meant};
-use super::play::{Auction, Battle, Explored, Offset};
+use super::play::{Auction, Battle, Explored};
 use super::{Moment, Replay};
-use crate::games::discovery::action::{Action, Holdings};
+use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Losses, Row, Spot, auction_payment};
 use crate::games::discovery::catalog::PiecePlace;
 use crate::games::discovery::state::{
-    BuildingId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId, Seat, Stage,
+    BuildingId, EffectRule, Figures, Piece, PieceCounts, RegionId, Seat, Stage,
 };
 use crate::games::discovery::violation::Aspect;
 
 impl Replay<'_> {
+    #[expect(clippy::too_many_lines, reason = "an arm for each action")]
     pub(super) fn act(&mut self, action: &Action) {
         match action {
             Action::Order(order) => self.set_order(order),
@@ -43,7 +44,7 @@ impl Replay<'_> {
                 }
                 self.state.take_from_pile(*good);
             }
-            Action::BoardBorder(one, other) => self.play.borders.push((*one, *other)),
+            Action::BoardBorder(one, other) => note(&mut self.play.borders, (*one, *other)),
             Action::Give(seat, held) => self.give(*seat, held),
             Action::GivePieces(seat, pieces, region) => self.give_pieces(*seat, *pieces, *region),
             Action::GiveDock(seat, space) => self.state.dock_free[*space] = Some(*seat),
@@ -81,7 +82,7 @@ impl Replay<'_> {
             }
             Action::Buy(seat, building, region, token) => self.buy(*seat, *building, *region, *token),
             Action::Explore(seat, pieces, region, token) => {
-                self.play.now.explorers.push((*seat, Explored::Sent));
+                note(&mut self.play.now.explorers, (*seat, Explored::Sent));
                 match token {
                     Some(token) => {
                         self.state.explore(*seat, *pieces, *region, *token);
@@ -91,7 +92,7 @@ impl Replay<'_> {
                 }
             }
             Action::ExploreCard(seat, pieces, card) => {
-                self.play.now.explorers.push((*seat, Explored::Sent));
+                note(&mut self.play.now.explorers, (*seat, Explored::Sent));
                 match card {
                     Some(card) => {
                         self.state.explore_card(self.rulebook, *seat, *pieces, *card);
@@ -125,20 +126,20 @@ impl Replay<'_> {
             }
             Action::Losses(region, losses) => self.lose_pieces(*region, losses),
             Action::MoveSoldier(seat, from, to) => {
-                self.play.now.stable.push(*seat);
+                note(&mut self.play.now.stable, *seat);
                 self.state.player_mut(*seat).stable_used = true;
                 self.move_pieces(*seat, PieceCounts::of(Piece::Soldier, 1), *from, *to);
             }
             Action::MoveColonists(seat, pieces, from, to) => {
-                self.play.now.migration.push(*seat);
+                note(&mut self.play.now.migration, *seat);
                 self.move_pieces(*seat, *pieces, *from, *to);
             }
             Action::DiscoverFreely(seat, region, token) => {
-                self.play.now.free_discovery.push(*seat);
+                note(&mut self.play.now.free_discovery, *seat);
                 self.discover_freely(*seat, *region, *token);
             }
             Action::Draw(seat, good) => {
-                self.play.now.drawn.push(*seat);
+                note(&mut self.play.now.drawn, *seat);
                 self.state.draw_good(*seat, *good);
             }
             Action::University(seat, row) => self.use_university(*seat, *row),
@@ -188,62 +189,6 @@ impl Replay<'_> {
         let with_money = !self.play.is_position && !self.play.has.order;
         self.state.set_first_order(complete, with_money);
         self.play.has.order = true;
-    }
-
-    fn give(&mut self, seat: Seat, held: &Holdings) {
-        if let Some(money) = held.money {
-            let money = i32::try_from(money).unwrap_or(i32::MAX);
-            let before = self.state.player(seat).money;
-            self.state.pay(seat, money.saturating_sub(before));
-        }
-        if let Some(ships) = held.ships {
-            self.state.player_mut(seat).ships = u8::try_from(ships).unwrap_or(u8::MAX);
-        }
-        if let Some(hand) = held.hand {
-            self.state.player_mut(seat).hand = hand;
-        }
-        for (good, count) in &held.goods {
-            for _ in 0..(*count).min(MOST_GIVEN) {
-                self.give_good(seat, *good);
-            }
-        }
-        for (building, count) in &held.buildings {
-            for _ in 0..count.unwrap_or(1).min(MOST_GIVEN) {
-                self.state.take_tile(*building);
-                self.state.player_mut(seat).buildings.push(*building);
-            }
-        }
-    }
-
-    /// A good from the pile; when that has none left, the one that lay in a region.
-    fn give_good(&mut self, seat: Seat, good: GoodId) {
-        let lies = self
-            .state
-            .regions
-            .iter()
-            .position(|region| region.good == Some(good));
-        if let (0, Some(region)) = (self.state.goods_pile[good.index()], lies) {
-            self.state.regions[region].good = None;
-            self.state.goods_pile[good.index()] += 1;
-        }
-        self.state.draw_good(seat, good);
-    }
-
-    fn give_pieces(&mut self, seat: Seat, pieces: PieceCounts, region: RegionId) {
-        let place = &mut self.state.regions[region.index()];
-        place.discovered = true;
-        place.pieces[seat.index()] += pieces;
-        place.had_three |= place.pieces[seat.index()].total() >= 3;
-        // Whoever has three there has taken the good: it is among what the players have.
-        if place.pieces[seat.index()].total() >= 3
-            && let Some(good) = place.good.take()
-        {
-            self.state.goods_pile[good.index()] += 1;
-        }
-        // A map that is complete at the start has been so for some time.
-        if self.state.map_is_complete() {
-            self.play.map_complete_since = Some(0);
-        }
     }
 
     fn bid(&mut self, seat: Seat, bid: Option<u32>) {
@@ -362,7 +307,7 @@ impl Replay<'_> {
         }
         for passed in waiting {
             self.state.placed.push(passed);
-            self.play.now.owed.push(passed);
+            note(&mut self.play.now.owed, passed);
         }
     }
 
@@ -372,15 +317,14 @@ impl Replay<'_> {
             return;
         }
         let of_seat = self.state.dock.iter().position(|(owner, _)| *owner == seat);
-        let piece = match of_seat {
-            Some(at) => self.state.dock.remove(at),
-            None => {
-                let free = self.state.dock_free.iter().position(|owner| *owner == Some(seat));
-                if let Some(free) = free {
-                    self.state.dock_free[free] = None;
-                }
-                (seat, Piece::Colonist)
+        let piece = if let Some(at) = of_seat {
+            self.state.dock.remove(at)
+        } else {
+            let free = self.state.dock_free.iter().position(|owner| *owner == Some(seat));
+            if let Some(free) = free {
+                self.state.dock_free[free] = None;
             }
+            (seat, Piece::Colonist)
         };
         self.state.dock.insert(0, piece);
     }
@@ -471,7 +415,7 @@ impl Replay<'_> {
     fn move_pieces(&mut self, seat: Seat, pieces: PieceCounts, from: RegionId, to: RegionId) {
         let (found, _) = meant(self.state.pieces(from, seat), pieces);
         if self.state.migrate(self.rulebook, seat, found, from, to).is_some() {
-            self.play.now.goods_of_moves.push((seat, to));
+            note(&mut self.play.now.goods_of_moves, (seat, to));
         }
     }
 
@@ -479,7 +423,7 @@ impl Replay<'_> {
         let later = matches!(row, Row::Order(_))
             && self.rulebook.readings.is("university-on-turn-order", "next-turn");
         if later {
-            self.play.deferred_university.push(seat);
+            note(&mut self.play.deferred_university, seat);
         } else {
             let row = self.play.row_as_it_stands(&self.state, row);
             self.state.advance(self.rulebook, row);
@@ -512,7 +456,7 @@ impl Replay<'_> {
                 bring_forward(&mut self.state.warfare, passed_over, seat);
                 self.state.end_conflict();
             }
-            Stage::Discovery => self.play.now.explorers.push((seat, Explored::Passed)),
+            Stage::Discovery => note(&mut self.play.now.explorers, (seat, Explored::Passed)),
             Stage::Specialists => self.decline_training(seat),
             Stage::Placement => self.state.note_placed(seat),
             Stage::Setup
@@ -536,59 +480,11 @@ impl Replay<'_> {
             self.state.specialists[square] = None;
         }
     }
-
-    /// A claim of money received moves what the table believes a player to have.
-    fn note_received(&mut self, seat: Seat, money: u32) {
-        let received = self.play.now.received[seat.index()];
-        let by = i64::from(money) - i64::from(received);
-        // a table that arranges its sets itself may earn less than the best split.
-        if self.state.stage == Stage::Income
-            && by < 0
-            && self.play.may_arrange(&self.state, self.rulebook, seat, money)
-        {
-            let less = i32::try_from(-by).unwrap_or(received);
-            self.state.pay(seat, -less);
-            let player = self.state.player_mut(seat);
-            let less = u16::try_from(less).unwrap_or(u16::MAX);
-            player.points.last_income = player.points.last_income.saturating_sub(less);
-            self.play.now.received[seat.index()] -= i32::from(less);
-            return;
-        }
-        let of_privateers = self.play.now.collected[seat.index()];
-        let apart = self.state.stage == Stage::Benefits
-            && [of_privateers, received - of_privateers].contains(&i32::try_from(money).unwrap_or(i32::MAX));
-        if by != 0 && !apart {
-            let before = self.play.money_off[seat.index()];
-            self.play.money_off[seat.index()] = Offset {
-                by: before.by + by,
-                finding: self.first_of_entry.unwrap_or(before.finding),
-            };
-        }
-    }
-
-    fn note_money(&mut self, seat: Seat, by: i64) {
-        let before = self.play.money_off[seat.index()];
-        self.play.money_off[seat.index()] = self.offset(by, before);
-        if by == 0 {
-            self.doubts.clear(|aspect| aspect == Aspect::Money(seat));
-        }
-    }
-
-    fn offset(&self, by: i64, before: Offset) -> Offset {
-        Offset {
-            by,
-            finding: if by == before.by {
-                before.finding
-            } else {
-                self.first_of_entry.unwrap_or(before.finding)
-            },
-        }
-    }
-
-    fn points_to_claim(&self, seat: Seat) -> u16 {
-        super::points_to_claim(&self.state, &self.play, self.rulebook, seat)
-    }
 }
 
-/// So many tokens of a good are given to a player at most.
-const MOST_GIVEN: u32 = 200;
+/// Notes something once.
+pub(super) fn note<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    if !list.contains(&item) {
+        list.push(item);
+    }
+}

@@ -36,9 +36,14 @@ impl Doubts {
 impl Replay<'_> {
     /// A statement that was not understood: whatever it would have changed is in doubt.
     pub(super) fn lose(&mut self, resolved: &Resolved) {
-        let told = self.findings.iter().position(|finding| {
-            finding.span.start >= resolved.span.start && finding.span.start < resolved.span.end
-        });
+        let from = self
+            .known
+            .partition_point(|(start, _)| *start < resolved.span.start);
+        let told = self
+            .known
+            .get(from)
+            .filter(|(start, _)| *start < resolved.span.end);
+        let told = told.map(|(_, finding)| *finding);
         let finding = match told {
             Some(told) if resolved.is_broken => told,
             _ if resolved.is_broken => return,
@@ -58,8 +63,7 @@ impl Replay<'_> {
         let stage = self.state.stage;
         for seat in seats {
             aspects.extend(match stage {
-                Stage::Placement => vec![Aspect::Hand(seat), Aspect::Money(seat)],
-                Stage::Specialists => vec![Aspect::Hand(seat), Aspect::Money(seat)],
+                Stage::Placement | Stage::Specialists => vec![Aspect::Hand(seat), Aspect::Money(seat)],
                 Stage::Setup | Stage::Buildings => {
                     vec![Aspect::Money(seat), Aspect::Buildings(seat), Aspect::Goods(seat)]
                 }

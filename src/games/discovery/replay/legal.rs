@@ -1,6 +1,7 @@
 //! What may legally be written next: who acts, the entries the rules allow, and what luck has to say.
 
 use super::flow::STAGES;
+use super::pieces::subsets;
 use super::play::{Explored, Play};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Losses, Row, Spot};
@@ -550,7 +551,6 @@ impl Table<'_> {
     fn heading(&self) -> Option<Heading> {
         let last = self.state.turn >= self.rulebook.last_turn();
         let needed = |stage: &Stage| match stage {
-            Stage::Placement => false,
             Stage::Initiative => !self.state.initiative.is_empty(),
             Stage::Dock => self.state.next_to_sail().is_some(),
             Stage::Goods => !self.state.goods.is_empty(),
@@ -566,7 +566,7 @@ impl Table<'_> {
             Stage::Income | Stage::Benefits => true,
             Stage::Scoring => self.rulebook.scores_after(self.state.turn),
             Stage::Refill => !last,
-            Stage::Setup | Stage::End => false,
+            Stage::Placement | Stage::Setup | Stage::End => false,
         };
         match self.state.stage {
             Stage::End => None,
@@ -582,21 +582,4 @@ impl Table<'_> {
             }
         }
     }
-}
-
-/// Every choice of at least one of these pieces.
-fn subsets(pieces: PieceCounts) -> Vec<PieceCounts> {
-    let mut found = vec![PieceCounts::default()];
-    for piece in Piece::ALL {
-        let before = std::mem::take(&mut found);
-        for count in 0..=pieces[piece] {
-            for chosen in &before {
-                let mut chosen = *chosen;
-                chosen[piece] = count;
-                found.push(chosen);
-            }
-        }
-    }
-    found.retain(|chosen| !chosen.is_empty());
-    found
 }

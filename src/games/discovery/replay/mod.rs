@@ -5,8 +5,10 @@
 
 mod act;
 mod balance;
+mod claims;
 mod doubt;
 mod flow;
+mod gifts;
 pub mod legal;
 mod moments;
 mod now;
@@ -27,11 +29,16 @@ use super::violation::Violation;
 use crate::core::{EntryKey, Finding, Statements, TextSpan, Value};
 use doubt::Doubts;
 
+/// So many findings of a record are kept.
+const MOST_FINDINGS: usize = 10_000;
+
 /// What a replay came to.
 #[derive(Debug)]
 pub struct Replayed<'c> {
     /// Everything that was found, in the order of the record.
     pub findings: Vec<Finding>,
+    /// Findings that are not kept because there are too many.
+    pub more: usize,
     /// The rules that governed.
     pub rulebook: Rulebook<'c>,
     /// The table at the end; none if nobody sits at it.
@@ -85,9 +92,10 @@ pub fn replay<'c>(
     }
     let mut replay = Replay::new(&rulebook, &resolved, known);
     replay.statements = &resolved;
-    let (findings, table) = replay.run();
+    let (findings, more, table) = replay.run();
     Replayed {
         findings,
+        more,
         rulebook,
         table,
     }
@@ -152,9 +160,13 @@ struct Replay<'r> {
     state: State,
     play: Play,
     findings: Vec<Finding>,
+    /// The places of what was found in words and signs, sorted, with the numbers of the findings.
+    known: Vec<(u32, usize)>,
     doubts: Doubts,
     /// The first finding of the entry that is being played.
     first_of_entry: Option<usize>,
+    /// Findings that are not kept because there are too many.
+    more: usize,
 }
 
 impl<'r> Replay<'r> {
@@ -195,13 +207,15 @@ impl<'r> Replay<'r> {
             span: TextSpan::default(),
             state,
             play,
+            known: places_of(&known),
             findings: known,
             doubts: Doubts::default(),
             first_of_entry: None,
+            more: 0,
         }
     }
 
-    fn run(mut self) -> (Vec<Finding>, Option<(State, Play)>) {
+    fn run(mut self) -> (Vec<Finding>, usize, Option<(State, Play)>) {
         let nobody = self.state.players.is_empty();
         for at in 0..self.statements.len() {
             self.at = at;
@@ -220,7 +234,7 @@ impl<'r> Replay<'r> {
         self.check_waivers();
         let mut findings = self.findings;
         in_order_of_text(&mut findings);
-        (findings, (!nobody).then_some((self.state, self.play)))
+        (findings, self.more, (!nobody).then_some((self.state, self.play)))
     }
 
     /// Whether a statement needs players and there are none.
@@ -233,7 +247,7 @@ impl<'r> Replay<'r> {
             resolved.action,
             Some(Action::Remark | Action::Players(_) | Action::Auction | Action::Ruling(_))
         );
-        !header && !(broken_players && resolved.is_broken)
+        !(header || (broken_players && resolved.is_broken))
     }
 
     fn step(&mut self, action: &Action) {
@@ -324,6 +338,10 @@ impl<'r> Replay<'r> {
             .or_else(|| self.doubts.cause(&violation.rests_on))
             .or(self.first_of_entry.filter(|_| violation.span.is_none()));
         let number = self.findings.len();
+        if number >= MOST_FINDINGS {
+            self.more += 1;
+            return;
+        }
         let root = follows.unwrap_or(number);
         self.doubts.add(&violation.spoils, root);
         // A consequence explains nothing: another mistake in the same entry stands for itself.
@@ -345,13 +363,20 @@ impl<'r> Replay<'r> {
 
     /// Marks what the record waives, and tells waivers that waive nothing.
     fn check_waivers(&mut self) {
+        if self.statements.iter().all(|resolved| resolved.waivers.is_none()) {
+            return;
+        }
+        let by_place = places_of(&self.findings);
         for resolved in self.statements {
             for waiver in resolved.waivers.iter().flatten() {
+                let from = by_place.partition_point(|(start, _)| *start < resolved.span.start);
+                let here = by_place[from..]
+                    .iter()
+                    .take_while(|(start, _)| *start < resolved.span.end);
                 let mut used = false;
-                for finding in &mut self.findings {
-                    let here =
-                        resolved.span.start <= finding.span.start && finding.span.start < resolved.span.end;
-                    if here && finding.slug == *waiver {
+                for (_, at) in here {
+                    let finding = &mut self.findings[*at];
+                    if finding.slug == *waiver {
                         finding.waived = true;
                         used = true;
                     }
@@ -367,6 +392,17 @@ impl<'r> Replay<'r> {
             }
         }
     }
+}
+
+/// Where findings begin, sorted, with their numbers.
+fn places_of(findings: &[Finding]) -> Vec<(u32, usize)> {
+    let mut places: Vec<(u32, usize)> = findings
+        .iter()
+        .zip(0..)
+        .map(|(finding, at)| (finding.span.start, at))
+        .collect();
+    places.sort_unstable();
+    places
 }
 
 /// Sorts findings by place and keeps what follows from what.

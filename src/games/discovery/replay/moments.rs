@@ -47,6 +47,7 @@ impl Moments {
     pub const ANY_ENTRY: Self = Self(0b1111_1111_1100);
 
     /// Both.
+    #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }

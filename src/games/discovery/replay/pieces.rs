@@ -61,6 +61,25 @@ pub fn meant(there: PieceCounts, wanted: PieceCounts) -> (PieceCounts, PieceCoun
     (found, missing)
 }
 
+/// Every choice of at least one of these pieces.
+pub(super) fn subsets(pieces: PieceCounts) -> Vec<PieceCounts> {
+    let mut found = vec![PieceCounts::default()];
+    // No table has so many; a record may still claim it.
+    let most = |piece: Piece| pieces[piece].min(if piece == Piece::Colonist { 30 } else { 6 });
+    for piece in Piece::ALL {
+        let before = std::mem::take(&mut found);
+        for count in 0..=most(piece) {
+            for chosen in &before {
+                let mut chosen = *chosen;
+                chosen[piece] = count;
+                found.push(chosen);
+            }
+        }
+    }
+    found.retain(|chosen| !chosen.is_empty());
+    found
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,6 +6,7 @@ use crate::games::discovery::state::{Piece, RegionId, Rulebook, Seat, Stage, Sta
 
 /// Where a record stands.
 #[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "they are independent")]
 pub struct Play {
     /// Colour and name of each seat.
     pub seats: Vec<(String, String)>,
@@ -104,6 +105,7 @@ impl Auction {
 
 /// What has been done this turn.
 #[derive(Debug, Clone, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "they are independent")]
 pub struct ThisTurn {
     /// Players who were passed over in phase A and may still place.
     pub owed: Vec<Seat>,

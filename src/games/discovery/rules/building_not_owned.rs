@@ -13,10 +13,10 @@ pub fn check(now: &Now, found: &mut Found) {
         now.action(),
         Some(Action::University(..) | Action::DiscoverFreely(..))
     );
-    if working.copied().any(|building| works(&building)) || (at_will && now.owned(seat, &wanted).is_some()) {
+    if working.copied().any(|building| works(&building)) || (at_will && now.owned(seat, wanted).is_some()) {
         return;
     }
-    let Some(building) = now.building_that(&wanted) else {
+    let Some(building) = now.building_that(wanted) else {
         return;
     };
     let violation = Violation::new()
@@ -25,9 +25,12 @@ pub fn check(now: &Now, found: &mut Found) {
     found.push(violation.rests_on([Aspect::Buildings(seat)]));
 }
 
+/// Whether an effect is the one that is used.
+pub(super) type Wanted = fn(&EffectRule) -> bool;
+
 /// The effect that an action uses.
-pub(super) fn used(action: &Action) -> Option<(Seat, fn(&EffectRule) -> bool)> {
-    let wanted: (Seat, fn(&EffectRule) -> bool) = match action {
+pub(super) fn used(action: &Action) -> Option<(Seat, Wanted)> {
+    let wanted: (Seat, Wanted) = match action {
         Action::MoveSoldier(seat, ..) => (*seat, |effect| matches!(effect, EffectRule::MoveSoldier(_))),
         Action::MoveColonists(seat, ..) => (*seat, |effect| matches!(effect, EffectRule::MoveColonists(_))),
         Action::Draw(seat, _) => (*seat, |effect| matches!(effect, EffectRule::DrawGoods(_))),

@@ -7,13 +7,14 @@ pub fn check(now: &Now, found: &mut Found) {
     let last_turn = now.rulebook.last_turn();
     let in_last = now.state.turn >= last_turn && now.state.stage != Stage::Setup;
     let over = match action {
-        Action::Turn(_) => in_last,
-        Action::Enter(Stage::Refill) => in_last,
+        Action::Turn(_)
+        | Action::Enter(Stage::Refill)
+        | Action::LayOutBuildings(_)
+        | Action::LayOutGoods(_) => in_last,
         Action::Enter(Stage::Scoring | Stage::End)
         | Action::ClaimHoldings(..)
         | Action::ClaimPoints(..)
         | Action::ClaimWinners(_) => false,
-        Action::LayOutBuildings(_) | Action::LayOutGoods(_) => in_last,
         // some tables do not play phase D of the last turn.
         Action::MoveSoldier(..) | Action::MoveColonists(..) | Action::Draw(..) if in_last => {
             now.play.ended || now.reads("benefits-of-turn-8", "skipped")

@@ -4,12 +4,12 @@ use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
     let (region, token) = match now.action() {
-        Some(Action::Explore(_, _, region, Some(token)) | Action::DiscoverFreely(_, region, Some(token))) => {
-            (*region, *token)
-        }
-        Some(Action::Buy(_, _, Some(region), Some(token)) | Action::AuctionToken(_, region, Some(token))) => {
-            (*region, *token)
-        }
+        Some(
+            Action::Explore(_, _, region, Some(token))
+            | Action::DiscoverFreely(_, region, Some(token))
+            | Action::Buy(_, _, Some(region), Some(token))
+            | Action::AuctionToken(_, region, Some(token)),
+        ) => (*region, *token),
         _ => return,
     };
     let printed = now.rulebook.tokens_with(token);

@@ -8,7 +8,7 @@ pub fn check(now: &Now, found: &mut Found) {
     };
     // What the piece brings is only known when it has arrived.
     let mut after = now.state.clone();
-    if !after.next_to_sail().is_some_and(|(owner, _)| owner == *seat) {
+    if after.next_to_sail().is_none_or(|(owner, _)| owner != *seat) {
         return;
     }
     let taken = after.sail(now.rulebook, *region);

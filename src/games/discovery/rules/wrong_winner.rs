@@ -37,7 +37,10 @@ pub fn check(now: &Now, found: &mut Found) {
     let mut leaders: Vec<Seat> = now.state.seats().filter(|seat| believed(*seat) == most).collect();
     leaders.sort_unstable();
     let off = now.play.points_off.iter().find(|off| off.by != 0);
-    let assumed = now.state.players.iter().any(|player| player.has_assumed_goods());
+    let assumed = now
+        .state
+        .seats()
+        .any(|seat| now.state.player(seat).has_assumed_goods());
     let violation = if assumed {
         violation.weighing(Severity::Note)
     } else {

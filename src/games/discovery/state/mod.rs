@@ -14,4 +14,4 @@ pub use pieces::PieceCounts;
 pub use player::{Player, Points};
 pub use readings::{Readings, UnknownReading, check_choice};
 pub use rulebook::{BuildingRule, EffectRule, Rulebook};
-pub use table::{Region, Stage, State};
+pub use table::{MOST_THINGS, Region, Stage, State};

@@ -100,6 +100,13 @@ pub enum Stage {
     End,
 }
 
+/// More money than any table has.
+const MOST_MONEY: i32 = 1_000_000_000;
+
+/// More things of one sort than any table has: what a broken record adds beyond them is not kept, so that no
+/// record makes the program slow.
+pub const MOST_THINGS: usize = 200;
+
 /// A region of the map.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Region {
@@ -205,8 +212,12 @@ impl State {
 
     /// Money from the bank to a player, or, below zero, from the player to the bank.
     pub fn pay(&mut self, seat: Seat, amount: i32) {
-        self.player_mut(seat).money += amount;
-        self.bank -= i64::from(amount);
+        let money = &mut self.player_mut(seat).money;
+        let before = *money;
+        // No table has so much money; a record may still claim it.
+        *money = before.saturating_add(amount).clamp(-MOST_MONEY, MOST_MONEY);
+        let paid = *money - before;
+        self.bank -= i64::from(paid);
     }
 
     /// how many pieces of a kind a player can still take from the supply.

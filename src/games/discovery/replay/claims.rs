@@ -1,0 +1,60 @@
+//! Figures that were written down: what they say about what the table believes.
+
+use super::Replay;
+use super::play::Offset;
+use crate::games::discovery::state::{Seat, Stage};
+use crate::games::discovery::violation::Aspect;
+
+impl Replay<'_> {
+    /// A claim of money received moves what the table believes a player to have.
+    pub(super) fn note_received(&mut self, seat: Seat, money: u32) {
+        let received = self.play.now.received[seat.index()];
+        let by = i64::from(money) - i64::from(received);
+        // a table that arranges its sets itself may earn less than the best split.
+        if self.state.stage == Stage::Income
+            && by < 0
+            && self.play.may_arrange(&self.state, self.rulebook, seat, money)
+        {
+            let less = i32::try_from(-by).unwrap_or(received);
+            self.state.pay(seat, -less);
+            let player = self.state.player_mut(seat);
+            let less = u16::try_from(less).unwrap_or(u16::MAX);
+            player.points.last_income = player.points.last_income.saturating_sub(less);
+            self.play.now.received[seat.index()] -= i32::from(less);
+            return;
+        }
+        let of_privateers = self.play.now.collected[seat.index()];
+        let apart = self.state.stage == Stage::Benefits
+            && [of_privateers, received - of_privateers].contains(&i32::try_from(money).unwrap_or(i32::MAX));
+        if by != 0 && !apart {
+            let before = self.play.money_off[seat.index()];
+            self.play.money_off[seat.index()] = Offset {
+                by: before.by + by,
+                finding: self.first_of_entry.unwrap_or(before.finding),
+            };
+        }
+    }
+
+    pub(super) fn note_money(&mut self, seat: Seat, by: i64) {
+        let before = self.play.money_off[seat.index()];
+        self.play.money_off[seat.index()] = self.offset(by, before);
+        if by == 0 {
+            self.doubts.clear(|aspect| aspect == Aspect::Money(seat));
+        }
+    }
+
+    pub(super) fn offset(&self, by: i64, before: Offset) -> Offset {
+        Offset {
+            by,
+            finding: if by == before.by {
+                before.finding
+            } else {
+                self.first_of_entry.unwrap_or(before.finding)
+            },
+        }
+    }
+
+    pub(super) fn points_to_claim(&self, seat: Seat) -> u16 {
+        super::points_to_claim(&self.state, &self.play, self.rulebook, seat)
+    }
+}

@@ -1,0 +1,266 @@
+//! Checking records as people do it: run as a process, in four languages, with good and bad files.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const LANGUAGES: [&str; 4] = ["en", "it", "pl", "he"];
+const WRONG: &str = "book/examples/discovery/ten-mistakes.annal";
+
+fn annals(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_annals"));
+    command
+        .env_clear()
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .args(arguments);
+    command.output().expect("the program runs")
+}
+
+fn with_input(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_annals"))
+        .env_clear()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child
+        .stdin
+        .take()
+        .expect("piped")
+        .write_all(input)
+        .expect("it reads");
+    child.wait_with_output().expect("it ends")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("output is UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("output is UTF-8")
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("the program ends by itself")
+}
+
+fn examples() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("book/examples/discovery");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .expect("the examples")
+        .map(|entry| entry.expect("readable").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "annal"))
+        .collect();
+    files.sort();
+    files
+}
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[test]
+fn every_example_but_one_is_clean_and_in_canonical_form() {
+    let files = examples();
+    assert_eq!(files.len(), 10);
+    for file in files {
+        let name = file.display().to_string();
+        let checked = annals(&["check", &name]);
+        let wanted = i32::from(name.ends_with("ten-mistakes.annal"));
+        assert_eq!(code(&checked), wanted, "{name}\n{}", out(&checked));
+        assert_eq!(code(&annals(&["fmt", "--check", &name])), 0, "{name}");
+    }
+}
+
+#[test]
+fn ten_mistakes_are_told_in_every_language_and_form() {
+    for language in LANGUAGES {
+        let human = annals(&["check", WRONG, "--lang", language]);
+        assert_eq!(code(&human), 1);
+        insta::assert_snapshot!(format!("ten_mistakes_{language}"), out(&human));
+        let short = annals(&["check", WRONG, "--lang", language, "--format", "short"]);
+        insta::assert_snapshot!(format!("ten_mistakes_short_{language}"), out(&short));
+        let roots = out(&short).lines().filter(|line| !line.ends_with(')')).count();
+        assert!(roots >= 9, "{roots}");
+    }
+    insta::assert_snapshot!(
+        "ten_mistakes_json",
+        out(&annals(&["check", WRONG, "--format", "json"]))
+    );
+    insta::assert_snapshot!(
+        "ten_mistakes_sarif",
+        out(&annals(&["check", WRONG, "--format", "sarif"]))
+    );
+}
+
+#[test]
+fn json_is_the_same_in_every_language_but_for_the_texts() {
+    let without_texts = |language: &str| {
+        let text = out(&annals(&["check", WRONG, "--format", "json", "--lang", language]));
+        let mut json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        for finding in json["findings"].as_array_mut().expect("findings") {
+            let finding = finding.as_object_mut().expect("an object");
+            assert!(finding.remove("message").is_some() && finding.remove("hint").is_some());
+        }
+        json
+    };
+    let english = without_texts("en");
+    for language in ["it", "pl", "he"] {
+        assert_eq!(without_texts(language), english, "{language}");
+    }
+}
+
+#[test]
+fn the_table_the_points_and_what_comes_next_are_shown_in_every_language() {
+    let game = "book/examples/discovery/game-it.annal";
+    for language in LANGUAGES {
+        let mut pages = String::new();
+        for arguments in [
+            vec!["score", game],
+            vec!["show", game, "--turn", "4"],
+            vec!["show", game, "--line", "20"],
+            vec!["next", WRONG],
+            vec!["next", game],
+        ] {
+            let mut with_language = arguments.clone();
+            with_language.extend(["--lang", language]);
+            let output = annals(&with_language);
+            assert_eq!(code(&output), 0, "{arguments:?} {}", err(&output));
+            for line in out(&output).lines() {
+                assert!(annals::report::terminal::text_width(line) <= 80, "{line}");
+            }
+            pages.push_str(&format!("=== annals {}\n{}\n", arguments.join(" "), out(&output)));
+        }
+        insta::assert_snapshot!(format!("table_{language}"), pages);
+    }
+    insta::assert_snapshot!("score_json", out(&annals(&["score", game, "--format", "json"])));
+    insta::assert_snapshot!("next_json", out(&annals(&["next", WRONG, "--format", "json"])));
+}
+
+#[test]
+fn findings_are_explained_in_every_language() {
+    for language in LANGUAGES {
+        let output = annals(&["explain", "dock-piece-to-undiscovered-region", "--lang", language]);
+        assert_eq!(code(&output), 0);
+        insta::assert_snapshot!(format!("explain_{language}"), out(&output));
+        let list = annals(&["explain", "--lang", language]);
+        assert!(out(&list).lines().filter(|line| !line.trim().is_empty()).count() >= 100);
+    }
+    let unknown = annals(&["explain", "box-ful"]);
+    assert_eq!(code(&unknown), 1);
+    assert!(err(&unknown).contains("box-full"), "{}", err(&unknown));
+}
+
+#[test]
+fn every_finding_has_a_page() {
+    let all = out(&annals(&["explain", "--format", "json"]));
+    let all: Vec<String> = serde_json::from_str(&all).expect("JSON");
+    for slug in all {
+        let output = annals(&["explain", &slug, "--lang", "he"]);
+        assert_eq!(code(&output), 0, "{slug}");
+        assert!(!out(&output).contains('\u{27e8}'), "{slug}: {}", out(&output));
+    }
+}
+
+#[test]
+fn waivers_rulings_and_severities_decide_the_exit_code() {
+    let folder = scratch("exit-codes");
+    let file = folder.join("a.annal");
+    let name = file.display().to_string();
+    let record = |entry: &str| {
+        format!(
+            "annals 1 discovery en\nplayers: red, blue\nsetup\nred: colonist, 2 ships; blue: colonist\n\
+             red: navy\nturn 8\nplacement\n{entry}\n"
+        )
+    };
+    fs::write(&file, record("blue: dock")).expect("written");
+    assert_eq!(code(&annals(&["check", &name])), 1);
+    fs::write(&file, record("blue: dock ! placed-out-of-turn")).expect("written");
+    let waived = annals(&["check", &name]);
+    assert_eq!(code(&waived), 0, "{}", out(&waived));
+    assert!(out(&waived).contains("waived"), "{}", out(&waived));
+    fs::write(&file, record("red: dock ! box-full")).expect("written");
+    assert_eq!(code(&annals(&["check", &name])), 0);
+    assert_eq!(code(&annals(&["check", &name, "--deny", "warnings"])), 1);
+    let score = |choice: &[&str]| {
+        let mut arguments = vec!["score", name.as_str()];
+        arguments.extend(choice);
+        out(&annals(&arguments))
+    };
+    assert!(score(&[]).contains('8'), "{}", score(&[]));
+    assert!(
+        score(&["--ruling", "navy=three"]).contains('6'),
+        "{}",
+        score(&["--ruling", "navy=three"])
+    );
+    for wrong in ["navy=two", "fleet=three", "navy"] {
+        let output = annals(&["check", &name, "--ruling", wrong]);
+        assert_eq!(code(&output), 2, "{wrong}");
+        assert!(!err(&output).is_empty());
+    }
+}
+
+#[test]
+fn many_files_are_told_in_the_order_given_and_an_unreadable_one_is_no_end() {
+    let folder = scratch("many");
+    let mut names = Vec::new();
+    for (at, entry) in ["red: dock", "blue: dock", "red: goods"].into_iter().enumerate() {
+        let file = folder.join(format!("{at}.annal"));
+        let text = format!(
+            "annals 1 discovery en\nplayers: red, blue\nsetup\nred: colonist\nturn 2\nplacement\n{entry}\n"
+        );
+        fs::write(&file, text).expect("written");
+        names.push(file.display().to_string());
+    }
+    names.insert(1, folder.join("missing.annal").display().to_string());
+    let mut arguments = vec!["check", "--format", "json"];
+    arguments.extend(names.iter().map(String::as_str));
+    let output = annals(&arguments);
+    assert_eq!(code(&output), 2);
+    let json: serde_json::Value = serde_json::from_str(&out(&output)).expect("JSON");
+    let files: Vec<&str> = json
+        .as_array()
+        .expect("an array")
+        .iter()
+        .map(|file| file["file"].as_str().expect("a name"))
+        .collect();
+    assert_eq!(files, [names[0].as_str(), names[2].as_str(), names[3].as_str()]);
+    assert!(err(&output).contains("missing.annal"));
+}
+
+#[test]
+fn bad_input_is_told_and_nothing_falls_over() {
+    let invalid = with_input(&["check", "-"], b"annals 1 discovery en\nred: \xff\xfe\n");
+    assert_eq!(code(&invalid), 2);
+    assert!(err(&invalid).contains("27"), "{}", err(&invalid));
+    for input in [
+        "",
+        "\u{feff}annals 1 discovery en\r\nplayers: red, blue\r\n",
+        "annals 1 discovery en\nplayers: red, blue\nsetup\nred: $99999999999999999999\nturn 4294967295\n",
+        "annals 1 discovery en\nplayers: red, blue\nplayers: red, blue, green\nturn 1\nplacement\ngreen: dock\n",
+        "annals 1 discovery en\nplayers: red, blue\nsetup\nred: 4000000000 sugar, 4000000000 ships, 4000000000 colonists\nturn 8\nincome\nscore\n",
+        "annals 1 discovery en\nplayers: red\nturn 1\nplacement\nred: university > dock 9\nred: university > order 0\n",
+        "turn\nturn\nend\nend\nscore\nwinner: red\n",
+        "annals 1 discovery en\nplayers: red, blue, green, yellow, orange, red\nsetup\norder: red\nturn 1\n",
+    ] {
+        for command in ["check", "score", "show", "next"] {
+            let output = with_input(&[command, "-", "--lang", "he"], input.as_bytes());
+            assert!(code(&output) <= 2, "{command} {input:?}");
+        }
+    }
+    let control = with_input(
+        &["check", "-"],
+        b"annals 1 discovery en\nplayers: red \x1b[31mAnna, blue\nsetup\nx\x07: y\n",
+    );
+    assert!(
+        !out(&control).contains(['\u{1b}', '\u{7}']),
+        "{:?}",
+        out(&control)
+    );
+}
