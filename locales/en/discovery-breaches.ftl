@@ -272,7 +272,7 @@ breach-effect-not-due = { $case ->
        *[building] the tile { NAME($building) } does nothing in a region when it is bought
     }
     .title = Effect not due
-    .why = Only Cartography and Indian Allies do something in a region at once.
+    .why = Only Cartography and Indian Allies do something in a region at once; at some tables Cartography waits for phase D.
 breach-specialist-not-earned = { $case ->
         [other] the { NAME($piece) } goes to { NAME($holder) }, who stands on the square
        *[nobody] { NAME($player) } earns no { NAME($piece) }: nobody stands on the square

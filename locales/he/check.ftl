@@ -19,12 +19,12 @@ record-name-is-a-word = השם { $name } הוא גם מילה של המשחק, �
 check-ruling = הכרעה { $ruling }
 # $count: findings that only follow from the one above; $lines: their lines, separated by commas.
 check-consequences = { $count ->
-        [one] ממצא נוסף אחד רק נובע מכאן: שורה { $lines }
-        [two] שני ממצאים נוספים רק נובעים מכאן: שורות { $lines }
-       *[other] { $count } ממצאים נוספים רק נובעים מכאן: שורות { $lines }
+        [one] מכאן נגרר ממצא נוסף אחד: שורה { $lines }
+        [two] מכאן נגררים שני ממצאים נוספים: שורות { $lines }
+       *[other] מכאן נגררים { $count } ממצאים נוספים: שורות { $lines }
     }
 # $line: the line of the finding from which this one follows.
-check-follows = נובע משורה { $line }
+check-follows = נגרר משורה { $line }
 check-waived = הותר
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = הרישום נגמר בהכנה למשחק
@@ -154,7 +154,7 @@ next-losses = צריך לרשום את האבדות של הקרב הזה.
 next-benefits = אפשר להשתמש בבניינים, וצריך לרשום מה נשלף בזכות חברת הודו המערבית.
 next-refill = צריך לרשום את הבניינים ואת הסחורות החדשים.
 next-setup = צריך לרשום את ההכנה למשחק.
-next-bids = { NAME($player, form: "definite") } נותן הצעה או אומר ״עובר״.
+next-bids = { NAME($player, form: "definite") } מציע או עובר.
 next-heading = כאן לא נשאר מה לעשות. הכותרת הבאה:
 next-or-heading = או הכותרת הבאה:
 next-over = המשחק נגמר.

@@ -12,9 +12,9 @@
 breach-players-missing = לא רשום מי משחק
     .title = שחקנים חסרים
     .why = בלי השחקנים והצבעים שלהם אי אפשר לעקוב אחר שום דבר אחר. רושמים אותם בראש הרישום, לפי סדר הישיבה.
-    .hint = הוסיפו שורה כמו `שחקנים: אדום Anna, כחול Marek`
+    .hint = הוסיפו שורה כמו `שחקנים: אדום אנה, כחול מארק`
 # $heading: the heading under which it stands.
-breach-entry-not-understood = כל מילה כאן מוכרת, אבל לצירוף שלהן אין משמעות תחת הכותרת ״{ NAME($heading) }״
+breach-entry-not-understood = כל המילים כאן מוכרות, אבל לצירוף שלהן אין משמעות תחת הכותרת ״{ NAME($heading) }״
     .title = רשומה שאין לה משמעות כאן
     .why = לכל כותרת יש סוגי רשומות משלה. ייתכן שהמילים נכונות והסימן שביניהן שגוי, שחסר חלק, או שהרשומה שייכת לכותרת אחרת.
 # $case: ruling, or reading; $ruling, $reading: as written.
@@ -30,7 +30,7 @@ breach-waiver-unknown = אין ממצא בשם { $slug }
 breach-waiver-unused = { $slug } הותר כאן, אבל אין כאן מה להתיר
     .title = היתר מיותר
     .why = היתר אומר ״אנחנו יודעים, והרשינו״. כשהכול תקין, הוא רק מעורר תהיות אצל הקוראים.
-# $what: goods, tiles, ships, money, or the id of a good.
+# $what: goods, tiles, ships, or money.
 breach-out-of-balance = תקלה של התוכנית, לא של הרישום: אחרי הרשומה הזאת { $what ->
         [tiles] מספר אריחי הבניינים
         [ships] מספר הספינות
@@ -91,7 +91,7 @@ breach-wrong-number-of-goods = { $count ->
     .title = מספר סחורות שגוי
     .why = לכל תור חושפים ארבע סחורות; לפני כן מערבבים בערימה את אלה שאיש לא לקח.
 # $count: how many tokens of it the box holds.
-breach-good-not-in-pile = סחורה מסוג { NAME($good) } אינה יכולה לצאת שוב: בקופסה יש { $count ->
+breach-good-not-in-pile = סחורה מסוג { NAME($good) } אינה יכולה להיחשף שוב: בקופסה יש { $count ->
         [one] סחורה אחת כזאת
         [two] שתי סחורות כאלה
        *[other] { $count } סחורות כאלה
@@ -104,7 +104,7 @@ breach-refill-missing = תור { $turn } מסתיים, אבל חסר בו חיד
     .why = הבניינים והסחורות שנחשפים הם עניין של מזל. אי אפשר לחשב אותם, ולכן צריך לרשום אותם.
 # $case: good, or border.
 breach-board-fact-denied = { $case ->
-        [border] החוברות מפרטות את שכניו של אחד משני האזורים, ולפיהן אזור { NAME($region, form: "definite") } ואזור { NAME($other, form: "definite") } אינם סמוכים זה לזה
+        [border] החוברות מפרטות את שכניהם של הקריבים, ולפיהן אזור { NAME($region, form: "definite") } ואזור { NAME($other, form: "definite") } אינם סמוכים זה לזה
        *[good] לפי החוברות הסחורה של אזור { NAME($region, form: "definite") } היא { NAME($known) }, ולא { NAME($good) }
     }
     .title = לוח שאינו מתאים לחוברות
@@ -112,7 +112,7 @@ breach-board-fact-denied = { $case ->
 
 ## The auction
 
-breach-auction-not-played = יש הצעות, אבל לא נרשם שמשחקים עם מכרז
+breach-auction-not-played = יש הצעות, אבל לא נרשם שעורכים מכרז
     .title = משחק בלי מכרז
     .why = המכרז מיועד לשחקנים מנוסים ומחליף את הסדר האקראי. מציינים זאת בראש הרישום.
     .hint = כתבו `גרסה: מכרז` בראש הרישום
@@ -126,10 +126,10 @@ breach-bid-out-of-turn = { $case ->
 breach-bid-too-low = { NAME($player, form: "definite") } מציע { $bid }; ההצעה הבאה צריכה להיות לפחות { $least }
     .title = הצעה נמוכה מדי
     .why = כל הצעה חייבת להיות גבוהה מהקודמת; מי שאינו רוצה להציע יותר עובר.
-breach-bid-not-affordable = { NAME($player, form: "definite") } מציע { $bid }, אבל יש לו { $money }
+breach-bid-not-affordable = { NAME($player, form: "definite") } מציע { $bid }, אבל יש לו רק { $money }
     .title = הצעה גבוהה מהכסף שיש
     .why = על ההצעות משלמים מייד, מתוך כסף ההתחלה.
-# $case: token, specialist, again, or low-bid; $bid: the player's last bid.
+# $case: token, specialist, again, region, or low-bid; $bid: the player's last bid.
 breach-auction-prize-not-won = { $case ->
         [token] { NAME($player, form: "definite") } לא זכה במכרז, ולכן אינו מקבל את סמן הקריבים
         [specialist] { NAME($player, form: "definite") } אינו במקום השני בסדר התור, ולכן אינו מקבל מומחה חינם
@@ -230,7 +230,7 @@ breach-dock-piece-of-another-kind = הדמות הבאה של { NAME($player, for
     .why = הדמויות מפליגות לפי סדר המשבצות. סוחר מכניס $5, מיסיונר מביא מתיישב, חייל יכול להילחם: יש חשיבות לסוג הדמות.
 breach-dock-piece-to-undiscovered-region = { NAME($player, form: "definite") } מפליג { NAME($region, form: "to") }, אבל האזור הזה טרם התגלה
     .title = הפלגה לאזור שטרם התגלה
-    .why = מפליגים רק למקום שהדרך אליו ידועה. אזור נפתח כשמשלחת גילוי מצליחה, ואז הוא פתוח לכולם, החל במזח הבא.
+    .why = מפליגים רק למקום שהדרך אליו ידועה. אזור נפתח כשמשלחת גילוי מצליחה, ואז הוא פתוח לכולם, החל בביצוע הבא של המזח.
 # $players: whose pieces; $count: how many.
 breach-dock-piece-left-behind = { $count ->
         [one] דמות אחת נשארת במזח: { $players }
@@ -251,7 +251,7 @@ breach-good-not-on-offer = סחורה מסוג { NAME($good) } אינה בין �
     .why = בכל תור נחשפות ארבע סחורות; כל דמות בתיבה לוקחת אחת מאלה שנותרו.
 # $case: nobody, tie, or other; $winner: who wins the ship; $total: that player's total.
 breach-ship-claimed-by-another = { $case ->
-        [nobody] { NAME($player, form: "definite") } אינו מקבל ספינה: אין אף דמות בספינות הסוחר
+        [nobody] { NAME($player, form: "definite") } אינו מקבל ספינה: אין אף דמות בתיבת ספינות הסוחר
         [tie] הספינה מגיעה { NAME($winner, form: "to") }: יש שוויון (סכום { $total }), והוא המוקדם יותר בסדר התור
        *[other] הספינה מגיעה { NAME($winner, form: "to") }, בעל הסכום הגבוה ביותר ({ $total })
     }
@@ -274,14 +274,14 @@ breach-effect-not-written = { $case ->
     .title = השפעה שלא נרשמה
     .why = יש בניינים שפועלים ברגע הקנייה. האזור הוא עניין של בחירה והסמן שמונח בו הוא עניין של מזל, ולכן רושמים את שניהם יחד עם הקנייה.
     .hint = כתבו אחרי שם הבניין `> פרו`, ואם מתגלה אזור גם `= [1 2 1 4]`
-# $case: map, or building.
+# $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] כל האזורים כבר התגלו, ולכן בניין { NAME($building, form: "definite") } אינו מגלה דבר
         [token] בניין { NAME($building, form: "definite") } אינו מגלה דבר, ולכן אין סמן
        *[building] בניין { NAME($building, form: "definite") } אינו עושה דבר באזור כשקונים אותו
     }
     .title = השפעה שאינה מתקיימת
-    .why = רק מיפוי העולם החדש ובעלי ברית אינדיאנים פועלים באזור מייד עם הקנייה.
+    .why = רק מיפוי העולם החדש ובעלי ברית אינדיאנים פועלים באזור מייד עם הקנייה; יש שולחנות שבהם המיפוי ממתין לשלב D.
 breach-specialist-not-earned = { $case ->
         [other] { NAME($piece, form: "definite") } מגיע { NAME($holder, form: "to") }, שעומד במשבצת
        *[nobody] { NAME($player, form: "to") } לא מגיע { NAME($piece) }: איש אינו עומד במשבצת
@@ -299,7 +299,7 @@ breach-training-not-affordable = { NAME($player, form: "to") } יש { $money }; 
 
 breach-region-already-discovered = אזור { NAME($region, form: "definite") } כבר התגלה
     .title = אזור שכבר התגלה
-    .why = בכל אזור יש סמן אחד, וזוכים בו פעם אחת.
+    .why = כל אזור מתגלה פעם אחת, וגם בסמן שלו זוכים פעם אחת.
 breach-allies-without-presence = { NAME($player, form: "to") } אין { NAME($region, form: "in") } דמות שיכולה להזעיק את בעלי הברית האינדיאנים
     .title = בעלי ברית בלי נוכחות
     .why = בעלי הברית מצטרפים להתיישבות קיימת: לבעל הבניין צריכה להיות דמות באזור.
@@ -329,7 +329,7 @@ breach-token-not-in-box = { $case ->
     .title = סמן שלא ייתכן שם
     .why = בקופסה 16 סמנים, וכמה מהם זהים. המספרים הם מטבעות, מטבעות על כל חייל, ילידים, נקודות.
 # $token: the figures as written; $seen: the figures seen before.
-breach-token-changed = הסמן של אזור { NAME($region, form: "definite") } כבר נחשף בעבר: { $seen }, ולא { $token }
+breach-token-changed = הסמן של אזור { NAME($region, form: "definite") } כבר נחשף, והוא { $seen }, ולא { $token }
     .title = סמן שהשתנה
     .why = אחרי משלחת שנכשלה הסמן חוזר הפוך לאותו אזור. כולם כבר ראו אותו.
 # $case: later, or regions; $count: regions still undiscovered.
@@ -376,45 +376,29 @@ breach-losses-without-battle = לא מתנהל קרב { NAME($region, form: "in"
     .title = אבדות בלי קרב
     .why = את האבדות רושמים מייד אחרי הקרב או המלחמה הכוללת שגרמו להן.
 # $sides: the two who fight.
-breach-loss-of-an-outsider = { NAME($player, form: "definite") } אינו משתתף בקרב { NAME($region, form: "in") }; הנלחמים שם: { $sides }
+breach-loss-of-an-outsider = { NAME($player, form: "definite") } אינו משתתף בקרב { NAME($region, form: "in") }; הצדדים בקרב: { $sides }
     .title = אבדה של מי שאינו נלחם
     .why = בקרב רק שני הצדדים פוגעים ונפגעים; האחרים אינם עוזרים ואינם מאבדים דמויות.
 # $case: militia, or pieces; $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-loss-not-there = { $case ->
         [militia] { NAME($player, form: "to") } אין { NAME($region, form: "in") } מיליציה שאפשר לפגוע בה
        *[pieces] { $count ->
-            [0] { NAME($player, form: "definite") } אינו יכול לאבד דמויות אלה { NAME($region, form: "in") } ({ $pieces }): לא נותר לו שם דבר
-           *[other] { NAME($player, form: "definite") } אינו יכול לאבד דמויות אלה { NAME($region, form: "in") }: { $pieces }; יש לו שם: { $there }
+            [0] { NAME($player, form: "to") } לא נותרה { NAME($region, form: "in") } אף דמות, ולכן אי אפשר להסיר: { $pieces }
+           *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } כל הדמויות שנרשמו כאבדות; חסר: { $pieces }; יש לו שם: { $there }
         }
     }
     .title = אבדה שאינה שם
     .why = אפשר להסיר רק דמויות שעומדות באזור. המיליציה נלחמת רק לצד השחקן המותקף.
 # $count: lost; $most: the most that can be lost.
-breach-too-many-losses = אבדותיו של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; חיילי היריב יכולים להסיר לכל היותר { $most ->
-        [one] דמות אחת
-        [two] שתי דמויות
-       *[other] { $most } דמויות
-    }
+breach-too-many-losses = אבדותיו של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; מספר הדמויות שחיילי היריב מסירים: לכל היותר { $most }
     .title = יותר מדי אבדות
     .why = כל חייל מסיר דמות אחת, ואת האבדות של שני הצדדים מסירים בו בזמן.
 # $count: lost; $least: the fewest that must be lost.
-breach-too-few-losses = אבדותיו של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; חיילי היריב מסירים { $least ->
-        [one] דמות אחת
-        [two] שתי דמויות
-       *[other] { $least } דמויות
-    }
+breach-too-few-losses = אבדותיו של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; מספר הדמויות שחיילי היריב מסירים: לפחות { $least }
     .title = פחות מדי אבדות
     .why = כל חייל מסיר דמות אחת כל עוד יש מה להסיר, גם חייל שנופל באותו קרב.
-# $attackers, $defenders: the pieces each side loses.
-breach-losses-missing = האבדות { NAME($region, form: "in") } לא נרשמו: { NAME($attacker, form: "definite") } מאבד { $attackers ->
-        [one] דמות אחת
-        [two] שתי דמויות
-       *[other] { $attackers } דמויות
-    }, { NAME($defender, form: "definite") } מאבד { $defenders ->
-        [one] דמות אחת
-        [two] שתי דמויות
-       *[other] { $defenders } דמויות
-    }
+# $attackers, $defenders: how many pieces each side can lose.
+breach-losses-missing = האבדות { NAME($region, form: "in") } לא נרשמו; מספר הדמויות שיש להסיר: של { NAME($attacker, form: "definite") } { $attackers }, של { NAME($defender, form: "definite") } { $defenders }
     .title = אבדות חסרות
     .why = בעל החיילים שפוגעים בוחר אילו דמויות ייפלו. אי אפשר לחשב זאת, ולכן צריך לרשום זאת.
     .hint = כתבו שורה אחת לכל אזור: `קנדה: כחול -חייל, -מתיישב, אדום -חייל`
@@ -429,7 +413,7 @@ breach-exchange-not-allowed = { $case ->
         } במאגר, ולכן אסור לו להחליף חייל
     }
     .title = החלפה אסורה
-    .why = מותר להחליף במתיישבים את המומחים שבהתיישבויות. חייל שומר שם על כוחו, ולכן מחליפים אותו רק כשכל עשרת החיילים בשימוש ומגיע לשחקן חייל נוסף.
+    .why = מותר להחליף במתיישבים את המומחים שבהתיישבויות. חייל שומר שם על כוחו, ולכן מחליפים אותו רק כשכל עשרת החיילים בשימוש ומגיע לשחקן חייל נוסף, ויש שולחנות שבהם לעולם אין מחליפים אותו.
 
 ## Benefits of buildings
 
@@ -444,13 +428,13 @@ breach-benefit-used-twice = { $case ->
     .title = שימוש כפול בהטבה
     .why = רוב הבניינים פועלים פעם אחת בכל שלב D; מעטים פועלים פעם אחת בכל המשחק.
 # $after: the player who moved before; $order: the turn order.
-breach-benefit-out-of-order = { NAME($player, form: "definite") } מזיז דמויות { NAME($region, form: "to") } אחרי { NAME($after, form: "definite") }, שכבר לקח את הסחורה שם (סדר התור: { $order })
+breach-benefit-out-of-order = { NAME($player, form: "definite") } מזיז דמויות { NAME($region, form: "to") } אחרי { NAME($after, form: "definite") }, שכבר לקח שם את הסחורה; סדר התור: { $order }
     .title = הטבה שלא לפי הסדר
     .why = בדרך כלל כולם מקבלים את ההטבות באותו זמן. כשחשוב מי ראשון, למשל בסחורה של אזור, סדר התור מכריע.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
         [0] { NAME($player, form: "to") } אין אף דמות { NAME($region, form: "in") } (דרוש: { $pieces })
-       *[other] { NAME($player, form: "to") } חסר { NAME($region, form: "in") }: { $pieces }; יש לו שם: { $there }
+       *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } כל הדמויות הדרושות; חסר: { $pieces }; יש לו שם: { $there }
     }
     .title = דמויות שאינן שם
     .why = אפשר להזיז או להחליף רק דמויות שעומדות באזור. מומחים שאינם חיילים נחשבים מתיישבים.
@@ -492,8 +476,8 @@ breach-university-too-late = ביצוע תיבת { NAME($box, form: "definite") 
 # $space: the space as a text; $case: forbidden, other, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
         [forbidden] לפי הפירוש שנבחר למשחק הזה, לא מזיזים דמות שבמשבצת X או Y במזח
-        [other] הדמות שכאן שייכת { NAME($holder, form: "to") }: { $space }
-       *[nobody] לא עומדת כאן דמות: { $space }
+        [other] הדמות במקום הזה שייכת { NAME($holder, form: "to") }: { $space }
+       *[nobody] אין דמות במקום הזה: { $space }
     }
     .title = אין דמות כזאת לאוניברסיטה
     .why = האוניברסיטה מקדמת דמות אחת של בעליה במזח, בתיבת היוזמה, בתיבת הבניינים הראשיים או בסדר התור.
@@ -508,7 +492,7 @@ breach-wrong-money = { NAME($player, form: "to") } יש { $computed }, ולא { 
     .title = סכום כסף שגוי
     .why = אפשר לעקוב אחר כל הכסף מההתחלה: הוא גלוי, ואין מסחר ואין השאלה.
 # $thing: a good, ship or building; $written: the number as written; $computed: as it should be.
-breach-wrong-holding = { NAME($player, form: "to") } יש מזה { $computed }, ולא { $written }: { NAME($thing) }
+breach-wrong-holding = { NAME($thing) }: { NAME($player, form: "to") } יש { $computed }, ולא { $written }
     .title = סחורות, ספינות או בניינים שגויים
     .why = סחורות, ספינות ובניינים מונחים גלויים ונשארים אצל בעליהם כל המשחק.
 # $written, $computed: colours in order.
@@ -517,12 +501,12 @@ breach-wrong-order = סדר התור הנכון: { $computed }; נרשם: { $wri
     .why = מי שעומדים בתיבת היוזמה באים ראשונים, לפי סדר המשבצות; האחרים באים אחריהם בסדר הקודם.
 # $written, $computed: points; $case: colonies, or all.
 breach-wrong-score = { $case ->
-        [colonies] נקודות ההתיישבויות של { NAME($player, form: "definite") } עד כה: { $computed }, ולא { $written }
+        [colonies] הנקודות של { NAME($player, form: "definite") } מהתיישבויות עד כה: { $computed }, ולא { $written }
        *[all] סך כל הנקודות של { NAME($player, form: "definite") }: { $computed }, ולא { $written }
     }
     .title = ניקוד שגוי
     .why = ההתיישבויות מעניקות נקודות אחרי תורות 3, 6 ו-8; גילויים, בניינים וההכנסה של תור 8 נוספים בסוף. הפקודה `annals score` מציגה כל נקודה.
 # $written, $computed: colours; $points: the winner's points.
-breach-wrong-winner = המנצח הנכון: { $computed } ({ $points } נקודות); נרשם: { $written }
+breach-wrong-winner = המנצח הנכון: { $computed } (ניקוד: { $points }); נרשם: { $written }
     .title = מנצח שגוי
     .why = מנצח מי שיש לו הכי הרבה נקודות; בשוויון מנצח מי שקיבל יותר נקודות מהתיישבויות בתור 8, אחר כך מי שיש לו יותר כסף, ואחר כך מי שיש לו יותר סחורות.

@@ -33,7 +33,7 @@ check-state-setup = la trascrizione si ferma alla preparazione
 check-state-turn = turno { $turn }, { NAME($stage) }; la partita non è finita
 check-state-finished = la partita è finita
 check-state-nothing = non è stato possibile rigiocare nulla
-check-clean = nulla è contrario alle regole
+check-clean = tutto secondo le regole
 # $count: how many.
 check-errors = { $count ->
         [one] { $count } errore
@@ -141,10 +141,10 @@ show-no-turn = La trascrizione non arriva al turno { $turn }.
 next-places = Tocca { NAME($player, form: "to") }: piazza un pezzo.
 next-sails = Tocca { NAME($player, form: "to") }: fa salpare il prossimo pezzo dalla banchina.
 next-trades = Tocca { NAME($player, form: "to") }: prende una merce o rinuncia.
-next-buys = Tocca { NAME($player, form: "to") }: compra un edificio o rinuncia.
+next-buys = Tocca { NAME($player, form: "to") }: acquista un edificio o rinuncia.
 next-explores = Tocca { NAME($player, form: "to") }: può inviare una spedizione di scoperta.
 next-trains = Tocca { NAME($player, form: "to") }: può addestrare uno specialista.
-next-fights = Tocca { NAME($player, form: "to") }: può combattere una battaglia o una guerra.
+next-fights = Tocca { NAME($player, form: "to") }: può combattere una battaglia o una guerra su vasta scala.
 next-losses = Vanno scritte le perdite di questa battaglia.
 next-benefits = Si possono usare gli edifici; va scritto che cosa pesca la Compagnia delle Indie Occidentali.
 next-refill = Vanno scritti i nuovi edifici e le nuove merci.

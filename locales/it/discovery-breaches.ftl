@@ -25,16 +25,16 @@ breach-unknown-reading = { $case ->
     .why = Dove i regolamenti stampati divergono, al tavolo si può scegliere la propria lettura, con i nomi elencati da `annals rulings`.
 breach-waiver-unknown = nessuna segnalazione si chiama { $slug }
     .title = Deroga sconosciuta
-    .why = Dopo `!` va il nome della segnalazione che al tavolo si accetta di proposito, come il controllo lo scrive tra parentesi quadre.
+    .why = Dopo `!` va il nome della segnalazione che al tavolo si ammette di proposito, come il controllo lo scrive tra parentesi quadre.
 breach-waiver-unused = qui c'è una deroga a { $slug }, ma non c'è nulla a cui derogare
     .title = Deroga non necessaria
     .why = Una deroga dice «lo sappiamo, l'abbiamo permesso». Dove è tutto in regola, a chi legge fa solo venire dei dubbi.
-# $what: goods, tiles, ships, money, or the id of a good.
+# $what: goods, tiles, ships, or money.
 breach-out-of-balance = un errore di questo programma, non della trascrizione: dopo questa voce i conti non tornano più ({ $what ->
+        [goods] merci
         [tiles] tessere
         [ships] navi
-        [money] denaro
-       *[goods] merci
+       *[money] denaro
     })
     .title = Errore nostro
     .why = Dopo ogni voce si contano tutte le merci, le tessere, le navi e i dollari. Se i conti non tornano, ha sbagliato il programma: per favore segnalacelo insieme alla trascrizione.
@@ -74,8 +74,8 @@ breach-building-of-another-age = l'edificio { NAME($building) } è { NAME($age, 
     .why = Le tre epoche hanno ciascuna la propria pila: l'Epoca I fino al turno 3, l'Epoca II fino al turno 6, poi l'Epoca III.
 # $count: how many tiles of it there are.
 breach-building-not-in-pile = l'edificio { NAME($building) } non può uscire di nuovo: nella scatola { $count ->
-        [one] ce n'è { $count } copia
-       *[other] ce ne sono { $count } copie
+        [one] ce n'è solo { $count } copia
+       *[other] ce ne sono solo { $count } copie
     }
     .title = Edificio non più nella pila
     .why = Di ogni edificio c'è una sola copia, solo dei Coloni ce ne sono due. Un edificio già esposto non torna nella pila.
@@ -93,12 +93,12 @@ breach-good-not-in-pile = non può uscire un'altra merce di questo tipo ({ NAME(
     .title = Merce non più nella pila
     .why = Il numero su una merce dice quante ce ne sono di quel tipo nella scatola. Di alcuni tipi, una merce sta in una regione fin dall'inizio.
 # $parts: the lines that are missing; $turn: the turn that ends.
-breach-refill-missing = il turno { $turn } finisce senza il suo rinnovo: { $parts }
+breach-refill-missing = alla fine del turno { $turn } manca il rinnovo: { $parts }
     .title = Rinnovo mancante
     .why = Quali edifici e quali merci escono dipende dal caso. Nessuno può ricavarlo, quindi va scritto.
 # $case: good, or border.
 breach-board-fact-denied = { $case ->
-        [border] i regolamenti dicono quali regioni confinano con una di queste due, e tra { NAME($region, form: "definite") } e { NAME($other, form: "definite") } non c'è confine
+        [border] i regolamenti indicano i confini dei Caraibi, e questo non è tra quelli: { NAME($region) } – { NAME($other) }
        *[good] i regolamenti indicano un'altra merce { NAME($region, form: "in") }: { NAME($known) }, non { NAME($good) }
     }
     .title = Tabellone diverso dai regolamenti
@@ -120,10 +120,10 @@ breach-bid-out-of-turn = { $case ->
 breach-bid-too-low = { NAME($player, form: "definite") } offre { $bid }; la prossima offerta è di almeno { $least }
     .title = Offerta troppo bassa
     .why = Ogni offerta deve superare la precedente; chi non vuole salire passa.
-breach-bid-not-affordable = { NAME($player, form: "definite") } offre { $bid } e ha { $money }
+breach-bid-not-affordable = { NAME($player, form: "definite") } offre { $bid }, ma ha { $money }
     .title = Offerta superiore al proprio denaro
     .why = Le offerte si pagano subito, con il denaro iniziale.
-# $case: token, specialist, again, or low-bid; $bid: the player's last bid.
+# $case: token, specialist, again, region, or low-bid; $bid: the player's last bid.
 breach-auction-prize-not-won = { $case ->
         [token] { NAME($player, form: "definite") } non ha vinto l'asta e non prende la pedina dei Caraibi
         [specialist] { NAME($player, form: "definite") } non è secondo nell'ordine e non riceve lo specialista gratuito
@@ -144,13 +144,13 @@ breach-auction-prize-missing = { $case ->
 ## Intestazioni
 
 # $turn: as written; $expected: the turn that is due.
-breach-turn-out-of-order = è scritto turno { $turn }, ma qui comincia il turno { $expected }
+breach-turn-out-of-order = è scritto «turno { $turn }», ma qui comincia il turno { $expected }
     .title = Turno fuori sequenza
     .why = La partita ha 8 turni, uno dopo l'altro. Un numero sbagliato spesso vuol dire che un turno è stato saltato.
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
-        [turn-missing] qui comincia «{ NAME($heading) }», ma manca l'intestazione del turno { $next }
-       *[late] nel turno { $turn } «{ NAME($heading) }» è scritto dopo «{ NAME($after) }», ma viene prima
+        [turn-missing] qui c'è l'intestazione «{ NAME($heading) }», ma manca quella del turno { $next }
+       *[late] nel turno { $turn } l'intestazione «{ NAME($heading) }» è scritta dopo «{ NAME($after) }», ma va prima
     }
     .title = Intestazione fuori sequenza
     .why = Un turno si svolge sempre nello stesso ordine: piazzamento, poi i box da Iniziativa a Guerra, entrate, benefici, rinnovo. Ciò che viene prima può cambiare ciò che viene dopo.
@@ -188,7 +188,7 @@ breach-box-full = il box { NAME($box) } è pieno: { $count ->
        *[other] i suoi { $count } spazi sono occupati
     }
     .title = Box pieno
-    .why = Gli spazi della banchina sono il doppio dei giocatori meno uno, e il box Merci ne ha uno per ogni merce. È questo che dà valore al piazzare presto.
+    .why = Gli spazi della banchina sono il doppio dei giocatori meno uno, e il box Merci ne ha uno per ogni merce. È questo che rende utile piazzare presto.
 # $square: the square; $holder: who stands there.
 breach-square-taken = questa casella è già occupata { NAME($holder, form: "from") }: { NAME($square) }
     .title = Casella occupata
@@ -206,7 +206,7 @@ breach-pieces-not-placed = { $count ->
 
 ## Box
 
-breach-no-piece-in-box = { NAME($player, form: "definite") } non ha qui un pezzo con cui agire: { NAME($box) }
+breach-no-piece-in-box = { NAME($player, form: "definite") } non ha nessun pezzo con cui agire qui: { NAME($box) }
     .title = Nessun pezzo nel box
     .why = In un box agisce solo un pezzo che vi è stato piazzato nella fase A, e ogni pezzo agisce una volta.
 breach-pieces-out-of-order = { NAME($player, form: "definite") } agisce troppo tardi: un pezzo più indietro ha già agito ({ NAME($box) })
@@ -217,7 +217,7 @@ breach-dock-out-of-order = { NAME($player, form: "definite") } salpa, ma davanti
     .title = Banchina fuori ordine
     .why = La banchina si risolve a partire dallo spazio 1, poi viene X, infine Y. Chi salpa per primo può prendere la merce di una regione.
 # $named: the piece as written; $piece: the piece that stands there.
-breach-dock-piece-of-another-kind = il prossimo pezzo { NAME($player, form: "of") } sulla banchina non è un { NAME($named) }, è un { NAME($piece) }
+breach-dock-piece-of-another-kind = il prossimo pezzo { NAME($player, form: "of") } sulla banchina non è un { NAME($named) } ma un { NAME($piece) }
     .title = Pezzo di un altro tipo sulla banchina
     .why = I pezzi salpano nell'ordine dei loro spazi. Un mercante frutta $5, un missionario porta un colono, un soldato può combattere: il tipo conta.
 breach-dock-piece-to-undiscovered-region = { NAME($player, form: "definite") } salpa verso { NAME($region, form: "definite") }, ma nessuno ha ancora scoperto questa regione
@@ -242,7 +242,7 @@ breach-good-not-on-offer = questa merce non è tra quelle esposte: { NAME($good)
     .why = In ogni turno le merci esposte sono quattro; ogni pezzo nel box ne prende una tra quelle rimaste.
 # $case: nobody, tie, or other; $winner: who wins the ship; $total: that player's total.
 breach-ship-claimed-by-another = { $case ->
-        [nobody] { NAME($player, form: "definite") } non ottiene nessuna nave: nelle Spedizioni Mercantili non c'è nessuno
+        [nobody] { NAME($player, form: "definite") } non ottiene nessuna nave: nel box Spedizioni mercantili non c'è nessuno
         [tie] la nave va { NAME($winner, form: "to") }, che a parità di totale ({ $total }) viene prima nell'ordine di turno
        *[other] la nave va { NAME($winner, form: "to") }, con un totale di { $total }
     }
@@ -265,14 +265,14 @@ breach-effect-not-written = { $case ->
     .title = Effetto non scritto
     .why = Alcuni edifici agiscono nel momento dell'acquisto. La regione è una scelta e la pedina che vi si trova dipende dal caso: si scrivono quindi insieme all'acquisto.
     .hint = scrivi dopo l'edificio `> perù`, e per una scoperta anche `= [1 2 1 4]`
-# $case: map, or building.
+# $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] ogni regione è già scoperta, quindi l'edificio { NAME($building) } non scopre nulla
         [token] l'edificio { NAME($building) } non scopre nulla, quindi non c'è nessuna pedina
        *[building] l'edificio { NAME($building) } non ha effetto in una regione al momento dell'acquisto
     }
     .title = Effetto non previsto
-    .why = Solo la Cartografia del Nuovo Mondo e gli Alleati indiani hanno un effetto immediato in una regione.
+    .why = Solo la Cartografia del Nuovo Mondo e gli Alleati indiani hanno un effetto immediato in una regione; ad alcuni tavoli la Cartografia aspetta la fase D.
 breach-specialist-not-earned = { $case ->
         [other] { NAME($piece, form: "definite") } va { NAME($holder, form: "to") }, che ha un pezzo sulla casella
        *[nobody] { NAME($player, form: "definite") } non ottiene nessun { NAME($piece) }: sulla casella non c'è nessuno
@@ -290,21 +290,21 @@ breach-training-not-affordable = { NAME($player, form: "definite") } ha { $money
 
 breach-region-already-discovered = questa regione è già stata scoperta: { NAME($region) }
     .title = Regione già scoperta
-    .why = Ogni regione ha una sola pedina, che si vince una volta.
+    .why = Una regione si scopre una volta sola, e una volta sola si vince la sua pedina.
 breach-allies-without-presence = { NAME($player, form: "definite") } non ha { NAME($region, form: "in") } nessun pezzo a cui possano unirsi gli Alleati indiani
     .title = Alleati senza presenza
-    .why = Gli alleati si uniscono a chi c'è già: il loro proprietario deve avere un pezzo nella regione.
-breach-second-expedition = { NAME($player, form: "definite") } ha già inviato una spedizione in questo turno
+    .why = Gli alleati si uniscono a una colonia che c'è già: il loro proprietario deve avere un pezzo nella regione.
+breach-second-expedition = { NAME($player, form: "definite") } ha già inviato una spedizione di scoperta in questo turno
     .title = Seconda spedizione
     .why = Ogni giocatore può inviare una spedizione per turno, qualunque sia il numero dei suoi pezzi che aspettano nel box.
 # $after: the player who has explored already; $order: the turn order.
-breach-expedition-out-of-order = { NAME($player, form: "definite") } invia la sua spedizione dopo { NAME($after, form: "definite") }; l'ordine di turno è: { $order }
+breach-expedition-out-of-order = { NAME($player, form: "definite") } invia la sua spedizione di scoperta dopo { NAME($after, form: "definite") }; l'ordine di turno è: { $order }
     .title = Spedizione fuori ordine
     .why = Le spedizioni partono in ordine di turno. Ciò che un giocatore scopre di una pedina può servire a chi viene dopo.
 # $sent: the pieces as written; $waiting: the pieces in the box; $count: how many.
 breach-pieces-not-in-box = { $count ->
         [0] { NAME($player, form: "definite") } non ha nessun pezzo nel box Scoperta; pezzi inviati: { $sent }
-       *[other] { NAME($player, form: "definite") } non ha tutti i pezzi inviati: { $sent }; nel box Scoperta ha: { $waiting }
+       *[other] { NAME($player, form: "definite") } non ha nel box Scoperta tutti i pezzi inviati: { $sent }; lì ha: { $waiting }
     }
     .title = Pezzi non presenti nel box Scoperta
     .why = Possono partire solo i pezzi che aspettano nel box Scoperta. Vi restano di turno in turno finché non vengono inviati.
@@ -324,7 +324,7 @@ breach-token-changed = la pedina { NAME($region, form: "of") } è { $seen }, com
     .why = Dopo una spedizione fallita la pedina torna a faccia in giù nella stessa regione. Tutti l'hanno vista.
 # $case: later, or regions; $count: regions still undiscovered.
 breach-card-before-map-complete = { $case ->
-        [later] le carte entrano in gioco solo nel turno successivo all'ultima scoperta, secondo la lettura scelta da questo tavolo
+        [later] secondo la lettura scelta al tavolo le carte entrano in gioco solo nel turno successivo all'ultima scoperta
        *[regions] { $count ->
             [one] le carte non sono ancora in gioco: { $count } regione è da scoprire
            *[other] le carte non sono ancora in gioco: { $count } regioni sono da scoprire
@@ -352,13 +352,13 @@ breach-attack-on-oneself = { NAME($player, form: "definite") } attacca sé stess
 breach-battle-without-presence = { NAME($player, form: "definite") } non ha pezzi { NAME($region, form: "in") }
     .title = Battaglia senza presenza
     .why = Per una battaglia servono pezzi di entrambe le parti nella regione.
-breach-conflict-without-soldier = né { NAME($player, form: "definite") } né { NAME($enemy, form: "definite") } ha un soldato { NAME($region, form: "in") }
+breach-conflict-without-soldier = né { NAME($player, form: "definite") } né { NAME($enemy, form: "definite") } hanno un soldato { NAME($region, form: "in") }
     .title = Battaglia senza soldati
     .why = Solo i soldati colpiscono. Una battaglia in cui nessuno può perdere qualcosa non è una battaglia.
-breach-war-without-battle = una guerra { NAME($player, form: "of") } contro { NAME($enemy, form: "definite") } non porta a nessuna battaglia
+breach-war-without-battle = una guerra su vasta scala { NAME($player, form: "of") } contro { NAME($enemy, form: "definite") } non porta a nessuna battaglia
     .title = Guerra senza battaglie
     .why = Una guerra si combatte in ogni regione in cui entrambe le parti hanno pezzi e c'è almeno un soldato. Qui non c'è nessuna regione del genere.
-breach-war-not-affordable = { NAME($player, form: "definite") } ha { $money }; una guerra costa { $price }
+breach-war-not-affordable = { NAME($player, form: "definite") } ha { $money }; una guerra su vasta scala costa { $price }
     .title = Denaro insufficiente per la guerra
     .why = Una battaglia è gratuita, una guerra su vasta scala costa $10 ogni volta che la si dichiara.
 breach-losses-without-battle = { NAME($region, form: "in") } non si sta combattendo nessuna battaglia
@@ -373,7 +373,7 @@ breach-loss-not-there = { $case ->
         [militia] { NAME($player, form: "definite") } non ha { NAME($region, form: "in") } una Milizia che si possa colpire
        *[pieces] { $count ->
             [0] { NAME($player, form: "definite") } non ha più pezzi { NAME($region, form: "in") } e non può perdere: { $pieces }
-           *[other] { NAME($player, form: "definite") } non può perdere { NAME($region, form: "in") }: { $pieces }; lì ha: { $there }
+           *[other] pezzi che { NAME($player, form: "definite") } non può perdere { NAME($region, form: "in") }: { $pieces }; lì ha: { $there }
         }
     }
     .title = Perdita di pezzi non presenti
@@ -382,32 +382,32 @@ breach-loss-not-there = { $case ->
 breach-too-many-losses = { NAME($player, form: "definite") } perde { $count ->
         [one] { $count } pezzo
        *[other] { $count } pezzi
-    } { NAME($region, form: "in") }; i soldati nemici ne colpiscono al massimo { $most }
+    } { NAME($region, form: "in") }; i soldati nemici ne eliminano al massimo { $most }
     .title = Troppe perdite
     .why = Ogni soldato elimina un pezzo, e le perdite delle due parti si rimuovono insieme.
 # $count: lost; $least: the fewest that must be lost.
 breach-too-few-losses = { NAME($player, form: "definite") } perde { $count ->
         [one] { $count } pezzo
        *[other] { $count } pezzi
-    } { NAME($region, form: "in") }; i soldati nemici ne colpiscono { $least }
+    } { NAME($region, form: "in") }; i soldati nemici ne eliminano almeno { $least }
     .title = Troppo poche perdite
     .why = Ogni soldato elimina un pezzo finché ce n'è uno, anche un soldato che cade nella stessa battaglia.
-# $attackers, $defenders: the pieces each side loses.
-breach-losses-missing = i pezzi persi { NAME($region, form: "in") } non sono scritti: { NAME($attacker, form: "definite") } ne perde { $attackers }, { NAME($defender, form: "definite") } ne perde { $defenders }
+# $attackers, $defenders: how many pieces each side can lose.
+breach-losses-missing = non sono scritte le perdite { NAME($region, form: "in") }; pezzi da rimuovere: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Perdite mancanti
     .why = Quali pezzi cadono lo sceglie il proprietario dei soldati che colpiscono. Nessuno può ricavarlo, quindi va scritto.
     .hint = scrivi una riga per ogni regione: `canada: blu -soldato, -colono, rosso -soldato`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
         [colonist] un colono non si scambia
-        [never] nella lettura scelta al tavolo i soldati non si scambiano mai
+        [never] secondo la lettura scelta al tavolo i soldati non si scambiano mai
        *[soldiers-left] { NAME($player, form: "definite") } ha ancora { $count ->
             [one] { $count } soldato
            *[other] { $count } soldati
         } nella riserva e non può scambiare quelli sul tabellone
     }
     .title = Scambio non permesso
-    .why = Gli specialisti nelle colonie si possono scambiare con coloni. Un soldato però lì conserva la sua forza: si scambia solo quando sono in uso tutti e dieci e ne spetta un altro.
+    .why = Gli specialisti nelle colonie si possono scambiare con coloni. Un soldato però lì conserva la sua forza: si scambia solo quando sono in uso tutti e dieci e ne spetta un altro, e ad alcuni tavoli mai.
 
 ## Benefici degli edifici
 
@@ -427,8 +427,8 @@ breach-benefit-out-of-order = { NAME($player, form: "definite") } muove in quest
     .why = Di solito tutti prendono i benefici insieme. Quando conta chi viene prima, come per la merce di una regione, decide l'ordine di turno.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
-        [0] { NAME($player, form: "definite") } non ha pezzi { NAME($region, form: "in") } (serve: { $pieces })
-       *[other] { NAME($region, form: "in") } manca { NAME($player, form: "to") }: { $pieces }; lì ha: { $there }
+        [0] { NAME($player, form: "definite") } non ha pezzi { NAME($region, form: "in") } (pezzi richiesti: { $pieces })
+       *[other] pezzi che mancano { NAME($player, form: "to") } { NAME($region, form: "in") }: { $pieces }; lì ha: { $there }
     }
     .title = Pezzi non presenti
     .why = Si possono muovere o scambiare solo i pezzi che si trovano nella regione. Gli specialisti, tranne i soldati, contano come coloni.
@@ -452,7 +452,7 @@ breach-move-to-the-same-region = il movimento finisce { NAME($region, form: "in"
     .why = Un movimento porta da una regione a un'altra. Chi resta dov'è non scrive nulla.
 # $case: exactly, or most; $most: the limit.
 breach-migration-wrong-number = { $case ->
-        [exactly] nella lettura scelta al tavolo la Migrazione muove esattamente { $most } coloni, non { $count }
+        [exactly] secondo la lettura scelta al tavolo la Migrazione muove esattamente { $most } coloni, non { $count }
        *[most] la Migrazione muove 1 o { $most } coloni, non { $count }
     }
     .title = Numero di coloni sbagliato per la Migrazione
@@ -469,7 +469,7 @@ breach-university-too-late = la risoluzione del box { NAME($box) } è già comin
     .why = L'Università porta un pezzo al primo posto prima che si risolva il suo box, quando quel posto vale ancora qualcosa.
 # $space: the space as a text; $case: forbidden, other, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
-        [forbidden] nella lettura scelta al tavolo un pezzo sullo spazio X o Y della banchina non si sposta
+        [forbidden] secondo la lettura scelta al tavolo un pezzo sullo spazio X o Y della banchina non si sposta
         [other] in questo spazio c'è un pezzo { NAME($holder, form: "of") }: { $space }
        *[nobody] in questo spazio non c'è nessun pezzo: { $space }
     }
@@ -486,7 +486,7 @@ breach-wrong-money = { NAME($player, form: "definite") } ha { $computed }, non {
     .title = Denaro sbagliato
     .why = Tutto il denaro si può seguire fin dall'inizio: è visibile, e nulla si scambia o si presta.
 # $thing: a good, ship or building; $written: the number as written; $computed: as it should be.
-breach-wrong-holding = { NAME($player, form: "definite") } ne ha { $computed }, non { $written }: { NAME($thing) }
+breach-wrong-holding = { NAME($thing) }: { NAME($player, form: "definite") } ne ha { $computed }, non { $written }
     .title = Merci, navi o edifici sbagliati
     .why = Merci, navi ed edifici sono visibili e restano al loro proprietario per tutta la partita.
 # $written, $computed: colours in order.

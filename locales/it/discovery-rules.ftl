@@ -150,11 +150,11 @@ section-discovery-list = Appendice III: pedine e carte Scoperta
 
 section-records = Trascrivere una partita
     .text =
-        Una trascrizione è ciò che si annota al tavolo mentre si gioca: righe brevi, in una qualsiasi delle quattro lingue, scritte come viene. Bastano le decisioni e ciò che dipende dalla fortuna; tutto il resto si ricava da solo. Se annoti anche altro, per esempio il denaro o i punti, le cifre vengono confrontate.
+        Una trascrizione è ciò che si annota al tavolo mentre si gioca: righe brevi, in una qualsiasi delle quattro lingue e con qualsiasi grafia. Bastano le decisioni e ciò che dipende dal caso; tutto il resto si ricava da solo. Se annoti anche altro, per esempio il denaro o i punti, le cifre vengono confrontate.
 
         #### L'inizio
 
-        La prima riga è uguale in tutte le lingue, a parte la sigla della lingua. Poi vengono i giocatori, nell'ordine in cui siedono al tavolo, e quello che vuoi aggiungere:
+        La prima riga è uguale in tutte le lingue, a parte la sigla della lingua alla fine. Poi vengono i giocatori, nell'ordine in cui siedono al tavolo, e quello che vuoi aggiungere:
 
         ```
         annals 1 discovery it
@@ -199,7 +199,7 @@ section-records = Trascrivere una partita
         verde: addestramento > soldato
         ```
 
-        Nel piazzamento un box da solo indica un colono; un altro pezzo si scrive prima di `>`. Una casella del box Specialisti prende il nome dello specialista: `capitano` da solo è un colono sulla casella del capitano. Alla banchina salpa il pezzo successivo. Dopo `=` va ciò che ha deciso la fortuna: i valori di una pedina, cioè monete, monete per ogni soldato, nativi e punti, oppure la carta.
+        Nel piazzamento un box da solo indica un colono; un altro pezzo si scrive prima di `>`. Una casella del box Specialisti prende il nome dello specialista: `capitano` da solo è un colono sulla casella del capitano. Alla banchina salpa il pezzo successivo. Dopo `=` va ciò che ha deciso il caso: i valori di una pedina, cioè monete, monete per ogni soldato, nativi e punti, oppure la carta.
 
         #### Edifici con effetto immediato
 
@@ -219,7 +219,7 @@ section-records = Trascrivere una partita
 
         #### La fine di un turno
 
-        I movimenti dovuti agli edifici e la merce della compagnia, poi i nuovi edifici e le nuove merci usciti:
+        I movimenti dovuti agli edifici e la merce della Compagnia, poi i nuovi edifici e le nuove merci che sono usciti:
 
         ```
         benefici

@@ -265,7 +265,7 @@ command-new = Comincia la trascrizione di una partita.
         - `annals new --players "rosso Anna, blu Marek"`: una trascrizione per due giocatori
         - `annals new --players "rosso Anna, blu Marek" --lang it`: la stessa in italiano, qualunque sia la lingua impostata
 command-simulate = Simula partite e le scrive come trascrizioni.
-    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Sono trascrizioni utili per fare prove: il controllo non vi trova nulla.
+    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Sono trascrizioni utili per fare prove: il controllo non vi trova nulla da segnalare.
     .examples =
         - `annals simulate --seed 7`: una partita a quattro giocatori
         - `annals simulate --players 3 --games 100 -o games`: cento partite a tre giocatori, in una cartella

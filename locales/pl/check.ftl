@@ -91,7 +91,7 @@ check-choice-syntax = `{ $value }` nie ma postaci `nazwa=interpretacja`.
 ## Explaining a finding
 
 explain-rules = Zasady
-explain-rulings = Rozstrzygnięcia, od których może zależeć
+explain-rulings = Rozstrzygnięcia, które mogą mieć tu znaczenie
 explain-severity = Waga
 explain-why = Dlaczego
 explain-hint = Co zrobić
@@ -162,7 +162,7 @@ next-trades = { NAME($player) } bierze towar albo rezygnuje.
 next-buys = { NAME($player) } kupuje budowlę albo rezygnuje.
 next-explores = { NAME($player) } może wysłać ekspedycję.
 next-trains = { NAME($player) } może wyszkolić specjalistę.
-next-fights = { NAME($player) } może stoczyć bitwę albo wojnę.
+next-fights = { NAME($player) } może stoczyć bitwę albo wypowiedzieć wojnę.
 next-losses = Trzeba zapisać straty w tej bitwie.
 next-benefits = Można użyć budowli; trzeba też zapisać towar wylosowany dzięki Kompanii Zachodnioindyjskiej.
 next-refill = Trzeba zapisać nowe budowle i towary.

@@ -29,7 +29,7 @@ breach-waiver-unknown = nie ma zgłoszenia o nazwie { $slug }
 breach-waiver-unused = dopuszczono tu odstępstwo { $slug }, ale nie ma czego dopuszczać
     .title = Zbędne odstępstwo
     .why = Takie odstępstwo mówi: „wiemy, pozwoliliśmy na to”. Tam, gdzie wszystko się zgadza, tylko dziwi czytelnika.
-# $what: goods, tiles, ships, money, or the id of a good.
+# $what: goods, tiles, ships, or money.
 breach-out-of-balance = to błąd tego programu, a nie zapisu gry: po tym wpisie nie zgadza się już { $what ->
         [goods] liczba towarów
         [tiles] liczba budowli
@@ -60,7 +60,7 @@ breach-order-incomplete = { $case ->
     .title = Kolejność gry z lukami lub powtórzeniami
     .why = Każdy gracz ma dokładnie jedną pozycję w kolejności gry.
 # $parts: the lines that are missing.
-breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu nie zapisano: { $parts }
+breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje: { $parts }
     .title = Niepełne przygotowanie
     .why = Początkowa kolejność, pięć budowli i cztery towary są losowe. Nie da się ich wywnioskować, więc trzeba je zapisać.
 # $count: laid out; $expected: how many there should be.
@@ -78,10 +78,10 @@ breach-building-of-another-age = budowla { NAME($building) } należy do { NAME($
     .why = Każda z trzech epok ma własny stos: do tury 3 na sprzedaż są budowle Epoki I, do tury 6 budowle Epoki II, a potem Epoki III.
 # $count: how many tiles of it there are.
 breach-building-not-in-pile = budowli { NAME($building) } nie można wyłożyć ponownie: w grze { $count ->
-        [one] jest { $count } taki żeton
-        [few] są { $count } takie żetony
-        [many] jest { $count } takich żetonów
-       *[other] jest { $count } takich żetonów
+        [one] jest { $count } egzemplarz
+        [few] są { $count } egzemplarze
+        [many] jest { $count } egzemplarzy
+       *[other] jest { $count } egzemplarzy
     }
     .title = Budowli nie ma w stosie
     .why = Każda budowla występuje w jednym egzemplarzu, tylko Osadnictwo w dwóch. To, co raz wyłożono, nie wraca do stosu.
@@ -108,8 +108,8 @@ breach-refill-missing = tura { $turn } kończy się bez uzupełnienia: { $parts 
     .why = To, jakie budowle i towary się pojawią, jest losowe. Nie da się tego wywnioskować, więc trzeba to zapisać.
 # $case: good, or border.
 breach-board-fact-denied = { $case ->
-        [border] instrukcje wymieniają sąsiadów jednego z tych regionów, a drugiego wśród nich nie ma: { NAME($region) }, { NAME($other) }
-       *[good] towar { NAME($region, form: "genitive") } to według instrukcji { NAME($known) }, a nie { NAME($good) }
+        [border] instrukcje wymieniają sąsiadów Karaibów; te regiony nie sąsiadują ze sobą: { NAME($region) }, { NAME($other) }
+       *[good] według instrukcji towar { NAME($region, form: "in") } to { NAME($known) }, a nie { NAME($good) }
     }
     .title = Plansza inna niż w instrukcjach
     .why = Gracze mogą zapisać, co widać na ich własnej planszy, tam, gdzie instrukcje milczą. Tutaj nie milczą.
@@ -133,7 +133,7 @@ breach-bid-too-low = { NAME($player) } podaje stawkę { $bid }, a powinna ona wy
 breach-bid-not-affordable = { NAME($player) } podaje stawkę { $bid }, a ma { $money }
     .title = Za mało pieniędzy na stawkę
     .why = Za stawki płaci się od razu z początkowych pieniędzy.
-# $case: token, specialist, again, or low-bid; $bid: the player's last bid.
+# $case: token, specialist, again, region, or low-bid; $bid: the player's last bid.
 breach-auction-prize-not-won = { $case ->
         [token] { NAME($player) } nie wygrał aukcji, więc nie dostaje żetonu Karaibów
         [specialist] { NAME($player) } nie jest drugi w kolejności, więc nie dostaje darmowego specjalisty
@@ -213,10 +213,10 @@ breach-passed-while-placing = { NAME($player) } pasuje, a ma jeszcze: { $hand }
     .why = Trzeba umieścić każdą figurkę, po jednej, gdy przychodzi kolej gracza. Nikt nie może czekać, żeby zobaczyć, co zrobią inni.
 # $players: colours; $count: pieces left.
 breach-pieces-not-placed = { $count ->
-        [one] nie umieszczono { $count } figurki: { $players }
-        [few] nie umieszczono { $count } figurek: { $players }
-        [many] nie umieszczono { $count } figurek: { $players }
-       *[other] nie umieszczono { $count } figurek: { $players }
+        [one] nie umieszczono { $count } figurki ({ $players })
+        [few] nie umieszczono { $count } figurek ({ $players })
+        [many] nie umieszczono { $count } figurek ({ $players })
+       *[other] nie umieszczono { $count } figurek ({ $players })
     }
     .title = Nieumieszczone figurki
     .why = Figurek nie można zachować na późniejszą turę. W obszarach Handlu Morskiego i Ekspedycji zawsze jest miejsce.
@@ -242,16 +242,16 @@ breach-dock-piece-to-undiscovered-region = { NAME($player) } płynie { NAME($reg
     .why = Figurki płyną tylko tam, dokąd droga jest znana. Region otwiera się po udanej ekspedycji, i to dla wszystkich, od następnego rozgrywania nabrzeża.
 # $players: whose pieces; $count: how many.
 breach-dock-piece-left-behind = { $count ->
-        [one] na nabrzeżu zostaje { $count } figurka: { $players }
-        [few] na nabrzeżu zostają { $count } figurki: { $players }
-        [many] na nabrzeżu zostaje { $count } figurek: { $players }
-       *[other] na nabrzeżu zostaje { $count } figurek: { $players }
+        [one] na nabrzeżu zostaje { $count } figurka ({ $players })
+        [few] na nabrzeżu zostają { $count } figurki ({ $players })
+        [many] na nabrzeżu zostaje { $count } figurek ({ $players })
+       *[other] na nabrzeżu zostaje { $count } figurek ({ $players })
     }
     .title = Figurka pozostawiona na nabrzeżu
     .why = Karaiby są zawsze otwarte, więc każda figurka z nabrzeża może popłynąć i musi to zrobić.
 # $case: none, or other; $written: the good as written; $good: the good that is taken.
 breach-wrong-good-taken = { $case ->
-        [other] towar { NAME($region, form: "genitive") } to { NAME($good) }, a nie { NAME($written) }
+        [other] towar { NAME($region, form: "in") } to { NAME($good) }, a nie { NAME($written) }
        *[none] { NAME($player) } nie bierze { NAME($written, form: "genitive") } { NAME($region, form: "in") }: towar bierze tylko gracz, który jako pierwszy ma tam trzy figurki
     }
     .title = Niewłaściwy towar
@@ -261,9 +261,9 @@ breach-good-not-on-offer = wśród odsłoniętych towarów nie ma { NAME($good, 
     .why = Na każdą turę odsłania się cztery towary; każda figurka w obszarze bierze jeden z tych, które jeszcze zostały.
 # $case: nobody, tie, or other; $winner: who wins the ship; $total: that player's total.
 breach-ship-claimed-by-another = { $case ->
-        [nobody] { NAME($player) } nie dostaje statku: w Handlu Morskim nikogo nie ma
-        [tie] statek bierze { NAME($winner) }: przy remisie z sumą { $total } jest wcześniej w kolejności gry
-       *[other] statek bierze { NAME($winner) }, który ma sumę { $total }
+        [nobody] { NAME($player) } nie dostaje statku: w obszarze Handlu Morskiego nie ma żadnej figurki
+        [tie] statek bierze { NAME($winner) }: remis przy sumie { $total } rozstrzyga kolejność gry
+       *[other] statek bierze { NAME($winner) }, bo ma najwyższą sumę: { $total }
     }
     .title = Statek należy się komu innemu
     .why = W obszarze Handlu Morskiego kapitan i kupiec liczą się za 2, a każda inna figurka za 1. Statek bierze gracz z najwyższą sumą, przy remisie ten, który jest wcześniej w kolejności gry.
@@ -284,14 +284,14 @@ breach-effect-not-written = { $case ->
     .title = Niezapisane działanie budowli
     .why = Niektóre budowle działają w chwili zakupu. Region się wybiera, a żeton, który tam leży, jest losowy, dlatego jedno i drugie zapisuje się przy zakupie.
     .hint = dopisz to po nazwie budowli: `> peru`, a przy odkryciu także `= [1 2 1 4]`
-# $case: map, or building.
+# $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] wszystkie regiony są odkryte, więc budowla { NAME($building) } niczego nie odkrywa
         [token] budowla { NAME($building) } niczego nie odkrywa, więc nie ma żetonu
        *[building] budowla { NAME($building) } w chwili zakupu nie działa w żadnym regionie
     }
     .title = Budowla tu nie działa
-    .why = Od razu w regionie działają tylko Mapy Nowego Świata i Sojusz z Indianami.
+    .why = Od razu w regionie działają tylko Mapy Nowego Świata i Sojusz z Indianami; przy niektórych stołach Mapy Nowego Świata czekają do fazy D.
 breach-specialist-not-earned = { $case ->
         [other] { NAME($piece, form: "accusative") } dostaje { NAME($holder) }, bo to jego figurka stoi na tym polu
        *[nobody] { NAME($player) } nie dostaje { NAME($piece, form: "genitive") }: na tym polu nie stoi żadna figurka
@@ -309,7 +309,7 @@ breach-training-not-affordable = { NAME($player) } ma { $money }, a szkolenie ko
 
 breach-region-already-discovered = ten region jest już odkryty: { NAME($region) }
     .title = Region już odkryty
-    .why = W regionie jest tylko jeden żeton i zdobywa się go raz.
+    .why = Region odkrywa się raz i raz zdobywa się jego żeton.
 breach-allies-without-presence = { NAME($player) } nie ma { NAME($region, form: "in") } żadnej figurki, więc Sojusz z Indianami tam nie działa
     .title = Sojusz bez figurki w regionie
     .why = Sprzymierzeńcy dołączają do kolonii, która już istnieje: właściciel budowli musi mieć figurkę w tym regionie.
@@ -340,7 +340,7 @@ breach-token-not-in-box = { $case ->
     .title = Nie ma takiego żetonu
     .why = W pudełku jest 16 żetonów, niektóre jednakowe. Liczby to kolejno monety, monety za każdego żołnierza, Indianie i punkty.
 # $token: the figures as written; $seen: the figures seen before.
-breach-token-changed = na żetonie { NAME($region, form: "genitive") } widziano już { $seen }, a nie { $token }
+breach-token-changed = żeton { NAME($region, form: "genitive") } jest już znany: to { $seen }, a nie { $token }
     .title = Inny żeton niż przedtem
     .why = Po nieudanej ekspedycji żeton wraca zakryty do tego samego regionu. Wszyscy go widzieli.
 # $case: later, or regions; $count: regions still undiscovered.
@@ -409,7 +409,7 @@ breach-too-many-losses = straty { NAME($player, form: "genitive") } { NAME($regi
 breach-too-few-losses = straty { NAME($player, form: "genitive") } { NAME($region, form: "in") }: { $count }; żołnierze przeciwnika zadają ich co najmniej { $least }
     .title = Za małe straty
     .why = Każdy żołnierz usuwa jedną figurkę, dopóki jest co usuwać, także żołnierz, który ginie w tej samej bitwie.
-# $attackers, $defenders: the pieces each side loses.
+# $attackers, $defenders: how many pieces each side can lose.
 breach-losses-missing = nie zapisano strat { NAME($region, form: "in") }; figurki do usunięcia: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Niezapisane straty
     .why = O tym, które figurki giną, decyduje właściciel żołnierzy, którzy zadają ciosy. Nie da się tego wywnioskować, więc trzeba to zapisać.
@@ -426,7 +426,7 @@ breach-exchange-not-allowed = { $case ->
         }, więc nie może zamienić żadnego z planszy
     }
     .title = Niedozwolona zamiana
-    .why = Specjalistów w koloniach można zamieniać na kolonistów. Żołnierz zachowuje tam swoją siłę, więc zamienia się go tylko wtedy, gdy wszystkich dziesięciu jest w użyciu, a należy się następny.
+    .why = Specjalistów w koloniach można zamieniać na kolonistów. Żołnierz zachowuje tam swoją siłę, więc zamienia się go tylko wtedy, gdy wszystkich dziesięciu jest w użyciu, a należy się następny; przy niektórych stołach nie zamienia się go nigdy.
 
 ## Korzyści z Ważnych Budowli
 
@@ -446,8 +446,8 @@ breach-benefit-out-of-order = { NAME($player) } przesuwa figurki { NAME($region,
     .why = Zwykle wszyscy korzystają z budowli jednocześnie. Gdy ważne jest, kto pierwszy, jak przy towarze regionu, decyduje kolejność gry.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
-        [0] { NAME($player) } nie ma { NAME($region, form: "in") } żadnej figurki (brakuje: { $pieces })
-       *[other] { NAME($player) } nie ma { NAME($region, form: "in") } potrzebnych figurek (brakuje: { $pieces }); ma tam: { $there }
+        [0] { NAME($player) } nie ma { NAME($region, form: "in") } żadnej figurki (potrzebne: { $pieces })
+       *[other] { NAME($player) } nie ma { NAME($region, form: "in") } potrzebnych figurek (brakujące: { $pieces }); ma tam: { $there }
     }
     .title = Brak figurek w regionie
     .why = Przesuwać i zamieniać można tylko figurki, które stoją w regionie. Specjaliści poza żołnierzami liczą się jak koloniści.
@@ -483,7 +483,7 @@ breach-company-draw-missing = nie zapisano towaru, który { NAME($player) } losu
     .title = Niezapisany towar od Kompanii
     .why = Towar losuje się z zakrytej puli. Nie da się go wywnioskować, więc trzeba go zapisać.
     .hint = zapisz go pod nagłówkiem „korzyści”: `zielony: kompania zachodnioindyjska = tytoń`
-breach-university-too-late = { NAME($box, form: "in") } rozgrywanie już się zaczęło; na Uniwersytet jest za późno
+breach-university-too-late = { NAME($box, form: "in") } zaczęło się już rozgrywanie figurek; na Uniwersytet jest za późno
     .title = Uniwersytet za późno
     .why = Uniwersytet przesuwa figurkę do przodu, zanim rozegra się jej obszar, póki to miejsce jest jeszcze coś warte.
 # $space: the space as a text; $case: forbidden, other, or nobody; $holder: who stands there.
@@ -509,7 +509,7 @@ breach-wrong-holding = { NAME($thing) }: { NAME($player) } ma { $computed }, a n
     .title = Towary, statki lub budowle się nie zgadzają
     .why = Towary, statki i budowle są jawne i zostają u właściciela do końca gry.
 # $written, $computed: colours in order.
-breach-wrong-order = kolejność gry: { $computed } (a nie: { $written })
+breach-wrong-order = kolejność gry: { $computed } (zapisano: { $written })
     .title = Kolejność gry się nie zgadza
     .why = Pierwsi są gracze z obszaru Inicjatywy, w kolejności swoich pól; pozostali ustawiają się za nimi w dotychczasowej kolejności.
 # $written, $computed: points; $case: colonies, or all.

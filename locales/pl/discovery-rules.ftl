@@ -163,7 +163,7 @@ section-records = Jak zapisać rozgrywkę
         interpretacja: university one-place
         ```
 
-        Wiersz `interpretacja` określa, jak rozumiecie kwestię sporną; nazwy podaje `annals rulings`. Wpis `wariant: aukcja` oznacza, że o początkową kolejność gracze licytują.
+        Wiersz `interpretacja` określa, którą interpretację spornego punktu wybieracie; nazwy podaje `annals rulings`. Wpis `wariant: aukcja` oznacza, że o początkową kolejność gracze licytują.
 
         #### Przygotowanie
 
@@ -199,7 +199,7 @@ section-records = Jak zapisać rozgrywkę
         zielony: szkolenie > żołnierz
         ```
 
-        Przy rozmieszczaniu sama nazwa obszaru oznacza kolonistę; inną figurkę wpisz przed `>`. Pole w obszarze Specjaliści nazywa się tak jak specjalista: samo `kapitan` to kolonista na polu kapitana. Z nabrzeża odpływa zawsze następna w kolejce figurka. Po `=` stoi to, co pokazał los: monety z żetonu, monety za każdego żołnierza, Indianie i punkty albo nazwa karty.
+        Przy rozmieszczaniu sama nazwa obszaru oznacza kolonistę; inną figurkę wpisz przed `>`. Pole w obszarze Specjalistów nazywa się tak jak specjalista: samo `kapitan` to kolonista na polu kapitana. Z nabrzeża wypływa zawsze następna w kolejce figurka. Po `=` stoi to, co pokazał los: monety z żetonu, monety za każdego żołnierza, Indianie i punkty albo nazwa karty.
 
         #### Budowle, które działają od razu
 
@@ -219,7 +219,7 @@ section-records = Jak zapisać rozgrywkę
 
         #### Koniec tury
 
-        Ruchy dzięki budowlom i towar z kompanii, potem to, co nowego wyłożono:
+        Ruchy dzięki budowlom i towar od Kompanii Zachodnioindyjskiej, potem to, co nowego wyłożono:
 
         ```
         korzyści
@@ -235,7 +235,7 @@ section-records = Jak zapisać rozgrywkę
 
         #### Liczby do porównania
 
-        Pod nagłówkiem `dochód` zapisz otrzymane pieniądze, pod `stan` to, co gracz ma, pod `punkty` punkty po turach 3, 6 i 8, a na samym końcu zwycięzcę:
+        Pod nagłówkiem `dochód` zapisz otrzymane pieniądze, pod `stan` to, co gracz ma, pod `punkty` wynik po turach 3, 6 i 8, a na samym końcu zwycięzcę:
 
         ```
         stan

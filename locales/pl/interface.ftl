@@ -230,11 +230,11 @@ command-list = Wyświetla w tabeli wszystko, co jest danego rodzaju.
 command-check = Sprawdza zapisy gry pod kątem zgodności z zasadami.
     .details = Rozgrywa każdy zapis od początku do końca i zgłasza w odpowiednim miejscu każdą złamaną zasadę, z jej numerem i z tym, co było możliwe, a także każdą błędnie zapisaną liczbę. Zapis może być w dowolnym z języków, zgłoszenia są w twoim. To, co wynika tylko z wcześniejszego błędu, jest zebrane pod tym błędem. `-` oznacza standardowe wejście.
     .examples =
-        - `annals check friday.annal`: wszystkie zgłoszenia, w postaci dla ludzi
+        - `annals check friday.annal`: wszystkie zgłoszenia, w postaci czytelnej dla ludzi
         - `annals check games/*.annal --format short`: każde zgłoszenie w jednym wierszu
         - `annals check friday.annal --ruling university=one-place`: według innej interpretacji instrukcji
 command-explain = Wyjaśnia zgłoszenie.
-    .details = Pokazuje zasadę, której dotyczy zgłoszenie, i jej uzasadnienie, a także zapis, który ją łamie, obok zapisu, który jej przestrzega. Nazwa zgłoszenia stoi zawsze przy nim w nawiasie. Bez nazwy polecenie wyświetla listę wszystkich zgłoszeń.
+    .details = Pokazuje zasadę, której dotyczy zgłoszenie, i jej uzasadnienie, a także zapis, który ją łamie, obok zapisu, który jej przestrzega. Nazwa zgłoszenia stoi zawsze przy nim w nawiasie kwadratowym. Bez nazwy polecenie wyświetla listę wszystkich zgłoszeń.
     .examples =
         - `annals explain box-full`: dlaczego nie można umieścić figurki
         - `annals explain`: wszystkie zgłoszenia
@@ -243,8 +243,8 @@ command-score = Liczy punkty na podstawie zapisu gry.
     .examples =
         - `annals score friday.annal`: wszystkie punkty
         - `annals score friday.annal --format json`: dla programów
-command-show = Pokazuje stół na podstawie zapisu gry.
-    .details = Stan stołu na końcu zapisu, po wybranym wierszu albo na koniec wybranej tury: kolejność gry, obszary planszy, mapa ze wszystkimi figurkami i to, co ma każdy gracz.
+command-show = Pokazuje sytuację na stole według zapisu gry.
+    .details = Sytuacja na stole na końcu zapisu, po wybranym wierszu albo na koniec wybranej tury: kolejność gry, obszary planszy, mapa ze wszystkimi figurkami i to, co ma każdy gracz.
     .examples =
         - `annals show friday.annal`: na końcu zapisu
         - `annals show friday.annal --turn 3`: na koniec tury 3
@@ -268,8 +268,8 @@ command-new = Rozpoczyna zapis gry.
     .examples =
         - `annals new --players "czerwony Anna, niebieski Marek"`: zapis gry dla dwóch osób
         - `annals new --players "rosso Anna, blu Marek" --lang it`: to samo po włosku
-command-simulate = Symuluje gry i zapisuje je.
-    .details = Rozgrywa do końca losowe, ale zgodne z zasadami gry, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: kontrola nic w nich nie znajduje.
+command-simulate = Symuluje gry i tworzy ich zapisy.
+    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: ich sprawdzenie nie daje żadnych zgłoszeń.
     .examples =
         - `annals simulate --seed 7`: jedna gra dla czterech graczy
         - `annals simulate --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu

@@ -63,9 +63,11 @@ fn in_full(at: usize, located: &Located, checked: &Checked, texts: &Texts, of_re
         .map(|other| other.start.line.to_string())
         .collect();
     if !following.is_empty() {
+        let mut lines = following.clone();
+        lines.dedup();
         let arguments = [
             ("count", Argument::from(following.len())),
-            ("lines", Argument::from(following.join(", "))),
+            ("lines", Argument::from(lines.join(", "))),
         ];
         text += &format!("- {}\n", texts.with("check-consequences", &arguments));
     }

@@ -7,7 +7,9 @@ use crate::notation::{Content, LineIndex, Log, Mistake, NotationProblem, Positio
 use crate::reference::{Library, fold};
 
 /// So many words that are not understood get their nearest names.
-const MOST_NEAREST: usize = 100;
+const MOST_NEAREST: usize = 40;
+/// Words longer than this are compared with no name.
+const LONGEST_NAME: u32 = 200;
 /// So many characters of words that are not understood are quoted.
 const MOST_QUOTED: usize = 60;
 
@@ -42,6 +44,8 @@ pub fn check<'c>(
         known.push(of_words(at, unknown, &found, text, library, game));
     }
     known.extend(clashing_names(&log, &found, library, game));
+    // What was written is not needed any more once it is understood.
+    drop(log);
     let mut statements = found.statements;
     if until != Until::End {
         cut(&mut statements, text, until);
@@ -151,7 +155,9 @@ fn of_words(
     }
     let kinds = kinds.into_iter().map(Value::Kind).collect();
     found.arguments.push(("kinds", Value::List(kinds)));
-    if at < MOST_NEAREST {
+    // Nobody misspells a name at such a length.
+    let length = unknown.span.end - unknown.span.start;
+    if at < MOST_NEAREST && length <= LONGEST_NAME {
         let nearest = meanings.nearest(unknown, text, library, game);
         found.options.extend(nearest.into_iter().map(Value::Thing));
     }

@@ -68,7 +68,7 @@ fn said(words: &TableWords, next: &Next) -> String {
     let id = match words.state.stage {
         Stage::End => "next-over",
         Stage::Setup if next.who.is_some() && !next.actions.is_empty() => "next-bids",
-        Stage::Setup => "next-setup",
+        Stage::Setup if !next.luck.is_empty() => "next-setup",
         Stage::Refill if only_luck => "next-refill",
         Stage::Benefits if !next.actions.is_empty() || only_luck => "next-benefits",
         Stage::Warfare if next.who.is_none() && next.must_act => "next-losses",

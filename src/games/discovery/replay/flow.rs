@@ -88,6 +88,10 @@ impl Replay<'_> {
             Stage::End => {
                 self.come_to_the_end();
                 self.play.ended = true;
+                if self.state.turn >= self.rulebook.last_turn() {
+                    self.state.stage = Stage::End;
+                    self.play.reached = Stage::End;
+                }
             }
             Stage::Placement if self.play.reached >= Stage::Income => self.next_turn(),
             _ => {
@@ -149,11 +153,8 @@ impl Replay<'_> {
             return;
         }
         self.play.begun = true;
-        let last_turn = self.state.turn >= self.rulebook.last_turn();
-        let readings = &self.rulebook.readings;
-        let before: Vec<i32> = self.state.players.iter().map(|player| player.money).collect();
         match self.state.stage {
-            Stage::Initiative => self.state.pay_initiative(),
+            Stage::Initiative => self.receive(|replay| replay.state.pay_initiative()),
             Stage::Shipping => {
                 self.play.now.shipping = self.state.shipping_result();
                 self.state.take_ship();
@@ -164,14 +165,17 @@ impl Replay<'_> {
                 }
                 self.state.take_specialists(self.rulebook);
             }
-            Stage::Income => self.state.take_income(self.rulebook),
+            Stage::Income => self.receive(|replay| replay.state.take_income(replay.rulebook)),
             Stage::Benefits => {
                 // colonies score after phase D, or before it.
-                if readings.is("colony-scoring-moment", "before-benefits") {
+                if self
+                    .rulebook
+                    .readings
+                    .is("colony-scoring-moment", "before-benefits")
+                {
                     self.score_colonies();
                 }
-                self.take_benefits(last_turn);
-                return;
+                self.take_benefits();
             }
             Stage::Scoring => {
                 self.score_colonies();
@@ -187,15 +191,14 @@ impl Replay<'_> {
             | Stage::Refill
             | Stage::End => {}
         }
-        let after = self.state.players.iter().map(|player| player.money);
-        for (received, (before, after)) in self
-            .play
-            .now
-            .received
-            .iter_mut()
-            .zip(before.into_iter().zip(after))
-        {
-            *received += after - before;
+    }
+
+    /// Notes what everybody receives by a step.
+    fn receive(&mut self, step: impl FnOnce(&mut Self)) {
+        let before: Vec<i32> = self.state.players.iter().map(|player| player.money).collect();
+        step(self);
+        for (at, player) in self.state.players.iter().enumerate() {
+            self.play.now.received[at] += player.money - before[at];
         }
     }
 
@@ -223,19 +226,15 @@ impl Replay<'_> {
 
     /// Privateers collect between phases C and D, then phase D begins. What a player pays to Privateers
     /// is no income of his.
-    fn take_benefits(&mut self, last_turn: bool) {
+    fn take_benefits(&mut self) {
         for (seat, sum) in self.state.take_privateers(self.rulebook) {
             self.play.now.collected[seat.index()] += sum;
             self.play.now.received[seat.index()] += sum;
         }
         // phase D of the last turn is played, or not.
-        if last_turn && self.rulebook.readings.is("benefits-of-turn-8", "skipped") {
-            return;
-        }
-        let before: Vec<i32> = self.state.players.iter().map(|player| player.money).collect();
-        self.state.take_benefits(self.rulebook);
-        for (at, player) in self.state.players.iter().enumerate() {
-            self.play.now.received[at] += player.money - before[at];
+        let last_turn = self.state.turn >= self.rulebook.last_turn();
+        if !(last_turn && self.rulebook.readings.is("benefits-of-turn-8", "skipped")) {
+            self.receive(|replay| replay.state.take_benefits(replay.rulebook));
         }
     }
 

@@ -27,7 +27,7 @@ pub fn check(now: &Now, found: &mut Found) {
             let violation = Violation::new()
                 .with("player", now.player(side.seat))
                 .with("region", now.region(*region))
-                .with("count", lost + militia)
+                .with("count", if at == 1 { lost + militia } else { lost })
                 .with("most", battle.most[at]);
             found.push(
                 violation
