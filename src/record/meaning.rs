@@ -89,14 +89,15 @@ pub fn meanings<'t>(log: &'t Log<'t>, library: &Library, game: &AnyGame) -> Mean
         targets: FastMap::with_capacity_and_hasher(128, FastState::default()),
         remembered: FastMap::with_capacity_and_hasher(256, FastState::default()),
         names: Vec::new(),
+        last: [(Place::HEADING, 0); 2],
     };
     // A heading for some entries, an item or two and three words for each.
     let entries = log.entry_count();
     reader.found.statements.list.reserve(entries + entries / 4);
     reader.found.statements.things.reserve(entries + entries / 4);
     reader.found.known.reserve(entries * 3);
-    let headings = reader.place(Place::HEADING);
-    let subjects = reader.place(Place::SUBJECT);
+    let headings = reader.find_place(Place::HEADING);
+    let subjects = reader.find_place(Place::SUBJECT);
     let mut heading = None;
     for line in log.lines() {
         match line.content() {
@@ -176,6 +177,8 @@ struct Reader<'l, 't> {
     remembered: FastMap<(u32, &'t str), Option<NameId>>,
     /// The players' names, folded.
     names: Vec<String>,
+    /// The places asked for last.
+    last: [(Place, u32); 2],
 }
 
 impl<'t> Reader<'_, 't> {
@@ -358,6 +361,17 @@ impl<'t> Reader<'_, 't> {
     }
 
     fn place(&mut self, place: Place) -> u32 {
+        // Entries of one sort stand together.
+        if let Some((_, known)) = self.last.iter().find(|(last, _)| *last == place) {
+            return *known;
+        }
+        let known = self.find_place(place);
+        self.last.swap(0, 1);
+        self.last[0] = (place, known);
+        known
+    }
+
+    fn find_place(&mut self, place: Place) -> u32 {
         if let Some(known) = self.places.get(&place) {
             return *known;
         }

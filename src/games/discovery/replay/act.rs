@@ -251,7 +251,11 @@ impl Replay<'_> {
         let expected = self.state.next_to_place();
         let in_order = expected.is_none_or(|expected| expected == seat);
         let late = self.play.now.owed.iter().position(|owed| *owed == seat);
-        let before = self.state.placed.clone();
+        let round = if in_order || late.is_none() {
+            None
+        } else {
+            Some(self.state.placed.clone())
+        };
         if !in_order && late.is_none() {
             self.pass_over_until(seat);
         }
@@ -275,11 +279,11 @@ impl Replay<'_> {
         }
         let now = &mut self.play.now;
         now.has_placed = true;
-        match late {
+        match (late, round) {
             // Somebody who was passed over makes up for it: the round goes on where it was.
-            Some(at) if !in_order => {
+            (Some(at), Some(round)) => {
                 now.owed.remove(at);
-                self.state.placed = before;
+                self.state.placed = round;
             }
             _ if in_order => {
                 now.in_order += 1;
