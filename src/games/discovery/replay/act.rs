@@ -284,6 +284,10 @@ impl Replay<'_> {
             (Some(at), Some(round)) => {
                 now.owed.remove(at);
                 self.state.placed = round;
+                // Two players changed places, and that is all: nothing else is in doubt because of it.
+                if now.owed.is_empty() {
+                    self.doubts.forget(Aspect::Placing);
+                }
             }
             _ if in_order => {
                 now.in_order += 1;

@@ -9,6 +9,8 @@ use crate::games::discovery::violation::Aspect;
 #[derive(Debug, Default)]
 pub(super) struct Doubts {
     known: Vec<(Aspect, usize)>,
+    /// Hands whose doubt began in this turn: it lasts until the next placement is over.
+    fresh_hands: Vec<Seat>,
 }
 
 impl Doubts {
@@ -24,6 +26,24 @@ impl Doubts {
             if self.cause(std::slice::from_ref(aspect)).is_none() {
                 self.known.push((*aspect, finding));
             }
+            if let Aspect::Hand(seat) = aspect
+                && !self.fresh_hands.contains(seat)
+            {
+                self.fresh_hands.push(*seat);
+            }
+        }
+    }
+
+    /// A placement is over: hands that were in doubt before it are so no more.
+    pub(super) fn end_placement(&mut self) {
+        let fresh = std::mem::take(&mut self.fresh_hands);
+        self.clear(|aspect| matches!(aspect, Aspect::Hand(seat) if !fresh.contains(&seat)));
+    }
+
+    /// What cast doubt on this is explained: it casts no more doubt on anything.
+    pub(super) fn forget(&mut self, aspect: Aspect) {
+        if let Some(cause) = self.cause(&[aspect]) {
+            self.known.retain(|(_, finding)| *finding != cause);
         }
     }
 

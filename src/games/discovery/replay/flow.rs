@@ -3,7 +3,7 @@
 use super::{Moment, Replay};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Row, Spot};
-use crate::games::discovery::state::{Piece, PieceCounts, Seat, Stage};
+use crate::games::discovery::state::{Piece, PieceCounts, Stage};
 use crate::games::discovery::violation::Aspect;
 
 /// The stages of a turn in their order.
@@ -256,10 +256,11 @@ impl Replay<'_> {
         self.play.done = true;
         match stage {
             Stage::Placement => {
-                let players = &self.state.players;
-                let placed = |seat: Seat| players[seat.index()].hand.is_empty();
-                self.doubts
-                    .clear(|aspect| matches!(aspect, Aspect::Hand(seat) if placed(seat)));
+                // what was not placed is not kept.
+                for player in &mut self.state.players {
+                    player.hand = PieceCounts::default();
+                }
+                self.doubts.end_placement();
             }
             Stage::Dock => {
                 self.state.dock.clear();

@@ -22,7 +22,13 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("player", now.player(seat))
         .with("building", building);
-    found.push(violation.rests_on([Aspect::Buildings(seat)]));
+    let owned = [Aspect::Buildings(seat)];
+    found.push(
+        violation
+            .rests_on(owned)
+            .spoils(owned)
+            .spoils([Aspect::Money(seat)]),
+    );
 }
 
 /// Whether an effect is the one that is used.

@@ -14,5 +14,6 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("good", now.good(*good))
         .options(now.goods_on_offer());
     let offer = [Aspect::Offer];
-    found.push(violation.rests_on(offer).spoils(offer));
+    let owner = [Aspect::Goods(*seat), Aspect::Points(*seat)];
+    found.push(violation.rests_on(offer).spoils(offer).spoils(owner));
 }

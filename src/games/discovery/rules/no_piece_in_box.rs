@@ -44,6 +44,13 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(seat))
             .with("box", spot(acts_in))
             .citing(&[rule]);
+        let spoilt = [
+            Aspect::Box(now.state.stage),
+            Aspect::Money(seat),
+            Aspect::Goods(seat),
+            Aspect::Points(seat),
+        ];
+        let violation = violation.spoils(spoilt);
         found.push(violation.rests_on([Aspect::Box(now.state.stage), Aspect::Phase]));
     }
 }

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Place(seat, placed, _)) = now.action() else {
+    let Some(Action::Place(seat, placed, chosen)) = now.action() else {
         return;
     };
     let hand = now.state.player(*seat).hand;
@@ -16,5 +16,9 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("hand", pieces(hand))
         .with("count", hand.total());
     let aspects = [Aspect::Hand(*seat), Aspect::Phase];
-    found.push(violation.rests_on(aspects).spoils([Aspect::Hand(*seat)]));
+    found.push(violation.rests_on(aspects).spoils([
+        Aspect::Hand(*seat),
+        Aspect::Money(*seat),
+        Aspect::Box(box_of(*chosen)),
+    ]));
 }

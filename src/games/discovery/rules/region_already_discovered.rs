@@ -22,6 +22,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("player", now.player(seat))
         .with("region", now.region(region))
         .options(now.regions_that(|region| !now.state.region(region).discovered));
-    let map = [Aspect::Map(region)];
-    found.push(violation.rests_on(map).spoils(map));
+    // Another region was meant, and it is not known which.
+    let spoilt = [Aspect::WholeMap, Aspect::Money(seat), Aspect::Points(seat)];
+    found.push(violation.rests_on([Aspect::Map(region)]).spoils(spoilt));
 }

@@ -16,6 +16,11 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("token", figures(token))
             .with("seen", figures(seen))
             .options([figures(seen)]);
-        found.push(violation.rests_on([Aspect::Map(region)]));
+        // Perhaps another region was meant, and it is not known which.
+        found.push(
+            violation
+                .rests_on([Aspect::Map(region)])
+                .spoils([Aspect::WholeMap]),
+        );
     }
 }

@@ -37,7 +37,7 @@ pub fn check(now: &Now, found: &mut Found) {
         violation
     };
     let map = [Aspect::Map(region)];
-    found.push(violation.rests_on(map).spoils(map));
+    found.push(violation.rests_on(map).spoils([Aspect::WholeMap]));
 }
 
 /// The tokens that differ least.

@@ -18,7 +18,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("player", now.player(*seat))
         .money("written", written)
         .money("computed", computed)
-        .rests_on([Aspect::Money(*seat)]);
+        .rests_on([Aspect::Money(*seat), Aspect::Goods(*seat)]);
     let violation = if player.has_assumed_goods() {
         violation.weighing(Severity::Note)
     } else {

@@ -17,7 +17,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("computed", computed)
         .case(if over { "all" } else { "colonies" })
         .citing(if over { &["R-136"] } else { &["R-128"] })
-        .rests_on([Aspect::Points(*seat), Aspect::WholeMap]);
+        .rests_on([Aspect::Points(*seat), Aspect::Goods(*seat), Aspect::WholeMap]);
     let assumed = now.state.player(*seat).has_assumed_goods() && over;
     let violation = if assumed {
         violation.weighing(Severity::Note)
