@@ -1,6 +1,7 @@
 //! A broken rule with its facts, before it becomes a finding: what it rests on and what it spoils, so that
 //! one mistake gives one finding and what only follows from it can be marked.
 
+use super::replay::Offset;
 use super::state::{RegionId, Seat, Stage};
 use crate::core::{Severity, TextSpan, Value};
 
@@ -50,6 +51,17 @@ pub enum Aspect {
 }
 
 impl Aspect {
+    /// The pieces in every box that acts.
+    pub(super) const BOXES: [Self; 7] = [
+        Self::Box(Stage::Dock),
+        Self::Box(Stage::Goods),
+        Self::Box(Stage::Shipping),
+        Self::Box(Stage::Buildings),
+        Self::Box(Stage::Discovery),
+        Self::Box(Stage::Specialists),
+        Self::Box(Stage::Warfare),
+    ];
+
     /// Whether doubt about this one casts doubt on the other.
     pub(super) fn touches(self, other: Self) -> bool {
         self == other
@@ -132,6 +144,26 @@ impl Violation {
     pub fn spoils(mut self, aspects: impl IntoIterator<Item = Aspect>) -> Self {
         self.spoils.extend(aspects);
         self
+    }
+
+    /// Only worth knowing where the figure rests on assumed data.
+    #[must_use]
+    pub fn noted_if(self, assumed: bool) -> Self {
+        if assumed {
+            self.weighing(Severity::Note)
+        } else {
+            self
+        }
+    }
+
+    /// A consequence where an earlier claim was off by just as much.
+    #[must_use]
+    pub fn following_if_off_by(self, difference: i64, earlier: Offset) -> Self {
+        if earlier.by == difference {
+            self.following(earlier.finding)
+        } else {
+            self
+        }
     }
 
     /// A consequence of an earlier finding.

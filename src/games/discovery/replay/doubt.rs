@@ -92,17 +92,11 @@ impl Replay<'_> {
         }
         aspects.extend(match stage {
             Stage::Setup => vec![Aspect::Order, Aspect::Placing, Aspect::Sale, Aspect::Offer],
-            Stage::Placement => vec![
-                Aspect::Placing,
-                Aspect::Box(Stage::Dock),
-                Aspect::Box(Stage::Goods),
-                Aspect::Box(Stage::Shipping),
-                Aspect::Box(Stage::Buildings),
-                Aspect::Box(Stage::Discovery),
-                Aspect::Box(Stage::Specialists),
-                Aspect::Box(Stage::Warfare),
-                Aspect::Order,
-            ],
+            Stage::Placement => {
+                let mut aspects = vec![Aspect::Placing, Aspect::Order];
+                aspects.extend(Aspect::BOXES);
+                aspects
+            }
             Stage::Goods => vec![Aspect::Box(stage), Aspect::Offer],
             Stage::Buildings => vec![Aspect::Box(stage), Aspect::Sale, Aspect::WholeMap],
             Stage::Dock | Stage::Discovery | Stage::Warfare => vec![Aspect::Box(stage), Aspect::WholeMap],

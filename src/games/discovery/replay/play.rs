@@ -281,6 +281,11 @@ impl Play {
         of_sets.is_some_and(|income| can_pay(income, &player.goods, player.ships, &rulebook.catalog.sets))
     }
 
+    /// The battle whose losses are being written in a region.
+    pub fn battle_in(&self, region: RegionId) -> Option<&Battle> {
+        self.now.battles.iter().find(|battle| battle.region == region)
+    }
+
     /// A stage begins.
     pub fn begin_stage(&mut self) {
         self.begun = false;

@@ -6,12 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Losses(region, losses)) = now.action() else {
         return;
     };
-    let battle = now
-        .play
-        .now
-        .battles
-        .iter()
-        .find(|battle| battle.region == *region);
+    let battle = now.play.battle_in(*region);
     for side in losses {
         let there = now.state.pieces(*region, side.seat);
         let (_, missing) = meant(there, side.pieces);

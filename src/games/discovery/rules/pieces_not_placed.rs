@@ -18,13 +18,5 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("count", count)
         .rests_on(aspects.clone())
         .rests_on([Aspect::Phase, Aspect::Order]);
-    found.push(violation.spoils(aspects).spoils([
-        Aspect::Box(Stage::Dock),
-        Aspect::Box(Stage::Goods),
-        Aspect::Box(Stage::Shipping),
-        Aspect::Box(Stage::Buildings),
-        Aspect::Box(Stage::Discovery),
-        Aspect::Box(Stage::Specialists),
-        Aspect::Box(Stage::Warfare),
-    ]));
+    found.push(violation.spoils(aspects).spoils(Aspect::BOXES));
 }

@@ -6,13 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Losses(region, losses)) = now.action() else {
         return;
     };
-    let Some(battle) = now
-        .play
-        .now
-        .battles
-        .iter()
-        .find(|battle| battle.region == *region)
-    else {
+    let Some(battle) = now.play.battle_in(*region) else {
         return;
     };
     for side in losses {

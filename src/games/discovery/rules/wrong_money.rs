@@ -19,15 +19,10 @@ pub fn check(now: &Now, found: &mut Found) {
         .money("written", written)
         .money("computed", computed)
         .rests_on([Aspect::Money(*seat), Aspect::Goods(*seat)]);
-    let violation = if player.has_assumed_goods() {
-        violation.weighing(Severity::Note)
-    } else {
+    let earlier = now.play.money_off[seat.index()];
+    found.push(
         violation
-    };
-    let off = now.play.money_off[seat.index()];
-    found.push(if off.by == written - computed {
-        violation.following(off.finding)
-    } else {
-        violation
-    });
+            .noted_if(player.has_assumed_goods())
+            .following_if_off_by(written - computed, earlier),
+    );
 }

@@ -19,17 +19,12 @@ pub fn check(now: &Now, found: &mut Found) {
         .citing(if over { &["R-136"] } else { &["R-128"] })
         .rests_on([Aspect::Points(*seat), Aspect::Goods(*seat), Aspect::WholeMap]);
     let assumed = now.state.player(*seat).has_assumed_goods() && over;
-    let violation = if assumed {
-        violation.weighing(Severity::Note)
-    } else {
+    let earlier = now.play.points_off[seat.index()];
+    found.push(
         violation
-    };
-    let off = now.play.points_off[seat.index()];
-    found.push(if off.by == written - computed {
-        violation.following(off.finding)
-    } else {
-        violation
-    });
+            .noted_if(assumed)
+            .following_if_off_by(written - computed, earlier),
+    );
 }
 
 fn points_to_claim(now: &Now, seat: Seat) -> u16 {
