@@ -88,3 +88,46 @@ fn simulated_games_check_clean_in_every_language() {
         }
     }
 }
+
+#[test]
+fn torn_records_are_checked_without_falling_over() {
+    let library = Library::builtin();
+    let game = &library.games()[0];
+    let english = library.store().language("en").expect("built in").clone();
+    let texts = library.texts(&english, Some(game.id()));
+    let mut random = annals::core::Random::new(11);
+    for seed in 0..40 {
+        let players = 2 + random.below(4);
+        let lines = Lines {
+            catalog: builtin(),
+            colours: &colours(players),
+            texts: &texts,
+        };
+        let whole = lines.record(&play(players, seed, seed % 4 == 3).actions);
+        for _ in 0..10 {
+            let mut torn: Vec<&str> = whole.lines().collect();
+            for _ in 0..=random.below(30) {
+                let (one, other) = (random.below(torn.len()), random.below(torn.len()));
+                match random.below(4) {
+                    0 => torn.swap(one, other),
+                    1 => drop(torn.remove(one)),
+                    2 => torn.insert(one, torn[other]),
+                    _ => {
+                        let cut = random.below(torn[one].len() + 1);
+                        torn[one] = &torn[one][..cut];
+                    }
+                }
+            }
+            let text = torn.join("\n");
+            let replayed = check(&text, &library, game, &[], Until::End);
+            for (at, finding) in replayed.findings().iter().enumerate() {
+                assert_ne!(finding.slug, "out-of-balance", "seed {seed}:\n{text}");
+                assert!(finding.follows.is_none_or(|root| root != at), "{finding:?}");
+                assert!(
+                    text.get(finding.span.start as usize..finding.span.end as usize)
+                        .is_some()
+                );
+            }
+        }
+    }
+}
