@@ -2,6 +2,7 @@
 //!
 //! See `ARCHITECTURE.md` for the layers; a test keeps them.
 
+pub mod book;
 pub mod cli;
 pub mod core;
 pub mod data;

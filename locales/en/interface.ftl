@@ -267,6 +267,13 @@ command-simulate = Simulate games and write them as records.
         - `annals simulate --seed 7`: one game of four players
         - `annals simulate --players 3 --games 100 -o games`: a hundred games of three players, into a folder
         - `annals simulate --variant auction`: a game that begins with the auction
+command-book = Build the rules book.
+    .details = Writes the rules, a catalogue of everything in the box, the rulings, the findings and the notation of records, with pictures and with examples that are played through while the book is built. `html` is a site for phone and desk that works offline; `single` is one file made for printing; `epub` is for readers; `markdown` is plain text files. Without `--lang` the book is built in every language. The same input gives the same files.
+    .examples =
+        - `annals book`: the site in every language, below the folder `annals-book`
+        - `annals book --lang it --format epub -o books`: an Italian EPUB
+        - `annals book --format single`: files to print
+        - `annals book --check`: is everything in order?
 command-completions = Print a completion script for a shell.
     .details = The descriptions are in the chosen language. Put the script where your shell looks for completions.
     .examples =
@@ -307,6 +314,8 @@ option-ruling = Follow another reading of a disputed point; may be given several
 option-line = Stop after this line of the record.
 option-turn = Stop at the end of this turn.
 option-check = Change nothing; exit code 1 if a file is not in canonical form.
+option-check-book = Write nothing; list broken references, missing or stale translations and examples that fail. Exit code 1 if there are any.
+option-lang-book = Build the book in this language: `en`, `it`, `pl` or `he`; `all` for every language.
 option-write = Rewrite the files instead of printing them.
 option-to = The language to translate into: `en`, `it`, `pl` or `he`.
 option-players = The players as they sit: colour and name, separated by commas.

@@ -270,6 +270,13 @@ command-simulate = Simula partite e le scrive come trascrizioni.
         - `annals simulate --seed 7`: una partita a quattro giocatori
         - `annals simulate --players 3 --games 100 -o games`: cento partite a tre giocatori, in una cartella
         - `annals simulate --variant auction`: una partita che comincia con l'asta
+command-book = Crea il libro delle regole.
+    .details = Scrive le regole, un catalogo di tutto ciò che c'è nella scatola, le decisioni, le segnalazioni e la notazione delle trascrizioni, con figure e con esempi che vengono rigiocati durante la creazione del libro. `html` è un sito per telefono e computer che funziona anche senza connessione; `single` è un unico file pensato per la stampa; `epub` è per i lettori di e-book; `markdown` produce semplici file di testo. Senza `--lang` il libro viene creato in tutte le lingue. Gli stessi dati di partenza danno gli stessi file.
+    .examples =
+        - `annals book`: il sito in tutte le lingue, sotto la cartella `annals-book`
+        - `annals book --lang it --format epub -o books`: un EPUB in italiano
+        - `annals book --format single`: file da stampare
+        - `annals book --check`: è tutto in ordine?
 command-completions = Produce uno script di completamento automatico per una shell.
     .details = Le descrizioni sono nella lingua scelta. Metti lo script dove la tua shell cerca i completamenti.
     .examples =
@@ -310,6 +317,8 @@ option-ruling = Segue un'altra lettura di un punto controverso; si può indicare
 option-line = Si ferma dopo questa riga della trascrizione.
 option-turn = Si ferma alla fine di questo turno.
 option-check = Non modifica nulla; il codice di uscita è 1 se un file non è in forma canonica.
+option-check-book = Non scrive nulla; elenca i rimandi non validi, le traduzioni mancanti o non aggiornate e gli esempi con esito inatteso. Il codice di uscita è 1 se trova qualcosa.
+option-lang-book = Crea il libro in questa lingua: `en`, `it`, `pl` o `he`; `all` per tutte le lingue.
 option-write = Riscrive i file invece di mostrarli.
 option-to = La lingua in cui tradurre: `en`, `it`, `pl` o `he`.
 option-players = I giocatori, separati da virgole e nell'ordine in cui siedono al tavolo: colore e nome.

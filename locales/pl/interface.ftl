@@ -274,6 +274,13 @@ command-simulate = Symuluje gry i tworzy ich zapisy.
         - `annals simulate --seed 7`: jedna gra dla czterech graczy
         - `annals simulate --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
         - `annals simulate --variant auction`: gra, która zaczyna się aukcją
+command-book = Tworzy księgę zasad.
+    .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które są rozgrywane podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
+    .examples =
+        - `annals book`: strona internetowa we wszystkich językach, w katalogu `annals-book`
+        - `annals book --lang it --format epub -o books`: EPUB po włosku
+        - `annals book --format single`: pliki do druku
+        - `annals book --check`: czy wszystko jest w porządku?
 command-completions = Wypisuje skrypt uzupełniania poleceń dla powłoki.
     .details = Opisy są w wybranym języku. Umieść skrypt tam, gdzie twoja powłoka szuka uzupełnień.
     .examples =
@@ -314,6 +321,8 @@ option-ruling = Przyjmuje inną interpretację spornego punktu; opcję można po
 option-line = Zatrzymuje się po tym wierszu zapisu.
 option-turn = Zatrzymuje się na koniec tej tury.
 option-check = Niczego nie zmienia; kod zakończenia 1, jeśli któryś plik nie ma postaci kanonicznej.
+option-check-book = Niczego nie zapisuje; wyświetla błędne odsyłacze, brakujące lub nieaktualne tłumaczenia i przykłady z nieoczekiwanym wynikiem. Kod zakończenia 1, jeśli coś takiego jest.
+option-lang-book = Tworzy księgę w tym języku: `en`, `it`, `pl` lub `he`; `all` oznacza wszystkie języki.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
 option-players = Gracze w takim porządku, w jakim siedzą: kolor i imię, kolejni gracze po przecinku.

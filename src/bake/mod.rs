@@ -5,14 +5,15 @@
 
 mod literal;
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::core::Kind;
-use crate::data::Problem;
+use crate::data::{Problem, Problems, hash};
 use crate::games::discovery::catalog::Catalog;
-use crate::l10n::{Locale, LocaleFile, Store};
+use crate::l10n::{Locale, LocaleFile, Store, TextTable};
 use crate::reference::{GameNames, NameIndex};
 use crate::source::Source;
 use literal::literal;
@@ -50,12 +51,13 @@ pub(crate) fn bake(root: &Path, out: &Path) {
     )
     .expect("a String takes everything");
     write(out, "discovery.rs", &discovery);
+    let stale = stale_translations(root);
     let locales: Vec<String> = locales.iter().map(literal).collect();
     write(
         out,
         "locales.rs",
         &format!(
-            "pub(super) static LOCALES: &[Locale] = &[{}];\n",
+            "pub(super) static LOCALES: &[Locale] = &[{}];\npub(super) static STALE: &[(&str, &str)] = &{stale:?};\n",
             locales.join(", ")
         ),
     );
@@ -97,6 +99,39 @@ fn load_locales(root: &Path) -> Vec<Locale> {
     }
     locales.sort_by_key(|locale| locale.language.position);
     locales
+}
+
+/// Language and id of every translation that was written against another English text than today's.
+fn stale_translations(root: &Path) -> Vec<(String, String)> {
+    let problems = Problems::default();
+    let mut english: BTreeMap<String, String> = BTreeMap::new();
+    for source in read_files(root, &root.join("locales/en"), "ftl") {
+        let file = source.name.rsplit('/').next().unwrap_or_default().trim_end_matches(".ftl");
+        let table = TextTable::build(file, &[&source], &problems);
+        for (id, text) in table.iter() {
+            english.insert(format!("{file}/{id}"), format!("{:08x}", hash(&evened(text))));
+        }
+    }
+    let mut stale = Vec::new();
+    for folder in sorted_entries(&root.join("locales")) {
+        let stamps = fs::read_to_string(folder.join("translated-from.toml")).unwrap_or_default();
+        let stamps: BTreeMap<String, String> = toml::from_str(&stamps).unwrap_or_default();
+        for (id, stamp) in stamps {
+            if english.get(&id) != Some(&stamp) {
+                stale.push((file_name(&folder), id));
+            }
+        }
+    }
+    stale
+}
+
+/// The lines of a message, blank space evened out, as the stamps are made.
+fn evened(message: &str) -> String {
+    let mut lines = message.lines();
+    let first = lines.next().unwrap_or_default();
+    let rest = lines.take_while(|line| line.is_empty() || line.starts_with([' ', '}']));
+    let lines: Vec<&str> = std::iter::once(first).chain(rest).map(str::trim).collect();
+    lines.join("\n").trim().to_owned()
 }
 
 fn sound<T>(result: Result<T, Vec<Problem>>) -> T {

@@ -66,6 +66,12 @@ impl EarlyArguments {
         super::context::screen(language, self.color.as_deref(), self.bidi.as_deref())
     }
 
+    /// `--lang`, unless it asks for a book in every language.
+    pub(crate) fn language_to_speak(&self) -> Option<&str> {
+        let every = self.command == Some("book") && self.lang.as_deref() == Some("all");
+        self.lang.as_deref().filter(|_| !every)
+    }
+
     fn set(&mut self, name: &str, value: Option<OsString>) {
         match name {
             "lang" => self.lang = value.map(|value| value.to_string_lossy().into_owned()),

@@ -3,6 +3,7 @@
 //! Each subcommand has a file of its own. Exit codes: 0 found, 1 nothing found or not understood, 2 usage
 //! or data error.
 
+mod book;
 mod check;
 mod checked;
 mod completions;
@@ -93,7 +94,8 @@ fn run_with(arguments: &[OsString]) -> io::Result<Outcome> {
         },
     };
     let store = Arc::new(store);
-    let language = match choose_language(&store, &environment::language_wishes(early.lang.as_deref())) {
+    let wishes = environment::language_wishes(early.language_to_speak());
+    let language = match choose_language(&store, &wishes) {
         Ok(language) => language.clone(),
         Err(tag) => {
             let (_, language) = fallback_language();
@@ -155,6 +157,7 @@ fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Ou
         "show" => show::run(matches, &context),
         "next" => next::run(matches, &context),
         "simulate" => simulate::run(matches, &context),
+        "book" => book::run(matches, &context),
         "fmt" => fmt::run(matches, &context),
         "translate" => translate::run(matches, &context),
         "new" => new::run(matches, &context),

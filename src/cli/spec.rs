@@ -50,15 +50,16 @@ pub(crate) struct OptionSpec {
     pub(crate) metavar: Option<&'static str>,
     /// The values it may have; empty if any.
     pub(crate) values: Values,
+    /// The end of `option-<long>-<…>` where the words of another command would not fit.
+    pub(crate) words: Option<&'static str>,
 }
 
 impl OptionSpec {
-    /// The id of its words: players may be named or counted.
+    /// The id of its words.
     pub(crate) fn message(&self) -> String {
-        match (self.long, self.metavar) {
-            ("players", Some("number")) => "option-players-number".to_owned(),
-            (long, _) => format!("option-{long}"),
-        }
+        let long = self.long;
+        self.words
+            .map_or_else(|| format!("option-{long}"), |words| format!("option-{long}-{words}"))
     }
 
     /// Whether the command cannot do without it.
@@ -105,6 +106,7 @@ const GAME: OptionSpec = OptionSpec {
     short: Some('g'),
     metavar: Some("game"),
     values: Values::Games,
+    words: None,
 };
 
 const RECORD: Option<ArgumentSpec> = Some(ArgumentSpec {
@@ -118,6 +120,7 @@ const RULING: OptionSpec = OptionSpec {
     short: Some('r'),
     metavar: Some("choice"),
     values: Values::Any,
+    words: None,
 };
 
 /// Options that every command takes.
@@ -127,54 +130,63 @@ pub(crate) const GLOBAL_OPTIONS: &[OptionSpec] = &[
         short: Some('l'),
         metavar: Some("language"),
         values: Values::Any,
+        words: None,
     },
     OptionSpec {
         long: "format",
         short: Some('f'),
         metavar: Some("format"),
         values: Values::Words(&["text", "json", "markdown"]),
+        words: None,
     },
     OptionSpec {
         long: "color",
         short: None,
         metavar: Some("when"),
         values: Values::Words(&["auto", "always", "never"]),
+        words: None,
     },
     OptionSpec {
         long: "bidi",
         short: None,
         metavar: Some("order"),
         values: Values::Words(&["auto", "logical", "visual"]),
+        words: None,
     },
     OptionSpec {
         long: "no-pager",
         short: None,
         metavar: None,
         values: Values::Any,
+        words: None,
     },
     OptionSpec {
         long: "locales",
         short: None,
         metavar: Some("folder"),
         values: Values::Any,
+        words: None,
     },
     OptionSpec {
         long: "data",
         short: None,
         metavar: Some("folder"),
         values: Values::Any,
+        words: None,
     },
     OptionSpec {
         long: "help",
         short: Some('h'),
         metavar: None,
         values: Values::Any,
+        words: None,
     },
     OptionSpec {
         long: "version",
         short: Some('V'),
         metavar: None,
         values: Values::Any,
+        words: None,
     },
 ];
 
@@ -193,6 +205,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 short: Some('k'),
                 metavar: Some("kind"),
                 values: Values::Kinds,
+                words: None,
             },
             GAME,
             OptionSpec {
@@ -200,6 +213,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 short: Some('a'),
                 metavar: None,
                 values: Values::Any,
+                words: None,
             },
         ],
     },
@@ -248,12 +262,14 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 short: Some('f'),
                 metavar: Some("format"),
                 values: Values::Words(&["human", "short", "json", "sarif", "markdown"]),
+                words: None,
             },
             OptionSpec {
                 long: "deny",
                 short: None,
                 metavar: Some("severity"),
                 values: Values::Words(&["warnings"]),
+                words: None,
             },
             RULING,
         ],
@@ -281,12 +297,14 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 short: None,
                 metavar: Some("number"),
                 values: Values::Number,
+                words: None,
             },
             OptionSpec {
                 long: "turn",
                 short: None,
                 metavar: Some("number"),
                 values: Values::Number,
+                words: None,
             },
             RULING,
         ],
@@ -309,12 +327,14 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 short: None,
                 metavar: None,
                 values: Values::Any,
+                words: None,
             },
             OptionSpec {
                 long: "write",
                 short: Some('w'),
                 metavar: None,
                 values: Values::Any,
+                words: None,
             },
         ],
     },
@@ -330,6 +350,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
             short: Some('t'),
             metavar: Some("language"),
             values: Values::Any,
+            words: None,
         }],
     },
     CommandSpec {
@@ -342,6 +363,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 short: Some('p'),
                 metavar: Some("players"),
                 values: Values::Any,
+                words: None,
             },
         ],
     },
@@ -355,30 +377,70 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 short: Some('n'),
                 metavar: Some("number"),
                 values: Values::Number,
+                words: Some("number"),
             },
             OptionSpec {
                 long: "seed",
                 short: Some('s'),
                 metavar: Some("number"),
                 values: Values::Number,
+                words: None,
             },
             OptionSpec {
                 long: "games",
                 short: None,
                 metavar: Some("number"),
                 values: Values::Number,
+                words: None,
             },
             OptionSpec {
                 long: "variant",
                 short: None,
                 metavar: Some("variant"),
                 values: Values::Words(&["auction"]),
+                words: None,
             },
             OptionSpec {
                 long: "output",
                 short: Some('o'),
                 metavar: Some("folder"),
                 values: Values::Any,
+                words: None,
+            },
+        ],
+    },
+    CommandSpec {
+        name: "book",
+        argument: None,
+        options: &[
+            GAME,
+            OptionSpec {
+                long: "lang",
+                short: Some('l'),
+                metavar: Some("language"),
+                values: Values::Any,
+                words: Some("book"),
+            },
+            OptionSpec {
+                long: "format",
+                short: Some('f'),
+                metavar: Some("format"),
+                values: Values::Words(&["html", "single", "epub", "markdown"]),
+                words: None,
+            },
+            OptionSpec {
+                long: "output",
+                short: Some('o'),
+                metavar: Some("folder"),
+                values: Values::Any,
+                words: None,
+            },
+            OptionSpec {
+                long: "check",
+                short: None,
+                metavar: None,
+                values: Values::Any,
+                words: Some("book"),
             },
         ],
     },
@@ -399,6 +461,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
             short: Some('o'),
             metavar: Some("folder"),
             values: Values::Any,
+            words: None,
         }],
     },
     CommandSpec {

@@ -15,7 +15,7 @@ mod store;
 mod table;
 mod texts;
 
-pub use builtin::builtin;
+pub use builtin::{builtin, stale_translations};
 pub use collate::sort_key;
 pub use glossary::GlossaryName;
 pub use isolates::{

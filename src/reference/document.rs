@@ -68,6 +68,17 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The title of a page and what follows it.
+pub fn body_of(page: &str) -> (String, String) {
+    match page.trim_start().strip_prefix("# ") {
+        Some(rest) => {
+            let (title, body) = rest.split_once('\n').unwrap_or((rest, ""));
+            (title.trim().to_owned(), body.trim().to_owned())
+        }
+        None => (String::new(), page.to_owned()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

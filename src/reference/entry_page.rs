@@ -2,7 +2,7 @@
 
 use super::document::Document;
 use super::library::EntryRef;
-use super::names::{display_name, kind_name, name_in, rule_title, text_of};
+use super::names::{display_name, kind_name, linked_name, name_in, rule_title, text_of};
 use super::rule_page::rule_item;
 use super::ruling_page::{ruling_item, ruling_page};
 use crate::core::{Fact, FactValue, Family};
@@ -36,6 +36,20 @@ pub fn entry_page(entry: &EntryRef, texts: &Texts, note: Option<&str>) -> String
     page.into_markdown()
 }
 
+/// The figures of an entry as a table; empty if it has none.
+pub fn facts_table(entry: &EntryRef, texts: &Texts) -> String {
+    let mut page = Document::new();
+    add_facts(entry, texts, &mut page);
+    page.into_markdown()
+}
+
+/// One figure of an entry in words; empty if it has none of that label.
+pub fn fact_value(entry: &EntryRef, label: &str, texts: &Texts) -> String {
+    let facts = entry.game.facts(&entry.key);
+    let found = facts.iter().find(|fact| fact.label == label);
+    found.map(|fact| fact_text(entry, fact, texts)).unwrap_or_default()
+}
+
 fn add_facts(entry: &EntryRef, texts: &Texts, page: &mut Document) {
     let mut rows: Vec<Vec<String>> = Vec::new();
     for fact in entry.game.facts(&entry.key) {
@@ -64,7 +78,7 @@ pub(super) fn fact_text(entry: &EntryRef, fact: &Fact, texts: &Texts) -> String 
                     game: entry.game,
                     key,
                 };
-                display_name(&entry, texts)
+                linked_name(&entry, texts)
             };
             let names: Vec<String> = keys.iter().cloned().map(name).collect();
             names.join(", ")
@@ -105,6 +119,12 @@ fn add_differences(entry: &EntryRef, texts: &Texts, page: &mut Document) {
 }
 
 fn add_names(entry: &EntryRef, texts: &Texts, page: &mut Document) {
+    page.heading(2, &texts.text("page-names"));
+    page.block(&names_elsewhere(entry, texts));
+}
+
+/// What an entry is called in the other languages, on one line.
+pub fn names_elsewhere(entry: &EntryRef, texts: &Texts) -> String {
     let store = texts.store();
     let mut names = Vec::new();
     for language in store.languages() {
@@ -113,6 +133,5 @@ fn add_names(entry: &EntryRef, texts: &Texts, page: &mut Document) {
             names.push(format!("{}: {}", isolate(&language.name), isolate(&name)));
         }
     }
-    page.heading(2, &texts.text("page-names"));
-    page.block(&names.join(" · "));
+    names.join(" · ")
 }

@@ -3,7 +3,7 @@
 use super::document::Document;
 use super::entry_page::fact_text;
 use super::library::{EntryRef, Library};
-use super::names::display_name;
+use super::names::{display_name, linked_name};
 use crate::core::{EntryKey, Fact, Kind};
 use crate::games::AnyGame;
 use crate::l10n::{Texts, sort_key, strip_isolates};
@@ -54,7 +54,7 @@ pub fn list_page(library: &Library, list: ListKind, game: &AnyGame, texts: &Text
         ListKind::Games => games_page(library, texts),
         ListKind::Languages => languages_page(library, texts),
         ListKind::Rulings => super::rulings_page(game, None, texts),
-        ListKind::Entries(kind) => entries_page(kind, game, texts),
+        ListKind::Entries(kind) => kind_tables(kind, game, texts),
     }
 }
 
@@ -145,7 +145,20 @@ fn entries(kind: Kind, game: &AnyGame) -> Vec<EntryRef<'_>> {
     game.ids(kind).into_iter().map(key).collect()
 }
 
-fn entries_page(kind: Kind, game: &AnyGame, texts: &Texts) -> String {
+/// The entries of a kind in the order in which they are listed.
+pub fn entries_in_order<'g>(kind: Kind, game: &'g AnyGame, texts: &Texts) -> Vec<EntryRef<'g>> {
+    let mut all = entries(kind, game);
+    if sorted_by_name(kind) {
+        all.sort_by_key(|entry| sort_key(texts.language(), &display_name(entry, texts)));
+    }
+    if kind == Kind::Building {
+        all.sort_by_key(age_of);
+    }
+    all
+}
+
+/// The tables of a kind, as a page.
+pub fn kind_tables(kind: Kind, game: &AnyGame, texts: &Texts) -> String {
     let mut page = Document::new();
     add_entries(kind, game, texts, 1, &mut page);
     page.into_markdown()
@@ -154,10 +167,7 @@ fn entries_page(kind: Kind, game: &AnyGame, texts: &Texts) -> String {
 /// The tables of a kind, with a heading of the given level.
 pub(super) fn add_entries(kind: Kind, game: &AnyGame, texts: &Texts, level: usize, page: &mut Document) {
     page.heading(level, &texts.text(&format!("list-{}", kind.word())));
-    let mut all = entries(kind, game);
-    if sorted_by_name(kind) {
-        all.sort_by_key(|entry| sort_key(texts.language(), &display_name(entry, texts)));
-    }
+    let all = entries_in_order(kind, game, texts);
     if kind == Kind::Building {
         for age in game.ids(Kind::Age) {
             let of_age = all
@@ -219,7 +229,7 @@ fn listed_name(entry: &EntryRef, texts: &Texts) -> String {
     let facts = entry.game.facts(&entry.key);
     let assumed = facts.iter().find(|fact| fact.label == "fact-name");
     assumed.map_or_else(
-        || display_name(entry, texts),
+        || linked_name(entry, texts),
         |fact| fact_text(entry, fact, texts),
     )
 }

@@ -25,6 +25,12 @@ pub fn display_name(entry: &EntryRef, texts: &Texts) -> String {
     }
 }
 
+/// The name of an entry as a link to it.
+pub(super) fn linked_name(entry: &EntryRef, texts: &Texts) -> String {
+    let name = display_name(entry, texts);
+    format!("[{name}]({}:{})", entry.key.kind.word(), entry.key.id)
+}
+
 /// How an entry is called in another language.
 pub fn name_in(entry: &EntryRef, language: &Language, texts: &Texts) -> String {
     let named = entry.key.kind.has_glossary_name();

@@ -92,12 +92,12 @@ pub(super) fn rule_item(id: &str, title: &str) -> String {
 }
 
 /// A number and a title as one heading.
-pub(super) fn numbered(id: &str, title: &str) -> String {
+pub fn numbered(id: &str, title: &str) -> String {
     format!("{} · {title}", isolate(id))
 }
 
 /// The number and the title of a section.
-pub(super) fn section_title(game: &AnyGame, id: &str, texts: &Texts) -> String {
+pub fn section_title(game: &AnyGame, id: &str, texts: &Texts) -> String {
     let title = texts.text(&EntryKey::new(Kind::Section, id).message_id());
     let number = game.registry().section(id).map(|section| section.number.as_ref());
     match number {
@@ -108,7 +108,7 @@ pub(super) fn section_title(game: &AnyGame, id: &str, texts: &Texts) -> String {
 }
 
 /// The name of the box or phase that groups rules within a section.
-pub(super) fn part_name(game: &AnyGame, part: &str, texts: &Texts) -> String {
+pub fn part_name(game: &AnyGame, part: &str, texts: &Texts) -> String {
     let is_box = game.ids(Kind::Box).iter().any(|id| id == part);
     let kind = if is_box { Kind::Box } else { Kind::Phase };
     texts.text(&EntryKey::new(kind, part).message_id())

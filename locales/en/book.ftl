@@ -1,0 +1,145 @@
+### Words of the rules book that belong to no game: navigation, search, pages that are made from tables, the status.
+
+## Around every page
+
+book-contents = Contents
+book-menu = Chapters
+book-language = Language
+book-theme = Light or dark
+book-previous = Previous
+book-next = Next
+book-skip = To the text
+book-print = Print
+book-top = To the top
+# $title: the title of the game.
+book-of = Rules book · { $title }
+book-choose = Choose a language.
+book-subtitle = The rules, a catalogue of everything in the box, and examples that were played through before they were printed here.
+# $version: the version of the program.
+book-made-by = Made by annals { $version } from the same texts that answer questions and check records.
+book-link-here = Link to this place
+
+## Search
+
+book-search = Search
+book-search-hint = A building, a rule, a word …
+book-search-no-script = Searching needs JavaScript. Everything else here works without it.
+# $query: what was typed; $count: how many places.
+book-search-none = Nothing found for “{ $query }”.
+book-search-count = { $count ->
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+book-search-keys = Arrow keys choose, Enter opens, Esc closes.
+
+## Parts of the book
+
+book-part-start = To begin with
+book-part-rules = The rules
+book-part-catalogue = What is in the box
+book-part-disputes = Where the printed books differ
+book-part-records = Writing a game down
+book-part-about = About this book
+
+## Pages that belong to no section of the rules
+
+book-page-index = Contents
+book-page-quick = Quick reference
+    .intro = Everything you look for during a game, to print and lay on the table.
+book-page-building = Capital buildings
+    .intro = All buildings by age, each with its rule. The tiles are drawn by us, not copied.
+book-page-token = Discovery tokens
+    .intro = Every token with its four figures: coins, coins for each soldier, natives, points.
+book-page-card = Discovery cards
+    .intro = The cards are for expeditions after the last region has been found.
+book-page-good = Trade goods
+    .intro = The number on a token says how many there are of its kind.
+book-page-region = Regions
+    .intro = Where the colonies grow. What no source confirms is marked.
+book-page-box = Event boxes and tracks
+    .intro = Where pieces are placed, in the order in which the boxes are resolved.
+book-page-piece = Pieces
+    .intro = Colonists and the four specialists.
+book-page-term = Words of the game
+    .intro = What the rules mean by the words they use.
+book-page-frame = Phases, ages and colours
+    .intro = What divides a game, and who plays it.
+book-page-disagreements = Where the printed books disagree
+    .intro = What each printed rule book says, side by side, and which reading we follow. A record can choose another one.
+book-page-rulings = Where the printed books are silent
+    .intro = Questions that come up at the table and that no rule book answers. For each one: what we rule, why, and how sure it is.
+book-page-sources = The sources
+    .intro = Which texts were read, how much of each, and the short codes by which they are cited.
+book-page-findings = What a check may find
+    .intro = Every finding with the rule behind it, a record that breaks the rule and one that keeps it.
+book-page-game = A whole game
+    .intro = A simulated game of four players over eight turns, as they would have written it down. It was checked while this book was built, and the points below are those of the engine.
+book-page-status = Status of this book
+    .intro = What was checked while this book was built.
+
+## Pieces of pages
+
+book-rule-of = Rule
+book-differs = The printed books differ:
+book-ruled = Ruled:
+book-rests-on = Rests on:
+book-names-elsewhere = In other languages:
+book-findings-of = What a check may find here:
+book-source-seen = Seen
+book-source-complete = complete
+book-source-partial = in part
+book-source-opening = only the beginning
+book-example = Example
+book-as-record = Written as a record
+book-engine-says = What the engine says
+book-engine-clean = No finding: everything in it was legal.
+book-points-at-end = The points
+# $line: a line of the record.
+book-line = Line { $line }
+book-follows = (follows from an earlier mistake)
+book-all-buildings = The buildings
+book-sources-kind = { $kind ->
+    [rule-book] printed rule book
+    [rules-page] rules on a web page
+    [faq] answers to questions
+    [player-aid] player aid
+    [review] review
+    [play-report] report of a game
+    [reference] encyclopedia or catalogue
+   *[tournament] rules of a tournament
+}
+
+## Status
+
+book-status-rules = Rules
+book-status-entries = Entries
+book-status-rulings = Disagreements and rulings
+book-status-findings = Findings explained
+book-status-examples = Examples that were run
+book-status-references = Cross references
+book-status-broken = Broken references
+book-status-missing = Missing translations
+book-status-stale = Stale translations
+book-status-failed = Examples that fail
+book-status-assumed = Entries with facts that no source confirms
+book-status-clean = Nothing is broken, missing or out of date.
+book-status-unclean = Some things need attention:
+
+## Problems told by --check
+
+# $page, $target, $id, $example, $line, $slug: names from the files.
+book-problem-reference = { $page } refers to { $target }, which does not exist
+book-problem-anchor = the anchor { $target } stands twice
+book-problem-missing = the text { $id } is missing in this language
+book-problem-stale = the text { $id } is older than its English text
+book-problem-example-clean = the example { $example } should be clean, but line { $line } has the finding { $slug }
+book-problem-example-finding = the example { $example } should have the finding { $slug } in line { $line }, and has not
+book-problem-example-more = the example { $example } has the finding { $slug } in line { $line }, which was not expected
+book-problem-text = the text { $id } cannot be formatted
+# $count: how many; $folder: where the book is.
+book-checked = { $count ->
+    [0] The book is in order.
+    [one] { $count } problem in the book:
+   *[other] { $count } problems in the book:
+}
+book-written = The book is in { $folder }.

@@ -1,0 +1,147 @@
+### Words of the rules book that belong to no game: navigation, search, pages that are made from tables, the status.
+
+## Around every page
+
+book-contents = תוכן העניינים
+book-menu = פרקים
+book-language = שפה
+book-theme = בהיר או כהה
+book-previous = הקודם
+book-next = הבא
+book-skip = דילוג לטקסט
+book-print = הדפסה
+book-top = לראש הדף
+# $title: the title of the game.
+book-of = ספר הכללים · { $title }
+book-choose = בחרו שפה.
+book-subtitle = הכללים, קטלוג של כל מה שיש בקופסה, ודוגמאות ששוחקו עד הסוף לפני שהובאו כאן.
+# $version: the version of the program.
+book-made-by = הספר נוצר בעזרת annals, גרסה { $version }, מאותם טקסטים שלפיהם התוכנית עונה על שאלות ובודקת רישומים.
+book-link-here = קישור למקום הזה
+
+## Search
+
+book-search = חיפוש
+book-search-hint = בניין, כלל, מילה …
+book-search-no-script = החיפוש דורש JavaScript. כל השאר פועל גם בלעדיו.
+# $query: what was typed; $count: how many places.
+book-search-none = אין תוצאות לחיפוש ״{ $query }״.
+book-search-count = { $count ->
+    [one] נמצאה תוצאה אחת
+    [two] נמצאו שתי תוצאות
+   *[other] נמצאו { $count } תוצאות
+}
+book-search-keys = מקשי החצים לבחירה, Enter לפתיחה, Esc לסגירה.
+
+## Parts of the book
+
+book-part-start = צעדים ראשונים
+book-part-rules = הכללים
+book-part-catalogue = מה יש בקופסה
+book-part-disputes = הבדלים בין החוברות המודפסות
+book-part-records = איך רושמים משחק
+book-part-about = על הספר הזה
+
+## Pages that belong to no section of the rules
+
+book-page-index = תוכן העניינים
+book-page-quick = דף עזר
+    .intro = כל מה שמחפשים תוך כדי משחק, להדפיס ולהניח על השולחן.
+book-page-building = בניינים ראשיים
+    .intro = כל הבניינים לפי תקופה, ולצד כל אחד הכלל שלו. את האריחים ציירנו בעצמנו, ולא העתקנו.
+book-page-token = סמני גילוי
+    .intro = כל הסמנים, וארבעת המספרים שעל כל אחד: מטבעות, מטבעות על כל חייל, ילידים, נקודות.
+book-page-card = קלפי גילוי
+    .intro = הקלפים מיועדים למשלחות שיוצאות אחרי שהתגלה האזור האחרון.
+book-page-good = סחורות
+    .intro = המספר שעל סחורה אומר כמה מאותו סוג יש במשחק.
+book-page-region = אזורים
+    .intro = כאן גדלות ההתיישבויות. מה ששום מקור אינו מאשר מסומן כהשערה.
+book-page-box = תיבות על הלוח
+    .intro = המקומות שבהם מציבים דמויות, לפי הסדר שבו מבצעים את התיבות.
+book-page-piece = דמויות
+    .intro = המתיישבים וארבעת סוגי המומחים.
+book-page-term = מונחים
+    .intro = למה הכללים מתכוונים במילים שהם משתמשים בהן.
+book-page-frame = שלבים, תקופות וצבעים
+    .intro = איך המשחק מתחלק, ומי משחק בו.
+book-page-disagreements = במה חלוקות החוברות המודפסות
+    .intro = מה כתוב בכל אחת מחוברות הכללים המודפסות, זו לצד זו, ולפי איזה פירוש אנו הולכים. ברישום של משחק אפשר לבחור פירוש אחר.
+book-page-rulings = היכן שותקות החוברות המודפסות
+    .intro = שאלות שעולות סביב השולחן ואין להן תשובה באף חוברת. לכל שאלה: מה הכרענו, מדוע, ועד כמה זה ודאי.
+book-page-sources = המקורות
+    .intro = אילו טקסטים קראנו, כמה מכל אחד מהם, והקיצורים שבהם אנו מפנים אליהם.
+book-page-findings = מה בדיקה עשויה למצוא
+    .intro = כל הממצאים, ולצד כל אחד הכלל שמאחוריו, רישום שבו הכלל מופר ורישום שבו הוא נשמר.
+book-page-game = משחק שלם
+    .intro = משחק מדומה של ארבעה שחקנים ושמונה תורות, כפי שהיו רושמים אותו בעצמם. המשחק נבדק בזמן בניית הספר, והנקודות שלמטה הן אלה שחישבה התוכנה.
+book-page-status = מצב הספר
+    .intro = מה נבדק בזמן בניית הספר.
+
+## Pieces of pages
+
+book-rule-of = כלל
+book-differs = החוברות המודפסות חלוקות:
+book-ruled = ההכרעה:
+book-rests-on = על סמך:
+book-names-elsewhere = בשפות אחרות:
+book-findings-of = מה בדיקה עשויה למצוא כאן:
+book-source-seen = כמה ראינו
+book-source-complete = הכול
+book-source-partial = רק חלק
+book-source-opening = רק את ההתחלה
+book-example = דוגמה
+book-as-record = כך זה נראה ברישום
+book-engine-says = מה העלתה הבדיקה
+book-engine-clean = אין ממצאים: הכול נעשה לפי הכללים.
+book-points-at-end = הנקודות
+# $line: a line of the record.
+book-line = שורה { $line }
+book-follows = (נגרר מטעות קודמת)
+book-all-buildings = הבניינים
+book-sources-kind = { $kind ->
+    [rule-book] חוברת כללים מודפסת
+    [rules-page] כללים בדף אינטרנט
+    [faq] תשובות לשאלות
+    [player-aid] דף עזר לשחקנים
+    [review] סקירה
+    [play-report] דיווח על משחק
+    [reference] אנציקלופדיה או קטלוג
+   *[tournament] כללים של טורניר
+}
+
+## Status
+
+book-status-rules = כללים
+book-status-entries = ערכים
+book-status-rulings = הכרעות והבדלים בין החוברות
+book-status-findings = ממצאים שיש להם הסבר
+book-status-examples = דוגמאות שהורצו
+book-status-references = הפניות
+book-status-broken = הפניות שבורות
+book-status-missing = תרגומים חסרים
+book-status-stale = תרגומים לא מעודכנים
+book-status-failed = דוגמאות שנכשלות
+book-status-assumed = ערכים שיש בהם נתונים ששום מקור אינו מאשר
+book-status-clean = אין דבר שבור, חסר או לא מעודכן.
+book-status-unclean = יש דברים שדורשים טיפול:
+
+## Problems told by --check
+
+# $page, $target, $id, $example, $line, $slug: names from the files.
+book-problem-reference = בדף { $page } יש הפניה אל { $target }, אבל אין יעד כזה
+book-problem-anchor = העוגן { $target } מופיע פעמיים
+book-problem-missing = הטקסט { $id } חסר בשפה הזאת
+book-problem-stale = הטקסט { $id } ישן יותר מהנוסח האנגלי שלו
+book-problem-example-clean = בדוגמה { $example } לא אמורים להיות ממצאים, אבל בשורה { $line } מופיע הממצא { $slug }
+book-problem-example-finding = בדוגמה { $example } אמור להופיע הממצא { $slug } בשורה { $line }, אבל הוא אינו מופיע
+book-problem-example-more = בדוגמה { $example } מופיע הממצא { $slug } בשורה { $line }, אף שאינו צפוי שם
+book-problem-text = הרכבת הטקסט { $id } נכשלה
+# $count: how many; $folder: where the book is.
+book-checked = { $count ->
+    [0] הספר תקין.
+    [one] בעיה אחת בספר:
+    [two] שתי בעיות בספר:
+   *[other] { $count } בעיות בספר:
+}
+book-written = הספר נמצא בתיקייה { $folder }.

@@ -1,0 +1,145 @@
+### Words of the rules book that belong to no game: navigation, search, pages that are made from tables, the status.
+
+## Around every page
+
+book-contents = Indice
+book-menu = Capitoli
+book-language = Lingua
+book-theme = Chiaro o scuro
+book-previous = Precedente
+book-next = Seguente
+book-skip = Vai al testo
+book-print = Stampa
+book-top = Torna su
+# $title: the title of the game.
+book-of = Libro delle regole · { $title }
+book-choose = Scegli una lingua.
+book-subtitle = Le regole, un catalogo di tutto ciò che c'è nella scatola ed esempi rigiocati dall'inizio alla fine prima di essere pubblicati qui.
+# $version: the version of the program.
+book-made-by = Creato da annals { $version } con gli stessi testi che usa per rispondere alle domande e controllare le trascrizioni.
+book-link-here = Link a questo punto
+
+## Search
+
+book-search = Cerca
+book-search-hint = Un edificio, una regola, una parola…
+book-search-no-script = Per la ricerca serve JavaScript. Tutto il resto funziona anche senza.
+# $query: what was typed; $count: how many places.
+book-search-none = Nessun risultato per «{ $query }».
+book-search-count = { $count ->
+    [one] { $count } risultato
+   *[other] { $count } risultati
+}
+book-search-keys = Frecce per scegliere, Invio per aprire, Esc per chiudere.
+
+## Parts of the book
+
+book-part-start = Per cominciare
+book-part-rules = Le regole
+book-part-catalogue = Che cosa c'è nella scatola
+book-part-disputes = Regolamenti a confronto
+book-part-records = Trascrivere una partita
+book-part-about = Su questo libro
+
+## Pages that belong to no section of the rules
+
+book-page-index = Indice
+book-page-quick = Scheda di riepilogo
+    .intro = Tutto ciò che si cerca durante una partita, da stampare e tenere sul tavolo.
+book-page-building = Edifici capitale
+    .intro = Tutti gli edifici divisi per epoca, ciascuno con la sua regola. Le tessere sono disegnate da noi, non copiate.
+book-page-token = Pedine Scoperta
+    .intro = Tutte le pedine con i loro quattro valori: monete, monete per ogni soldato, nativi, punti.
+book-page-card = Carte Scoperta
+    .intro = Le carte servono per le spedizioni inviate dopo che è stata scoperta l'ultima regione.
+book-page-good = Merci
+    .intro = Il numero su una merce dice quante ce ne sono di quel tipo.
+book-page-region = Regioni
+    .intro = Dove crescono le colonie. Ciò che nessuna fonte conferma è contrassegnato.
+book-page-box = Box del tabellone
+    .intro = Dove si piazzano i pezzi, nell'ordine in cui si risolvono i box.
+book-page-piece = Pezzi
+    .intro = I coloni e i quattro tipi di specialisti.
+book-page-term = Termini
+    .intro = Che cosa significano le parole usate nelle regole.
+book-page-frame = Fasi, epoche e colori
+    .intro = Come si divide una partita e chi la gioca.
+book-page-disagreements = Dove i regolamenti stampati divergono
+    .intro = Che cosa dicono i regolamenti stampati, uno accanto all'altro, e quale lettura seguiamo. In una trascrizione se ne può scegliere un'altra.
+book-page-rulings = Dove i regolamenti stampati tacciono
+    .intro = Domande che nascono al tavolo e a cui nessun regolamento risponde. Per ciascuna: che cosa decidiamo, perché, e quanto è sicura la risposta.
+book-page-sources = Le fonti
+    .intro = Quali testi sono stati letti, quanto di ciascuno, e le sigle con cui sono citati.
+book-page-findings = Che cosa può segnalare un controllo
+    .intro = Ogni segnalazione con la regola da cui nasce, una trascrizione che non rispetta quella regola e una che la rispetta.
+book-page-game = Una partita intera
+    .intro = Una partita simulata di quattro giocatori e otto turni, come l'avrebbero trascritta loro. È stata controllata durante la creazione di questo libro, e i punti qui sotto sono quelli calcolati dal programma.
+book-page-status = Stato di questo libro
+    .intro = Che cosa è stato controllato durante la creazione di questo libro.
+
+## Pieces of pages
+
+book-rule-of = Regola
+book-differs = I regolamenti stampati divergono:
+book-ruled = Come decidiamo:
+book-rests-on = Si basa su:
+book-names-elsewhere = Nelle altre lingue:
+book-findings-of = Che cosa può segnalare qui un controllo:
+book-source-seen = Letto
+book-source-complete = per intero
+book-source-partial = in parte
+book-source-opening = solo l'inizio
+book-example = Esempio
+book-as-record = In forma di trascrizione
+book-engine-says = Che cosa dice il programma
+book-engine-clean = Nessuna segnalazione: tutto secondo le regole.
+book-points-at-end = I punti
+# $line: a line of the record.
+book-line = Riga { $line }
+book-follows = (deriva da un errore precedente)
+book-all-buildings = Gli edifici
+book-sources-kind = { $kind ->
+    [rule-book] regolamento stampato
+    [rules-page] regole su una pagina web
+    [faq] risposte a domande
+    [player-aid] aiuto di gioco
+    [review] recensione
+    [play-report] resoconto di partita
+    [reference] enciclopedia o catalogo
+   *[tournament] regolamento di torneo
+}
+
+## Status
+
+book-status-rules = Regole
+book-status-entries = Voci
+book-status-rulings = Decisioni e divergenze
+book-status-findings = Segnalazioni spiegate
+book-status-examples = Esempi rigiocati
+book-status-references = Rimandi
+book-status-broken = Rimandi non validi
+book-status-missing = Traduzioni mancanti
+book-status-stale = Traduzioni non aggiornate
+book-status-failed = Esempi con esito inatteso
+book-status-assumed = Voci con dati che nessuna fonte conferma
+book-status-clean = Non c'è nulla di rotto, mancante o non aggiornato.
+book-status-unclean = Qualcosa richiede attenzione:
+
+## Problems told by --check
+
+# $page, $target, $id, $example, $line, $slug: names from the files.
+book-problem-reference = { $page } rimanda a { $target }, che non esiste
+book-problem-anchor = l'ancora { $target } compare due volte
+book-problem-missing = il testo { $id } manca in questa lingua
+book-problem-stale = il testo { $id } non è aggiornato rispetto a quello inglese
+book-problem-example-clean = l'esempio { $example } dovrebbe essere senza segnalazioni, ma alla riga { $line } c'è la segnalazione { $slug }
+book-problem-example-finding = l'esempio { $example } dovrebbe avere la segnalazione { $slug } alla riga { $line }, ma non ce l'ha
+book-problem-example-more = l'esempio { $example } ha alla riga { $line } la segnalazione { $slug }, che non era prevista
+book-problem-text = non è possibile comporre il testo { $id }
+# $count: how many; $folder: where the book is.
+book-checked = { $count ->
+    [0] Il libro è in ordine.
+    [one] { $count } problema nel libro:
+   *[other] { $count } problemi nel libro:
+}
+book-written = Il libro si trova in { $folder }.

@@ -1,0 +1,53 @@
+### The rules book of Age of Discovery: its introduction, captions of its pictures, words around its examples.
+
+## The first page
+
+book-introduction =
+    Qui trovi tutte le regole, riscritte con parole nostre a partire dai regolamenti stampati in italiano, polacco ed ebraico. Dove questi divergono o tacciono, il libro lo dice e indica quale lettura segue.
+
+    Non hai mai giocato? Leggi i capitoli [Svolgimento del gioco](section:course), [Box Evento](section:boxes) e [Punteggio e vittoria](section:scoring): bastano per cominciare. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce anche le parole flesse o scritte con errori, e i nomi in una qualsiasi delle quattro lingue.
+
+## Pictures
+# The value is the caption; .alt tells somebody who cannot see the picture what it shows.
+
+picture-turn = Un turno dalla A alla J e gli otto turni di una partita. Le colonie danno punti alla fine dei turni contrassegnati dall'alloro.
+    .alt = Linea del tempo: le dieci fasi dalla A alla J in fila, sotto di esse i turni da 1 a 8 raggruppati in tre epoche; i turni 3, 6 e 8 sono contrassegnati per il conteggio dei punti.
+picture-boxes = I box Evento dall'alto in basso, nell'ordine in cui si risolvono, con i loro spazi.
+    .alt = Striscia con gli otto box Evento nel loro ordine, ciascuno con il numero dei suoi spazi.
+picture-map = Le nove regioni e i loro confini, in forma schematica. Le linee tratteggiate e le merci tra parentesi sono ipotesi: nessuna fonte a nostra disposizione le conferma.
+    .alt = Schema del Nuovo Mondo: nove regioni disegnate come cerchi, con il nome e la merce, unite da linee dove confinano; i confini ipotetici sono tratteggiati.
+picture-sets = Quanto rende ogni turno una combinazione. Una nave mercantile può prendere il posto di una merce.
+    .alt = Tre file di pedine rotonde: tre merci diverse rendono meno di tutte, tre dello stesso tipo rendono di più, quattro dello stesso tipo più di tutte.
+picture-odds = La probabilità che una spedizione di una data forza abbia successo. Le pedine nascondono le regioni; le carte arrivano quando tutte le regioni sono state scoperte.
+    .alt = Due curve crescenti, una per le 16 pedine e una per le 16 carte, dalla forza 1 in su; i valori sono nella tabella sottostante.
+# $name: the building's name.
+picture-building = { $name }
+    .alt = La tessera dell'edificio, disegnata come una piccola carta con l'epoca, il prezzo e un simbolo per il suo effetto.
+picture-cover = L'Epoca delle Scoperte
+    .alt = Copertina: una nave a vele spiegate su un mare blu, con una rosa dei venti in alto.
+picture-strength = Forza
+picture-chance = Probabilità
+picture-tokens = Pedine
+picture-cards = Carte
+# $number: the number of an age.
+picture-age = Epoca { $number }
+picture-different = diverse
+picture-alike = uguali
+picture-scoring = punteggio
+
+## Examples
+# The value is the title, .text what it shows. The record itself is printed below the text.
+
+example-turn-order = Il nuovo ordine di turno
+    .text = Il verde e l'arancione sono nel box Iniziativa, il rosso e il blu no. Alla fine del turno il verde e l'arancione salgono alle posizioni 1 e 2; il rosso e il blu vanno dietro di loro, il rosso sempre prima del blu. Il numero dello spazio nel box Iniziativa si incassa subito, in dollari; senza un pezzo non si riceve nulla. Nel box Spedizioni mercantili è uno contro uno: il pareggio va al rosso, che viene prima nell'ordine di questo turno.
+example-battle = Una battaglia in Canada
+    .text = Due soldati colpiscono due volte, ed è il rosso a scegliere chi: un soldato e un colono. Anche il soldato che cade colpisce, perché tutte le perdite si rimuovono insieme. Prima della battaglia erano cinque pezzi contro cinque, che avrebbero dato 2 punti a ciascuno; ora sono quattro contro tre. Una battaglia non costa nulla.
+example-war = Una guerra su vasta scala in più regioni
+    .text = Una guerra su vasta scala costa $10 e porta una battaglia in ogni regione in cui sono presenti entrambi e almeno uno dei due ha un soldato. In Nuova Granada e in Nuova Spagna solo il rosso ha soldati. In Florida ne ha solo il verde, che è stato attaccato: si combatte lo stesso. In Canada nessuno dei due ha un soldato e in Nuova Inghilterra il verde non c'è, quindi lì non succede nulla.
+example-sets = Le combinazioni di merci e quanto rendono
+    .text = Il rosso, il blu e il verde hanno gli esempi dei regolamenti stampati: tre merci qualsiasi, tre dello stesso tipo con l'aiuto di una nave e quattro dello stesso tipo. Il giallo ha due combinazioni e un oro che avanza. L'arancione ha due navi e una merce, che non formano una combinazione: al massimo un elemento può essere una nave. Non si cede nulla: nel turno successivo le stesse merci rendono di nuovo, e ognuno può ridistribuirle da capo.
+example-buildings-refill = Nuovi edifici in vendita
+    .text = Nel turno 2 si vendono due delle cinque tessere; nella fase E due dell'Epoca I si aggiungono alle altre tre. Nel turno 3 nessuno acquista, ma l'Epoca I è finita: le cinque tessere invendute escono dal gioco e ne arrivano cinque dell'Epoca II. Le tessere davanti ai giocatori restano e continuano ad avere effetto. Un edificio rende già nel turno in cui viene acquistato.
+example-ten-mistakes = Dieci errori
+    .text = Due turni in cui si sbaglia in dieci modi, tutti errori che capitano davvero al tavolo. Le righe con un errore sono contrassegnate; più sotto si legge che cosa dice il programma di ciascuna. Ciò che deriva soltanto da un errore precedente è indicato come tale.
+example-game = Una partita intera

@@ -1,0 +1,149 @@
+### Words of the rules book that belong to no game: navigation, search, pages that are made from tables, the status.
+
+## Around every page
+
+book-contents = Spis treści
+book-menu = Rozdziały
+book-language = Język
+book-theme = Jasny lub ciemny motyw
+book-previous = Poprzednia strona
+book-next = Następna strona
+book-skip = Przejdź do treści
+book-print = Drukuj
+book-top = Do góry
+# $title: the title of the game.
+book-of = Księga zasad · { $title }
+book-choose = Wybierz język.
+book-subtitle = Zasady, katalog wszystkiego, co jest w pudełku, i przykłady, które rozegrano, zanim tu trafiły.
+# $version: the version of the program.
+book-made-by = Księgę utworzył program annals { $version } z tych samych tekstów, z których korzysta, gdy odpowiada na pytania i sprawdza zapisy gry.
+book-link-here = Link do tego miejsca
+
+## Search
+
+book-search = Szukaj
+book-search-hint = Budowla, zasada, słowo…
+book-search-no-script = Wyszukiwarka wymaga JavaScriptu. Wszystko inne działa tu bez niego.
+# $query: what was typed; $count: how many places.
+book-search-none = Do „{ $query }” nic nie pasuje.
+book-search-count = { $count ->
+    [one] Znaleziono { $count } miejsce
+    [few] Znaleziono { $count } miejsca
+    [many] Znaleziono { $count } miejsc
+   *[other] Znaleziono { $count } miejsc
+}
+book-search-keys = Strzałki wybierają, Enter otwiera, Esc zamyka.
+
+## Parts of the book
+
+book-part-start = Na początek
+book-part-rules = Zasady
+book-part-catalogue = Co jest w pudełku
+book-part-disputes = Różnice w drukowanych instrukcjach
+book-part-records = Jak zapisać rozgrywkę
+book-part-about = O tej księdze
+
+## Pages that belong to no section of the rules
+
+book-page-index = Spis treści
+book-page-quick = Ściągawka
+    .intro = Wszystko, czego szuka się w trakcie gry: do wydrukowania i położenia na stole.
+book-page-building = Ważne Budowle
+    .intro = Wszystkie budowle według epok, każda ze swoją zasadą. Żetony narysowaliśmy sami, nie są skopiowane z gry.
+book-page-token = Żetony odkryć
+    .intro = Wszystkie żetony, każdy ze swoimi czterema liczbami: monety, monety za każdego żołnierza, Indianie, punkty.
+book-page-card = Karty odkryć
+    .intro = Na karty trafiają ekspedycje, które wyruszają po odkryciu ostatniego regionu.
+book-page-good = Towary
+    .intro = Liczba na żetonie mówi, ile żetonów tego rodzaju jest w grze.
+book-page-region = Regiony
+    .intro = To tu rosną kolonie. To, czego nie potwierdza żadne źródło, jest zaznaczone.
+book-page-box = Obszary planszy
+    .intro = Tu umieszcza się figurki. Obszary są podane w kolejności, w jakiej się je rozgrywa.
+book-page-piece = Figurki
+    .intro = Koloniści i cztery rodzaje specjalistów.
+book-page-term = Pojęcia
+    .intro = Co znaczą słowa używane w zasadach.
+book-page-frame = Fazy, epoki i kolory
+    .intro = Na co dzieli się rozgrywka i kto bierze w niej udział.
+book-page-disagreements = W czym drukowane instrukcje się różnią
+    .intro = Co podaje każda z drukowanych instrukcji, zestawione obok siebie, i której interpretacji się trzymamy. W zapisie gry można wybrać inną.
+book-page-rulings = O czym drukowane instrukcje milczą
+    .intro = Pytania, które padają przy stole, a na które nie odpowiada żadna instrukcja. Przy każdym podajemy nasze rozstrzygnięcie, jego uzasadnienie i to, na ile jest pewne.
+book-page-sources = Źródła
+    .intro = Które teksty przeczytaliśmy, jaką część każdego z nich i jakimi skrótami je oznaczamy.
+book-page-findings = Co może wykazać sprawdzanie zapisu
+    .intro = Wszystkie zgłoszenia, każde z zasadą, której dotyczy, z zapisem, który ją łamie, i z zapisem, który jej przestrzega.
+book-page-game = Cała rozgrywka
+    .intro = Symulowana partia czterech graczy, osiem tur, zapisana tak, jak zrobiliby to sami. Została sprawdzona podczas budowania tej księgi, a punkty poniżej policzył program.
+book-page-status = Stan księgi
+    .intro = Co sprawdzono podczas tworzenia tej księgi.
+
+## Pieces of pages
+
+book-rule-of = Zasada
+book-differs = Drukowane instrukcje się różnią:
+book-ruled = Rozstrzygnięto:
+book-rests-on = Podstawa:
+book-names-elsewhere = W innych językach:
+book-findings-of = Co może tu wykazać sprawdzanie zapisu:
+book-source-seen = Przeczytano
+book-source-complete = w całości
+book-source-partial = częściowo
+book-source-opening = tylko początek
+book-example = Przykład
+book-as-record = W postaci zapisu gry
+book-engine-says = Co mówi program
+book-engine-clean = Brak zgłoszeń: wszystko było zgodne z zasadami.
+book-points-at-end = Punkty
+# $line: a line of the record.
+book-line = Wiersz { $line }
+book-follows = (wynika z wcześniejszego błędu)
+book-all-buildings = Budowle
+book-sources-kind = { $kind ->
+    [rule-book] drukowana instrukcja
+    [rules-page] zasady na stronie internetowej
+    [faq] odpowiedzi na pytania
+    [player-aid] pomoc dla graczy
+    [review] recenzja
+    [play-report] relacja z rozgrywki
+    [reference] encyklopedia lub katalog
+   *[tournament] zasady turniejowe
+}
+
+## Status
+
+book-status-rules = Zasady
+book-status-entries = Hasła
+book-status-rulings = Rozbieżności i rozstrzygnięcia
+book-status-findings = Wyjaśnione zgłoszenia
+book-status-examples = Rozegrane przykłady
+book-status-references = Odsyłacze
+book-status-broken = Błędne odsyłacze
+book-status-missing = Brakujące tłumaczenia
+book-status-stale = Nieaktualne tłumaczenia
+book-status-failed = Przykłady z nieoczekiwanym wynikiem
+book-status-assumed = Hasła z danymi, których nie potwierdza żadne źródło
+book-status-clean = Wszystko działa i jest aktualne, niczego nie brakuje.
+book-status-unclean = Do poprawienia:
+
+## Problems told by --check
+
+# $page, $target, $id, $example, $line, $slug: names from the files.
+book-problem-reference = { $page } odsyła do { $target }, ale nic takiego nie istnieje
+book-problem-anchor = kotwica { $target } występuje dwa razy
+book-problem-missing = w tym języku brakuje tekstu { $id }
+book-problem-stale = tekst { $id } jest starszy niż jego angielska wersja
+book-problem-example-clean = przykład { $example } powinien być bez zgłoszeń, ale w wierszu { $line } jest zgłoszenie { $slug }
+book-problem-example-finding = w przykładzie { $example } powinno być zgłoszenie { $slug } w wierszu { $line }, a go nie ma
+book-problem-example-more = w przykładzie { $example } jest nieoczekiwane zgłoszenie { $slug } w wierszu { $line }
+book-problem-text = nie można sformatować tekstu { $id }
+# $count: how many; $folder: where the book is.
+book-checked = { $count ->
+    [0] W księdze wszystko jest w porządku.
+    [one] { $count } problem w księdze:
+    [few] { $count } problemy w księdze:
+    [many] { $count } problemów w księdze:
+   *[other] { $count } problemów w księdze:
+}
+book-written = Księga jest w katalogu { $folder }.

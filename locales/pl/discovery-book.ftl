@@ -1,0 +1,53 @@
+### The rules book of Age of Discovery: its introduction, captions of its pictures, words around its examples.
+
+## The first page
+
+book-introduction =
+    Oto komplet zasad, opowiedzianych na nowo na podstawie drukowanych instrukcji: włoskiej, polskiej i hebrajskiej. Tam, gdzie się różnią lub milczą, księga mówi o tym wprost i podaje, której interpretacji się trzyma.
+
+    Nie znasz jeszcze tej gry? Przeczytaj rozdziały [Przebieg gry](section:course), [Obszary Wydarzeń](section:boxes) i [Punktacja i zwycięstwo](section:scoring); na początek to wystarczy. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie słowa odmienione i z literówkami oraz nazwy w każdym z czterech języków.
+
+## Pictures
+# The value is the caption; .alt tells somebody who cannot see the picture what it shows.
+
+picture-turn = Tura od A do J i osiem tur gry. Na koniec tur z wieńcem laurowym punktuje się kolonie.
+    .alt = Oś czasu: dziesięć faz od A do J w jednym rzędzie, pod nimi tury od 1 do 8 podzielone na trzy epoki; przy turach 3, 6 i 8 zaznaczono punktowanie.
+picture-boxes = Obszary Wydarzeń od góry do dołu, w kolejności rozgrywania, wraz z polami.
+    .alt = Pasek z ośmioma Obszarami Wydarzeń w ich kolejności, przy każdym liczba pól.
+picture-map = Dziewięć regionów i ich granice, narysowane schematycznie. Linie przerywane i towary w nawiasach to założenia: nie potwierdza ich żadne z dostępnych nam źródeł.
+    .alt = Schemat Nowego Świata: dziewięć regionów jako koła z nazwami i towarami, połączone liniami tam, gdzie ze sobą graniczą; granice założone są narysowane linią przerywaną.
+picture-sets = Ile zestaw przynosi co turę. Statek Handlowy może zastąpić jeden towar.
+    .alt = Trzy rzędy okrągłych żetonów: trzy różne towary dają najmniej, trzy jednego rodzaju więcej, cztery jednego rodzaju najwięcej.
+picture-odds = Szansa, że ekspedycja o danej sile się uda. Żetony leżą w nieodkrytych regionach; karty wchodzą do gry, gdy odkryte są wszystkie regiony.
+    .alt = Dwie rosnące krzywe, jedna dla 16 żetonów, druga dla 16 kart, począwszy od siły 1; dokładne liczby podaje tabela poniżej.
+# $name: the building's name.
+picture-building = { $name }
+    .alt = Żeton budowli narysowany jako mała karta z epoką, ceną i symbolem działania.
+picture-cover = The Age of Discovery
+    .alt = Okładka: statek pod żaglami na błękitnym morzu, nad nim róża wiatrów.
+picture-strength = Siła
+picture-chance = Szansa
+picture-tokens = Żetony
+picture-cards = Karty
+# $number: the number of an age.
+picture-age = Epoka { $number }
+picture-different = różne
+picture-alike = jednakowe
+picture-scoring = punktowanie
+
+## Examples
+# The value is the title, .text what it shows. The record itself is printed below the text.
+
+example-turn-order = Nowa kolejność gry
+    .text = Zielony i pomarańczowy mają figurki w obszarze Inicjatywy, czerwony i niebieski nie. Na koniec tury zielony i pomarańczowy przechodzą na pozycje 1 i 2; czerwony i niebieski ustawiają się za nimi, czerwony nadal przed niebieskim. Pieniądze według numeru pola w obszarze Inicjatywy dostaje się od razu, a bez figurki nie dostaje się nic. W obszarze Handlu Morskiego jest jeden do jednego: remis rozstrzyga się na korzyść czerwonego, który w tej turze jest wcześniej w kolejności.
+example-battle = Bitwa w Kanadzie
+    .text = Dwaj żołnierze czerwonego zadają dwa ciosy, a ofiary wybiera czerwony: żołnierza i kolonistę. Ginący żołnierz też zadaje cios, bo wszystkie straty usuwa się naraz. Przed bitwą było pięć do pięciu, co dałoby każdemu po 2 punkty; teraz jest cztery do trzech. Bitwa nic nie kosztuje.
+example-war = Wojna w kilku regionach
+    .text = Wojna kosztuje $10 i oznacza bitwę w każdym regionie, w którym obaj gracze mają figurki i przynajmniej jeden z nich ma żołnierza. W Nowej Granadzie i Nowej Hiszpanii żołnierzy ma tylko czerwony. Na Florydzie ma ich tylko zielony, czyli zaatakowany: mimo to dochodzi tam do bitwy. W Kanadzie żaden z nich nie ma żołnierza, a w Nowej Anglii zielony nie ma figurek, więc nic się tam nie dzieje.
+example-sets = Zestawy towarów i dochód z nich
+    .text = Czerwony, niebieski i zielony mają zestawy z drukowanych przykładów: dowolne trzy towary, trzy jednego rodzaju z pomocą statku i cztery jednego rodzaju. Żółty ma dwa zestawy i zostaje mu jeszcze złoto. Pomarańczowy ma dwa statki i jeden towar, a to nie jest zestaw, bo może w nim być najwyżej jeden statek. Niczego się nie oddaje: w następnej turze te same towary płacą znowu, a każdy może ułożyć zestawy od nowa.
+example-buildings-refill = Nowe budowle na sprzedaż
+    .text = W turze 2 sprzedano dwie z pięciu budowli; w fazie E do pozostałych trzech dochodzą dwie z Epoki I. W turze 3 nikt nie kupuje, ale Epoka I się kończy: pięć niesprzedanych budowli wypada z gry i wykłada się pięć z Epoki II. Budowle leżące przed graczami zostają i działają dalej. Budowla przynosi korzyść już w turze zakupu.
+example-ten-mistakes = Dziesięć błędów
+    .text = Dwie tury, w których dziesięć rzeczy idzie nie tak, a każda z nich zdarza się przy prawdziwym stole. Wiersze z błędem są oznaczone, a niżej stoi, co o każdym z nich mówi program. Jeśli coś tylko wynika z wcześniejszego błędu, jest to zaznaczone.
+example-game = Cała rozgrywka

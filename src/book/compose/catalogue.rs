@@ -1,0 +1,82 @@
+//! The catalogue: everything of a kind, each on its own anchor.
+
+use super::Maker;
+use crate::book::outline::PagePlan;
+use crate::book::page::{Frame, Page};
+use crate::book::pictures;
+use crate::core::{EntryKey, Kind};
+use crate::reference::{
+    EntryRef, body_of, display_name, entries_in_order, facts_table, kind_tables, names_elsewhere, text_of,
+};
+
+impl Maker<'_> {
+    pub(super) fn catalogue(&self, plan: &PagePlan, kinds: &[Kind]) -> Page {
+        let mut page = self.titled(plan);
+        for kind in kinds {
+            self.kind(*kind, kinds.len() > 1, &mut page);
+        }
+        page
+    }
+
+    fn kind(&self, kind: Kind, of_several: bool, page: &mut Page) {
+        let (game, texts) = (self.game, self.texts);
+        let level = if of_several { 3 } else { 2 };
+        // Nations stand below the colours, whose title names both.
+        let title = format!("list-{}", kind.word());
+        if of_several && texts.has(&title) {
+            page.heading(2, &format!("kind-{}", kind.word()), &texts.text(&title));
+        }
+        // Figures side by side first; where there are none, the entries speak for themselves.
+        if matches!(kind, Kind::Token | Kind::Card | Kind::Good) {
+            page.text(body_of(&kind_tables(kind, game, texts)).1);
+        }
+        let mut age = None;
+        for entry in entries_in_order(kind, game, texts) {
+            let of_age = game.json(&entry.key).get("age").and_then(serde_json::Value::as_u64);
+            if kind == Kind::Building && of_age != age {
+                age = of_age;
+                if let Some(age) = age {
+                    let name = texts.text(&format!("age-{age}"));
+                    page.heading(2, &format!("buildings-{age}"), &name);
+                }
+            }
+            let level = if kind == Kind::Building { 3 } else { level };
+            self.entry(&entry, level, page);
+        }
+    }
+
+    fn entry(&self, entry: &EntryRef, level: u8, page: &mut Page) {
+        let (game, texts) = (self.game, self.texts);
+        let EntryKey { kind, id } = &entry.key;
+        let mut anchors = vec![format!("{}-{id}", kind.word())];
+        let own: Vec<String> = game.rules_of(&entry.key);
+        let own_rule = own.iter().find(|rule| game.entry_of_rule(rule).as_ref() == Some(&entry.key));
+        anchors.extend(own_rule.cloned());
+        page.frame(Frame::Entry, |page| {
+            page.heading_with(level, anchors, &display_name(entry, texts));
+            if *kind == Kind::Building
+                && let Some(tile) = pictures::tile(id, game, texts)
+            {
+                page.picture(tile);
+            }
+            page.text(text_of(entry, texts));
+            page.text(facts_table(entry, texts));
+            if game.is_assumed(&entry.key) {
+                page.text(texts.text("page-assumed-note"));
+            }
+            let others: Vec<&str> = own.iter().map(String::as_str).collect();
+            let mut lines = Vec::new();
+            if !others.is_empty() {
+                lines.push(format!("**{}:** {}", texts.text("page-rules"), others.join(" · ")));
+            }
+            lines.push(format!(
+                "**{}** {}",
+                texts.text("book-names-elsewhere"),
+                names_elsewhere(entry, texts)
+            ));
+            page.frame(Frame::Note, |page| page.text(lines.join("\n\n")));
+            let own_rules: Vec<String> = own_rule.cloned().into_iter().collect();
+            self.notes(entry, &own_rules, page);
+        });
+    }
+}

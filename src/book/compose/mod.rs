@@ -1,0 +1,175 @@
+//! Pages from texts, data and executed examples.
+
+mod catalogue;
+mod disputes;
+mod findings;
+mod front;
+mod game;
+mod quick;
+mod sections;
+mod status;
+
+use std::collections::BTreeMap;
+
+use super::example::{Example, play};
+use super::outline::{Content, Outline, PagePlan, outline};
+use super::page::Page;
+use super::pictures;
+use super::places::Places;
+use super::problem::BookProblem;
+use crate::games::AnyGame;
+use crate::l10n::{Language, Texts};
+use crate::reference::Library;
+
+/// The book of a game in one language.
+#[derive(Debug)]
+pub struct Book {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The language.
+    pub language: Language,
+    /// All languages the book may be read in.
+    pub languages: Vec<Language>,
+    /// The title of the game.
+    pub title: String,
+    /// The parts: id and title.
+    pub parts: Vec<(String, String)>,
+    /// The pages in order.
+    pub pages: Vec<Page>,
+    /// Where everything stands.
+    pub places: Places,
+    /// What is wrong with the book itself.
+    pub problems: Vec<BookProblem>,
+    /// The cover.
+    pub cover: super::pictures::Picture,
+    /// Every name of every thing that has a place, folded: anchor, then language, then names.
+    pub names: BTreeMap<String, BTreeMap<String, Vec<String>>>,
+    /// Words of the frame around pages.
+    pub words: BTreeMap<&'static str, String>,
+}
+
+/// What pages are made from.
+pub(super) struct Maker<'a> {
+    pub(super) library: &'a Library,
+    pub(super) game: &'a AnyGame,
+    pub(super) outline: &'a Outline,
+    pub(super) texts: &'a Texts,
+    pub(super) examples: &'a [Example],
+}
+
+/// Makes the book of a game in a language.
+pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
+    let texts = library.texts(language, Some(game.id()));
+    let (outline, _) = outline(game);
+    let mut problems = Vec::new();
+    let mut examples = Vec::new();
+    for plan in &outline.examples {
+        let (example, found) = play(plan, library, game, &texts);
+        examples.extend(example);
+        problems.extend(found);
+    }
+    let maker = Maker {
+        library,
+        game,
+        outline: &outline,
+        texts: &texts,
+        examples: &examples,
+    };
+    let mut pages: Vec<Page> = outline.pages.iter().map(|plan| maker.page(plan)).collect();
+    let (places, twice) = Places::new(&pages);
+    problems.extend(twice.into_iter().map(BookProblem::AnchorTwice));
+    problems.extend(super::problem::of_texts(library.store(), language, game, &texts));
+    let (references, broken) = super::problem::references(&pages, &places);
+    problems.extend(broken);
+    maker.finish_status(&mut pages, references, &problems);
+    let title = |part: &crate::data::Text| (part.to_string(), texts.text(&format!("book-part-{part}")));
+    Book {
+        game: game.id(),
+        language: language.clone(),
+        languages: library.store().languages().into_iter().cloned().collect(),
+        title: texts.text("game-title"),
+        parts: outline.parts.iter().map(title).collect(),
+        names: super::search::names(library, game, &places),
+        words: words(&texts),
+        cover: pictures::cover(game, &texts),
+        pages,
+        places,
+        problems,
+    }
+}
+
+impl Maker<'_> {
+    fn page(&self, plan: &PagePlan) -> Page {
+        match &plan.content {
+            Content::Section(section) => self.section(plan, section),
+            Content::Kinds(kinds) => self.catalogue(plan, kinds),
+            Content::Front => self.front(plan),
+            Content::Quick => self.quick(plan),
+            Content::Disagreements => self.disagreements(plan),
+            Content::Rulings => self.rulings(plan),
+            Content::Sources => self.sources(plan),
+            Content::Game => self.whole_game(plan),
+            Content::Findings => self.findings(plan),
+            Content::Status => self.status(plan),
+        }
+    }
+
+    /// A page with the title and the introduction that its messages give.
+    fn titled(&self, plan: &PagePlan) -> Page {
+        let id = format!("book-page-{}", plan.id);
+        let anchors = vec![format!("page-{}", plan.id)];
+        let mut page = Page::new(&plan.id, &plan.part, &self.texts.text(&id), anchors);
+        page.text(self.texts.attribute(&id, "intro").unwrap_or_default());
+        self.pictures(&format!("page:{}", plan.id), &mut page);
+        page
+    }
+
+    /// Adds the pictures that belong at a place.
+    fn pictures(&self, at: &str, page: &mut Page) {
+        let here = self.outline.pictures.iter().filter(|plan| plan.at == at);
+        for plan in here {
+            if let Some(picture) = pictures::picture(&plan.id, self.game, self.outline, self.texts) {
+                page.picture(picture);
+            }
+        }
+    }
+
+    /// Adds the examples that belong at a place.
+    fn examples_at(&self, at: &str, level: u8, page: &mut Page) {
+        for example in self.examples.iter().filter(|example| example.at == at) {
+            example.add_to(page, level, self.texts);
+        }
+    }
+}
+
+/// The words around pages that are the same on every page.
+fn words(texts: &Texts) -> BTreeMap<&'static str, String> {
+    const WORDS: [&str; 19] = [
+        "book-contents",
+        "book-menu",
+        "book-language",
+        "book-theme",
+        "book-previous",
+        "book-next",
+        "book-skip",
+        "book-print",
+        "book-top",
+        "book-choose",
+        "book-subtitle",
+        "book-link-here",
+        "book-search",
+        "book-search-hint",
+        "book-search-no-script",
+        "book-search-keys",
+        "book-search-none",
+        "book-of",
+        "book-made-by",
+    ];
+    let arguments = [
+        ("title", texts.text("game-title").into()),
+        ("version", env!("CARGO_PKG_VERSION").into()),
+        ("query", "{query}".into()),
+    ];
+    let word = |id: &'static str| (id, crate::l10n::strip_isolates(&texts.with(id, &arguments)));
+    WORDS.into_iter().map(word).collect()
+}

@@ -1,0 +1,83 @@
+//! The quick reference: the lists of the sections and the figures of the tables, on sheets to print.
+
+use super::Maker;
+use crate::book::outline::PagePlan;
+use crate::book::page::{Frame, Page};
+use crate::book::pictures;
+use crate::core::{EntryKey, Kind};
+use crate::reference::{Document, EntryRef, entries_in_order, fact_value, section_title, text_of};
+
+/// The sections whose lists are worth having on the table.
+const SECTIONS: [&str; 5] = ["course", "boxes", "specialists", "goods-and-ships", "scoring"];
+
+impl Maker<'_> {
+    pub(super) fn quick(&self, plan: &PagePlan) -> Page {
+        let (game, texts) = (self.game, self.texts);
+        let mut page = self.titled(plan);
+        for id in SECTIONS {
+            let entry = EntryRef {
+                game,
+                key: EntryKey::new(Kind::Section, id),
+            };
+            page.frame(Frame::Sheet, |page| {
+                page.heading(2, &format!("quick-{id}"), &section_title(game, id, texts));
+                page.text(lists_of(&text_of(&entry, texts)));
+            });
+        }
+        page.frame(Frame::Sheet, |page| {
+            page.heading(2, "quick-discovery", &texts.text("box-discovery"));
+            if let Some(mut picture) = pictures::picture("odds", game, self.outline, texts) {
+                "quick-odds".clone_into(&mut picture.id);
+                page.picture(picture);
+            }
+        });
+        for age in game.ids(Kind::Age) {
+            let title = format!(
+                "{} · {}",
+                texts.text("book-all-buildings"),
+                texts.text(&format!("age-{age}"))
+            );
+            page.frame(Frame::Sheet, |page| {
+                page.heading(2, &format!("quick-buildings-{age}"), &title);
+                page.text(self.buildings_of(&age));
+            });
+        }
+        page
+    }
+
+    /// The buildings of an age: name, effect, points.
+    fn buildings_of(&self, age: &str) -> String {
+        let texts = self.texts;
+        let of_age = entries_in_order(Kind::Building, self.game, texts)
+            .into_iter()
+            .filter(|entry| {
+                let found = self.game.json(&entry.key).get("age").and_then(serde_json::Value::as_u64);
+                found.is_some_and(|found| found.to_string() == age)
+            });
+        let rows: Vec<Vec<String>> = of_age
+            .map(|entry| {
+                let name = texts.text(&entry.key.message_id());
+                vec![
+                    format!("[{name}](building:{})", entry.key.id),
+                    fact_value(&entry, "fact-effect", texts),
+                    fact_value(&entry, "fact-points", texts),
+                ]
+            })
+            .collect();
+        let head = ["column-name", "fact-effect", "fact-points"].map(|id| texts.text(id));
+        let mut table = Document::new();
+        table.table(&head, &[false, false, true], &rows);
+        table.into_markdown()
+    }
+}
+
+/// The lists and tables of a text, and the line that leads to each: what it says in figures.
+fn lists_of(markdown: &str) -> String {
+    let blocks: Vec<&str> = markdown.split("\n\n").collect();
+    let is_list = |block: &str| {
+        let first = block.trim_start();
+        first.starts_with("- ") || first.starts_with("1. ") || first.starts_with('|')
+    };
+    let kept: Vec<&str> = blocks.iter().copied().filter(|block| is_list(block)).collect();
+    kept.join("\n\n")
+}

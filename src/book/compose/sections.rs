@@ -1,0 +1,90 @@
+//! The chapters: a section's introduction, its tables, its rules, with pictures and examples in their places.
+
+use super::Maker;
+use crate::book::outline::PagePlan;
+use crate::book::page::{Frame, Page};
+use crate::core::{EntryKey, Kind, Rule};
+use crate::reference::{
+    EntryRef, body_of, kind_tables, numbered, part_name, rule_text, rule_title, section_title, text_of,
+};
+
+impl Maker<'_> {
+    pub(super) fn section(&self, plan: &PagePlan, id: &str) -> Page {
+        let (game, texts) = (self.game, self.texts);
+        let registry = game.registry();
+        let anchors = vec![format!("section-{id}"), format!("page-{}", plan.id)];
+        let mut page = Page::new(&plan.id, &plan.part, &section_title(game, id, texts), anchors);
+        let entry = EntryRef {
+            game,
+            key: EntryKey::new(Kind::Section, id),
+        };
+        page.text(text_of(&entry, texts));
+        self.pictures(&format!("section:{id}"), &mut page);
+        let tables = registry.section(id).map(|section| section.tables.iter());
+        for kind in tables.into_iter().flatten().filter_map(|word| Kind::from_word(word)) {
+            let (title, tables) = body_of(&kind_tables(kind, game, texts));
+            page.heading(2, &format!("list-{}", kind.word()), &title);
+            page.text(tables);
+        }
+        let mut part: Option<&str> = None;
+        for rule in registry.rules.iter().filter(|rule| rule.section == *id) {
+            // A building's rule is told where the building is.
+            if game.entry_of_rule(&rule.id).is_some() {
+                continue;
+            }
+            if rule.part.as_deref() != part {
+                part = rule.part.as_deref();
+                if let Some(part) = part {
+                    let anchor = format!("rules-{id}-{part}");
+                    page.heading(2, &anchor, &part_name(game, part, texts));
+                }
+            }
+            self.rule(rule, if part.is_some() { 3 } else { 2 }, &mut page);
+            self.examples_at(&rule.id, 3, &mut page);
+        }
+        self.examples_at(&format!("section:{id}"), 2, &mut page);
+        page
+    }
+
+    fn rule(&self, rule: &Rule, level: u8, page: &mut Page) {
+        let (game, texts) = (self.game, self.texts);
+        let title = numbered(&rule.id, &rule_title(game, &rule.id, texts));
+        page.frame(Frame::Rule, |page| {
+            page.heading(level, &rule.id, &title);
+            page.text(rule_text(game, &rule.id, texts));
+            let entry = EntryRef {
+                game,
+                key: EntryKey::new(Kind::Rule, rule.id.as_ref()),
+            };
+            self.notes(&entry, std::slice::from_ref(&rule.id.to_string()), page);
+        });
+    }
+
+    /// Where the books differ, what was ruled, what a check may find: at the side of a rule or an entry.
+    pub(super) fn notes(&self, entry: &EntryRef, rules: &[String], page: &mut Page) {
+        let texts = self.texts;
+        let mut lines = Vec::new();
+        for (label, ids) in [
+            ("book-differs", entry.disagreements()),
+            ("book-ruled", entry.rulings()),
+        ] {
+            if !ids.is_empty() {
+                let item = |id: &&str| format!("{id} {}", texts.text(id));
+                let items: Vec<String> = ids.iter().map(item).collect();
+                lines.push(format!("**{}** {}", texts.text(label), items.join(" · ")));
+            }
+        }
+        let breaches = self.game.registry().breaches.iter();
+        let cites = |of: &[crate::data::Text]| of.first().is_some_and(|rule| rules.iter().any(|known| known == rule));
+        let slugs: Vec<String> = breaches
+            .filter(|breach| cites(&breach.rules))
+            .map(|breach| format!("[`{0}`](finding:{0})", breach.slug))
+            .collect();
+        if !slugs.is_empty() {
+            lines.push(format!("**{}** {}", texts.text("book-findings-of"), slugs.join(" · ")));
+        }
+        if !lines.is_empty() {
+            page.frame(Frame::Note, |page| page.text(lines.join("\n\n")));
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Examples: records that are played through while the book is built and reprinted in the reader's language.
+
+use super::assets;
+use super::outline::{ExamplePlan, Shows};
+use super::page::{Frame, Page};
+use super::problem::BookProblem;
+use crate::games::{AnyGame, AnyReplayed};
+use crate::l10n::{Language, Texts};
+use crate::message::Argument;
+use crate::notation::LineIndex;
+use crate::record::{Until, check, positions, rewrite, score_page, tell};
+use crate::reference::{Library, body_of};
+
+/// An example that was played.
+#[derive(Debug)]
+pub(super) struct Example {
+    id: String,
+    /// The rule or the section after which it stands.
+    pub(super) at: String,
+    /// The record with its findings marked, as Markdown.
+    record: String,
+    /// What stands below it, as Markdown.
+    below: String,
+}
+
+/// Plays an example, and says where it does not do what the outline says.
+pub(super) fn play(
+    plan: &ExamplePlan,
+    library: &Library,
+    game: &AnyGame,
+    texts: &Texts,
+) -> (Option<Example>, Vec<BookProblem>) {
+    let Some(text) = assets::example(&plan.id) else {
+        let target = format!("example:{}", plan.id);
+        return (None, vec![BookProblem::reference("outline", &target)]);
+    };
+    let problems = differences(plan, &found(text, library, game));
+    let shown = reprinted(text, library, game, texts.language());
+    let replayed = check(&shown, library, game, &[], Until::End);
+    let lines: Vec<String> = found(&shown, library, game)
+        .iter()
+        .map(|(line, _)| line.to_string())
+        .collect();
+    let below = match plan.shows {
+        Shows::Findings => findings(&replayed, &shown, texts),
+        Shows::Points => table_of_points(&replayed, texts),
+    };
+    let example = Example {
+        id: plan.id.to_string(),
+        at: plan.at.to_string(),
+        record: format!("```annal {}\n{}```", lines.join(","), with_end(&shown)),
+        below,
+    };
+    (Some(example), problems)
+}
+
+impl Example {
+    /// Puts the example on a page.
+    pub(super) fn add_to(&self, page: &mut Page, level: u8, texts: &Texts) {
+        let message = format!("example-{}", self.id);
+        let title = format!("{}: {}", texts.text("book-example"), texts.text(&message));
+        page.frame(Frame::Example, |page| {
+            page.heading(level, &message, &title);
+            page.text(texts.attribute(&message, "text").unwrap_or_default());
+            page.text(self.record.clone());
+            page.text(self.below.clone());
+        });
+    }
+}
+
+/// The findings of a record: line and name.
+fn found(text: &str, library: &Library, game: &AnyGame) -> Vec<(u32, String)> {
+    let replayed = check(text, library, game, &[], Until::End);
+    let index = LineIndex::new(text);
+    let of = |finding: &crate::core::Finding| (positions(finding, &index).0.line, finding.slug.to_owned());
+    replayed.findings().iter().map(of).collect()
+}
+
+/// What was expected and did not come, and what came unexpected.
+fn differences(plan: &ExamplePlan, found: &[(u32, String)]) -> Vec<BookProblem> {
+    let missing = plan.findings.iter().filter(|expected| !found.contains(expected));
+    let more = found.iter().filter(|(line, slug)| {
+        !plan.findings.iter().any(|expected| expected.0 == *line && expected.1 == *slug)
+    });
+    let missing = missing.map(|(line, slug)| BookProblem::example("book-problem-example-finding", &plan.id, *line, slug));
+    let unexpected = if plan.findings.is_empty() {
+        "book-problem-example-clean"
+    } else {
+        "book-problem-example-more"
+    };
+    let more = more.map(|(line, slug)| BookProblem::example(unexpected, &plan.id, *line, slug));
+    missing.chain(more).collect()
+}
+
+/// A record in the reader's language, without what is written in the language of its author: comments, titles.
+pub(super) fn reprinted(text: &str, library: &Library, game: &AnyGame, language: &Language) -> String {
+    let own = text.lines().next().is_some_and(|first| first.ends_with(&format!(" {}", language.tag)));
+    let mut bare = String::with_capacity(text.len());
+    for line in text.lines() {
+        let (words, commented) = match line.split_once('#') {
+            Some((words, _)) => (words.trim_end(), true),
+            None => (line, false),
+        };
+        let foreign_title = !own && line.starts_with("title:");
+        let is_example = line.starts_with("title: Example");
+        if (commented && words.is_empty()) || foreign_title || is_example {
+            continue;
+        }
+        bare.push_str(words);
+        bare.push('\n');
+    }
+    rewrite(&bare, library, game, language).text
+}
+
+/// What the engine says about a record, line by line.
+fn findings(replayed: &AnyReplayed, text: &str, texts: &Texts) -> String {
+    let title = format!("**{}**", texts.text("book-engine-says"));
+    if replayed.findings().is_empty() {
+        return format!("{title}\n\n{}", texts.text("book-engine-clean"));
+    }
+    let index = LineIndex::new(text);
+    let item = |finding: &crate::core::Finding| {
+        let line = positions(finding, &index).0.line;
+        let line = texts.with("book-line", &[("line", Argument::from(i64::from(line)))]);
+        let told = tell(finding, texts, texts);
+        let follows = match finding.follows {
+            Some(_) => format!(" {}", texts.text("book-follows")),
+            None => String::new(),
+        };
+        format!("- **{line}:** {}{follows} [`{slug}`](finding:{slug})", told.message, slug = finding.slug)
+    };
+    let items: Vec<String> = replayed.findings().iter().map(item).collect();
+    format!("{title}\n\n{}", items.join("\n"))
+}
+
+/// The points, as a table.
+pub(super) fn table_of_points(replayed: &AnyReplayed, texts: &Texts) -> String {
+    let page = score_page(replayed, texts).unwrap_or_default();
+    let (title, body) = body_of(&page);
+    format!("**{title}**\n\n{body}")
+}
+
+fn with_end(text: &str) -> String {
+    format!("{}\n", text.trim_end())
+}

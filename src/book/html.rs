@@ -1,0 +1,321 @@
+//! Events to HTML that is also well-formed XML, so that the EPUB can use it.
+
+use pulldown_cmark::{Alignment, CodeBlockKind, Event, Tag, TagEnd};
+
+use super::events::BookEvent;
+use super::pictures::{Palette, Picture};
+use crate::l10n::{FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE};
+
+/// How a page is written.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct HtmlStyle<'a> {
+    /// The colours of pictures.
+    pub(super) palette: Palette,
+    /// Whether the language is written from right to left.
+    pub(super) right_to_left: bool,
+    /// What a link to a heading is called; none where headings carry no such link.
+    pub(super) link_here: Option<&'a str>,
+    /// Added to the level of headings.
+    pub(super) deeper: u8,
+}
+
+/// The HTML of events.
+pub(super) fn html(events: &[BookEvent], style: HtmlStyle) -> String {
+    let mut writer = Writer {
+        out: String::with_capacity(events.len() * 24),
+        style,
+        alignments: Vec::new(),
+        column: 0,
+        in_head: false,
+        bare_head: false,
+        anchor: None,
+        marked: None,
+        lines: String::new(),
+    };
+    for (at, event) in events.iter().enumerate() {
+        writer.event(event, &events[at + 1..]);
+    }
+    writer.out
+}
+
+struct Writer<'a> {
+    out: String,
+    style: HtmlStyle<'a>,
+    alignments: Vec<Alignment>,
+    column: usize,
+    in_head: bool,
+    /// A table whose head is empty: its rows are facts with their labels.
+    bare_head: bool,
+    /// The anchor of the open heading.
+    anchor: Option<String>,
+    /// Inside a block of code: the lines that are marked, and whether lines are numbered.
+    marked: Option<(Vec<usize>, bool)>,
+    /// The lines of that block.
+    lines: String,
+}
+
+impl Writer<'_> {
+    fn event(&mut self, event: &BookEvent, rest: &[BookEvent]) {
+        match event {
+            BookEvent::Heading(level, anchors) => {
+                // The first anchor is the heading's own; the others stand before it.
+                for anchor in anchors.iter().skip(1) {
+                    self.push(&format!("<a id=\"{anchor}\"></a>"));
+                }
+                self.open_heading(*level, anchors.first().map(String::as_str));
+            }
+            BookEvent::Inner(level, anchor) => self.open_heading(*level, Some(anchor)),
+            BookEvent::HeadingEnd(level) => {
+                if let (Some(anchor), Some(label)) = (self.anchor.take(), self.style.link_here)
+                    && *level > 1
+                {
+                    let label = escape(label);
+                    self.push(&format!(
+                        " <a class=\"here\" href=\"#{anchor}\" aria-label=\"{label}\">#</a>"
+                    ));
+                }
+                self.push(&format!("</h{}>\n", self.level(*level)));
+            }
+            BookEvent::Picture(picture) => self.picture(picture),
+            BookEvent::Begin(frame) => {
+                self.push(&format!("<{} class=\"{}\">\n", frame.element(), frame.word()));
+            }
+            BookEvent::End(frame) => self.push(&format!("</{}>\n", frame.element())),
+            BookEvent::Text(event) => self.markdown(event, rest),
+        }
+    }
+
+    fn level(&self, level: u8) -> u8 {
+        (level + self.style.deeper).min(6)
+    }
+
+    fn open_heading(&mut self, level: u8, anchor: Option<&str>) {
+        let shown = self.level(level);
+        match anchor {
+            Some(anchor) => self.push(&format!("<h{shown} id=\"{anchor}\">")),
+            None => self.push(&format!("<h{shown}>")),
+        }
+        self.anchor = anchor.map(str::to_owned);
+    }
+
+    fn picture(&mut self, picture: &Picture) {
+        let wide = if picture.is_small { "tile" } else { "picture" };
+        self.push(&format!("<figure class=\"{wide}\">"));
+        let svg = picture.svg(self.style.palette);
+        self.push(&svg);
+        if !picture.is_small {
+            self.push("<figcaption>");
+            self.text(&picture.caption);
+            self.push("</figcaption>");
+        }
+        self.push("</figure>\n");
+    }
+
+    fn markdown(&mut self, event: &Event, rest: &[BookEvent]) {
+        match event {
+            Event::Start(tag) => self.start(tag, rest),
+            Event::End(tag) => self.end(*tag),
+            Event::Text(text) if self.marked.is_some() => self.lines.push_str(text),
+            Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => self.text(text),
+            Event::Code(code) => {
+                self.push("<code dir=\"auto\">");
+                self.text(code);
+                self.push("</code>");
+            }
+            Event::SoftBreak => self.push("\n"),
+            Event::HardBreak => self.push("<br/>\n"),
+            Event::Rule => self.push("<hr/>\n"),
+            _ => {}
+        }
+    }
+
+    fn start(&mut self, tag: &Tag, rest: &[BookEvent]) {
+        match tag {
+            Tag::Paragraph => self.push("<p>"),
+            Tag::BlockQuote(_) => self.push("<blockquote>\n"),
+            Tag::List(None) => self.push("<ul>\n"),
+            Tag::List(Some(1)) => self.push("<ol>\n"),
+            Tag::List(Some(first)) => self.push(&format!("<ol start=\"{first}\">\n")),
+            Tag::Item => self.push("<li>"),
+            Tag::Emphasis => self.push("<em>"),
+            Tag::Strong => self.push("<strong>"),
+            Tag::Link { dest_url, .. } => {
+                let href = escape(dest_url);
+                self.push(&format!("<a href=\"{href}\">"));
+            }
+            Tag::CodeBlock(kind) => self.marked = Some(marks(kind)),
+            Tag::Table(alignments) => {
+                self.alignments.clone_from(alignments);
+                self.bare_head = is_bare(rest);
+                let class = if self.bare_head { "facts" } else { "table" };
+                self.push(&format!("<div class=\"{class}\"><table>\n"));
+            }
+            Tag::TableHead => {
+                self.in_head = true;
+                self.column = 0;
+                if !self.bare_head {
+                    self.push("<thead><tr>");
+                }
+            }
+            Tag::TableRow => {
+                self.column = 0;
+                self.push("<tr>");
+            }
+            Tag::TableCell => self.cell(),
+            _ => {}
+        }
+    }
+
+    fn end(&mut self, tag: TagEnd) {
+        match tag {
+            TagEnd::Paragraph => self.push("</p>\n"),
+            TagEnd::BlockQuote(_) => self.push("</blockquote>\n"),
+            TagEnd::List(true) => self.push("</ol>\n"),
+            TagEnd::List(false) => self.push("</ul>\n"),
+            TagEnd::Item => self.push("</li>\n"),
+            TagEnd::Emphasis => self.push("</em>"),
+            TagEnd::Strong => self.push("</strong>"),
+            TagEnd::Link => self.push("</a>"),
+            TagEnd::CodeBlock => self.record(),
+            TagEnd::Table => self.push("</tbody></table></div>\n"),
+            TagEnd::TableHead => {
+                self.in_head = false;
+                self.push(if self.bare_head { "<tbody>\n" } else { "</tr></thead>\n<tbody>\n" });
+            }
+            TagEnd::TableRow => self.push("</tr>\n"),
+            TagEnd::TableCell => {
+                let end = match (self.in_head, self.bare_head, self.column) {
+                    (true, true, _) => "",
+                    (true, false, _) | (false, true, 0) => "</th>",
+                    _ => "</td>",
+                };
+                self.push(end);
+                self.column += 1;
+            }
+            _ => {}
+        }
+    }
+
+    fn cell(&mut self) {
+        let class = match self.alignments.get(self.column) {
+            Some(Alignment::Right) => " class=\"figure\"",
+            _ => "",
+        };
+        match (self.in_head, self.bare_head, self.column) {
+            (true, true, _) => {}
+            (true, false, _) => self.push(&format!("<th scope=\"col\"{class}>")),
+            (false, true, 0) => self.push("<th scope=\"row\">"),
+            _ => self.push(&format!("<td{class}>")),
+        }
+    }
+
+    /// The lines of a record, those with findings marked.
+    fn record(&mut self) {
+        let Some((marked, numbered)) = self.marked.take() else {
+            return;
+        };
+        let lines = std::mem::take(&mut self.lines);
+        let class = if numbered { "record numbered" } else { "record" };
+        self.push(&format!("<pre class=\"{class}\">"));
+        for (at, line) in lines.trim_end_matches('\n').split('\n').enumerate() {
+            let broken = if marked.contains(&(at + 1)) { " broken" } else { "" };
+            self.push(&format!("<span class=\"line{broken}\">"));
+            self.text(line);
+            self.push("\n</span>");
+        }
+        self.push("</pre>\n");
+    }
+
+    /// Text; isolated runs become elements where they are whole, and vanish where one direction rules.
+    fn text(&mut self, text: &str) {
+        let marks = [FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE];
+        if !text.contains(marks) {
+            escape_into(text, &mut self.out);
+            return;
+        }
+        if !self.style.right_to_left {
+            escape_into(&text.replace(marks, ""), &mut self.out);
+            return;
+        }
+        let opens = text.matches([FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE]).count();
+        if opens != text.matches(POP_ISOLATE).count() {
+            escape_into(text, &mut self.out);
+            return;
+        }
+        for part in text.split_inclusive(marks) {
+            let words = part.trim_end_matches(marks);
+            escape_into(words, &mut self.out);
+            match part[words.len()..].chars().next() {
+                Some(FIRST_STRONG_ISOLATE) => self.push("<bdi>"),
+                Some(RIGHT_TO_LEFT_ISOLATE) => self.push("<bdi dir=\"rtl\">"),
+                Some(_) => self.push("</bdi>"),
+                None => {}
+            }
+        }
+    }
+
+    fn push(&mut self, html: &str) {
+        self.out.push_str(html);
+    }
+}
+
+/// Which lines of a block are marked, and whether its lines are numbered: ```` ```annal 3,7 ````.
+fn marks(kind: &CodeBlockKind) -> (Vec<usize>, bool) {
+    let CodeBlockKind::Fenced(info) = kind else {
+        return (Vec::new(), false);
+    };
+    let Some(lines) = info.strip_prefix("annal") else {
+        return (Vec::new(), false);
+    };
+    let lines = lines.trim().split(',').filter_map(|line| line.parse().ok());
+    (lines.collect(), true)
+}
+
+/// Whether the head of a table holds no words.
+fn is_bare(rest: &[BookEvent]) -> bool {
+    let head = rest
+        .iter()
+        .take_while(|event| !matches!(event, BookEvent::Text(Event::End(TagEnd::TableHead))));
+    !head.into_iter().any(|event| matches!(event, BookEvent::Text(Event::Text(_) | Event::Code(_))))
+}
+
+/// Text as it stands in HTML.
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    escape_into(text, &mut escaped);
+    escaped
+}
+
+fn escape_into(text: &str, out: &mut String) {
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            _ if letter.is_control() && letter != '\n' && letter != '\t' => {}
+            _ => out.push(letter),
+        }
+    }
+}
+
+/// The words of Markdown as one line of HTML: titles, captions.
+pub(super) fn inline(markdown: &str, right_to_left: bool) -> String {
+    let style = HtmlStyle {
+        palette: Palette::Fixed,
+        right_to_left,
+        link_here: None,
+        deeper: 0,
+    };
+    let events: Vec<BookEvent> = pulldown_cmark::Parser::new(markdown)
+        .filter(|event| {
+            !matches!(
+                event,
+                Event::Start(Tag::Paragraph | Tag::Link { .. })
+                    | Event::End(TagEnd::Paragraph | TagEnd::Link)
+            )
+        })
+        .map(BookEvent::Text)
+        .collect();
+    html(&events, style)
+}

@@ -1,0 +1,96 @@
+//! The rules book: an outline, the texts by id and executed examples become a site, one file to print, an EPUB
+//! or Markdown. It states no rule itself.
+//!
+//! `compose` makes pages of blocks from the texts; `places` knows where everything stands; `events` turns a page
+//! into a stream in which every reference is resolved; the formats write that stream.
+
+mod assets;
+mod compose;
+mod epub;
+mod events;
+mod example;
+mod html;
+mod markdown;
+mod outline;
+mod page;
+mod pictures;
+mod places;
+mod problem;
+mod search;
+mod single;
+mod site;
+mod template;
+
+pub use compose::{Book, compose};
+pub use events::{BookEvent, Linking, page_events};
+pub use outline::{Outline, outline};
+pub use page::{Frame, Item, Page};
+pub use pictures::Picture;
+pub use places::{Place, Places};
+pub use problem::BookProblem;
+pub use search::{SearchData, search_data};
+
+/// A file of the book.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BookFile {
+    /// Its path below the folder of the book, with `/`.
+    pub path: String,
+    /// Its content.
+    pub bytes: Vec<u8>,
+}
+
+impl BookFile {
+    fn new(path: impl Into<String>, content: impl Into<Vec<u8>>) -> Self {
+        Self {
+            path: path.into(),
+            bytes: content.into(),
+        }
+    }
+}
+
+/// The form of a book.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BookFormat {
+    /// A site.
+    Html,
+    /// One file made for printing.
+    Single,
+    /// An EPUB.
+    Epub,
+    /// Plain Markdown files.
+    Markdown,
+}
+
+impl BookFormat {
+    /// Every form with its word.
+    pub const ALL: [(&'static str, Self); 4] = [
+        ("html", Self::Html),
+        ("single", Self::Single),
+        ("epub", Self::Epub),
+        ("markdown", Self::Markdown),
+    ];
+
+    /// The form with this word.
+    pub fn from_word(word: &str) -> Option<Self> {
+        let found = Self::ALL.into_iter().find(|(known, _)| *known == word);
+        found.map(|(_, format)| format)
+    }
+}
+
+/// The files of one language.
+pub fn language_files(book: &Book, format: BookFormat) -> Vec<BookFile> {
+    match format {
+        BookFormat::Html => site::language_files(book),
+        BookFormat::Single => vec![single::file(book)],
+        BookFormat::Epub => vec![epub::file(book)],
+        BookFormat::Markdown => markdown::files(book),
+    }
+}
+
+/// The files that all languages share.
+pub fn shared_files(books: &[Book], format: BookFormat) -> Vec<BookFile> {
+    match format {
+        BookFormat::Html => site::shared_files(books),
+        BookFormat::Single | BookFormat::Epub | BookFormat::Markdown => Vec::new(),
+    }
+}

@@ -1,0 +1,166 @@
+//! The outline of a book: its parts and pages, where pictures and examples stand, how the map is drawn.
+
+use crate::core::Kind;
+use crate::data::{Document, Entry, Problem, Problems, Reader, Text};
+use crate::games::AnyGame;
+use crate::source::Source;
+
+/// The outline of a game's book.
+#[derive(Debug, Clone, Default)]
+pub struct Outline {
+    /// The ids of the parts, in order.
+    pub parts: Vec<Text>,
+    /// The pages, in order.
+    pub pages: Vec<PagePlan>,
+    /// The pictures and where they stand.
+    pub pictures: Vec<PicturePlan>,
+    /// The examples and where they stand.
+    pub examples: Vec<ExamplePlan>,
+    /// Where each region stands in the scheme of the map: hundredths of its width and height.
+    pub places: Vec<(Text, u16, u16)>,
+}
+
+/// A page that is planned.
+#[derive(Debug, Clone)]
+pub struct PagePlan {
+    /// Its id.
+    pub id: Text,
+    /// Its part.
+    pub part: Text,
+    /// What it holds.
+    pub content: Content,
+}
+
+/// What a page holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Content {
+    /// A section of the rules.
+    Section(Text),
+    /// Everything of these kinds.
+    Kinds(Vec<Kind>),
+    /// The title page with the contents.
+    Front,
+    /// The quick reference.
+    Quick,
+    /// What the printed books say differently.
+    Disagreements,
+    /// What they do not say.
+    Rulings,
+    /// The sources.
+    Sources,
+    /// A whole game.
+    Game,
+    /// The findings.
+    Findings,
+    /// What was checked.
+    Status,
+}
+
+/// A picture that is planned.
+#[derive(Debug, Clone)]
+pub struct PicturePlan {
+    /// Its id.
+    pub id: Text,
+    /// `section:…` or `page:…`.
+    pub at: Text,
+}
+
+/// An example that is planned.
+#[derive(Debug, Clone)]
+pub struct ExamplePlan {
+    /// Its id, which is the name of its record.
+    pub id: Text,
+    /// The rule or the section after which it stands.
+    pub at: Text,
+    /// What stands below it.
+    pub shows: Shows,
+    /// The findings it has, with their lines.
+    pub findings: Vec<(u32, String)>,
+}
+
+/// What stands below an example.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Shows {
+    /// What a check finds.
+    #[default]
+    Findings,
+    /// The points.
+    Points,
+}
+
+/// The outline of the game's book, and what is wrong with it.
+pub fn outline(game: &AnyGame) -> (Outline, Vec<Problem>) {
+    let AnyGame::Discovery(_) = game;
+    let text = super::assets::DISCOVERY_OUTLINE;
+    let sources = [Source::new("book/discovery/outline.toml", text)];
+    let problems = Problems::default();
+    let documents = Document::parse_all(&sources, &problems);
+    let mut reader = Reader::new(&documents, &problems);
+    let mut outline = Outline::default();
+    for entry in reader.entries("part") {
+        outline.parts.push(entry.text("id"));
+        entry.finish();
+    }
+    for entry in reader.entries("page") {
+        outline.pages.push(page(&entry));
+        entry.finish();
+    }
+    for entry in reader.entries("picture") {
+        let (id, at) = (entry.text("id"), entry.text("at"));
+        outline.pictures.push(PicturePlan { id, at });
+        entry.finish();
+    }
+    for entry in reader.entries("example") {
+        outline.examples.push(example(&entry));
+        entry.finish();
+    }
+    for entry in reader.entries("place") {
+        let at = |key| entry.number(key, 0..=100);
+        outline.places.push((entry.text("region"), at("x"), at("y")));
+        entry.finish();
+    }
+    reader.finish();
+    (outline, problems.into_sorted())
+}
+
+fn page(entry: &Entry) -> PagePlan {
+    let kinds = entry.texts("kinds");
+    let content = if let Some(section) = entry.optional_text("section") {
+        Content::Section(section)
+    } else if kinds.is_empty() {
+        made(&entry.optional_text("make").unwrap_or_default())
+    } else {
+        Content::Kinds(kinds.iter().filter_map(|word| Kind::from_word(word)).collect())
+    };
+    PagePlan {
+        id: entry.text("id"),
+        part: entry.text("part"),
+        content,
+    }
+}
+
+fn made(word: &str) -> Content {
+    match word {
+        "quick" => Content::Quick,
+        "disagreements" => Content::Disagreements,
+        "rulings" => Content::Rulings,
+        "sources" => Content::Sources,
+        "game" => Content::Game,
+        "findings" => Content::Findings,
+        "status" => Content::Status,
+        _ => Content::Front,
+    }
+}
+
+fn example(entry: &Entry) -> ExamplePlan {
+    let finding = |text: &Text| {
+        let (line, slug) = text.split_once(' ')?;
+        Some((line.parse().ok()?, slug.to_owned()))
+    };
+    ExamplePlan {
+        id: entry.text("id"),
+        at: entry.text("at"),
+        shows: entry.choice("show", &[("findings", Shows::Findings), ("points", Shows::Points)]),
+        findings: entry.texts("findings").iter().filter_map(finding).collect(),
+    }
+}

@@ -1,0 +1,278 @@
+//! A drawing in the making: shapes and labels on a canvas, mirrored where the language runs from right to left.
+
+use super::icons::icon;
+use crate::book::html::escape;
+use crate::l10n::strip_isolates;
+
+/// Where colours come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Palette {
+    /// From the page, light or dark.
+    Themed,
+    /// Fixed, for files that stand alone.
+    Fixed,
+}
+
+/// A colour by its task.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ink {
+    /// Letters and outlines.
+    Ink,
+    /// The ground.
+    Paper,
+    /// A quieter ground.
+    Soft,
+    /// Thin lines.
+    Line,
+    /// Quiet letters.
+    Muted,
+    /// What is pointed out.
+    Accent,
+    /// Water.
+    Sea,
+    /// Land.
+    Land,
+    /// Money and laurels.
+    Gold,
+    /// The first age.
+    First,
+    /// The second age.
+    Second,
+    /// The third age.
+    Third,
+    /// Letters on a coloured ground.
+    OnColour,
+}
+
+impl Ink {
+    fn write(self, palette: Palette) -> String {
+        let (name, fixed) = match self {
+            Self::Ink => ("ink", "#2a2118"),
+            Self::Paper => ("paper", "#fffdf8"),
+            Self::Soft => ("soft", "#f3ecdf"),
+            Self::Line => ("line", "#cdbfa6"),
+            Self::Muted => ("muted", "#6a5d4b"),
+            Self::Accent => ("accent", "#9a3b1f"),
+            Self::Sea => ("sea", "#d5e6ef"),
+            Self::Land => ("land", "#e4e3c4"),
+            Self::Gold => ("gold", "#b98714"),
+            Self::First => ("age-1", "#2f6b4f"),
+            Self::Second => ("age-2", "#2d5c8a"),
+            Self::Third => ("age-3", "#7b3b6b"),
+            Self::OnColour => ("on-colour", "#ffffff"),
+        };
+        match palette {
+            Palette::Themed => format!("var(--{name})"),
+            Palette::Fixed => fixed.to_owned(),
+        }
+    }
+}
+
+/// The ink of an age.
+pub(super) fn ink_of_age(age: u16) -> Ink {
+    match age {
+        1 => Ink::First,
+        2 => Ink::Second,
+        _ => Ink::Third,
+    }
+}
+
+#[derive(Debug, Clone)]
+enum Shape {
+    Rect { x: f32, y: f32, w: f32, h: f32, round: f32, fill: Ink, edge: Option<Ink> },
+    Circle { x: f32, y: f32, r: f32, fill: Ink, edge: Option<Ink> },
+    Line { from: (f32, f32), to: (f32, f32), ink: Ink, width: f32, dashed: bool },
+    Curve { points: Vec<(f32, f32)>, ink: Ink, dashed: bool },
+    Icon { name: &'static str, x: f32, y: f32, size: f32, ink: Ink },
+    Label { x: f32, y: f32, size: f32, ink: Ink, bold: bool, anchor: Anchor, text: String },
+}
+
+/// Where a label hangs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Anchor {
+    /// By its beginning.
+    Start,
+    /// By its middle.
+    Middle,
+}
+
+/// A picture as shapes.
+#[derive(Debug, Clone)]
+pub(super) struct Drawing {
+    width: f32,
+    height: f32,
+    mirrored: bool,
+    right_to_left: bool,
+    shapes: Vec<Shape>,
+}
+
+impl Drawing {
+    /// An empty canvas; `follows_text` is for pictures that are read like a line of text.
+    pub(super) fn new(width: f32, height: f32, right_to_left: bool, follows_text: bool) -> Self {
+        Self {
+            width,
+            height,
+            mirrored: right_to_left && follows_text,
+            right_to_left,
+            shapes: Vec::new(),
+        }
+    }
+
+    /// A rectangle.
+    pub(super) fn rect(&mut self, place: (f32, f32, f32, f32), round: f32, fill: Ink, edge: Option<Ink>) {
+        let (x, y, w, h) = place;
+        self.shapes.push(Shape::Rect { x, y, w, h, round, fill, edge });
+    }
+
+    /// A circle.
+    pub(super) fn circle(&mut self, x: f32, y: f32, r: f32, fill: Ink, edge: Option<Ink>) {
+        self.shapes.push(Shape::Circle { x, y, r, fill, edge });
+    }
+
+    /// A line.
+    pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32), ink: Ink, width: f32, dashed: bool) {
+        self.shapes.push(Shape::Line { from, to, ink, width, dashed });
+    }
+
+    /// A curve through points.
+    pub(super) fn curve(&mut self, points: Vec<(f32, f32)>, ink: Ink, dashed: bool) {
+        self.shapes.push(Shape::Curve { points, ink, dashed });
+    }
+
+    /// A sign in a square whose corner is given.
+    pub(super) fn icon(&mut self, name: &'static str, x: f32, y: f32, size: f32, ink: Ink) {
+        self.shapes.push(Shape::Icon { name, x, y, size, ink });
+    }
+
+    /// A label on one line.
+    pub(super) fn label(&mut self, place: (f32, f32), size: f32, ink: Ink, bold: bool, anchor: Anchor, text: &str) {
+        self.shapes.push(Shape::Label {
+            x: place.0,
+            y: place.1,
+            size,
+            ink,
+            bold,
+            anchor,
+            text: strip_isolates(text),
+        });
+    }
+
+    /// A label in the middle of a box, in as many lines as fit, smaller if they must be.
+    pub(super) fn boxed(&mut self, place: (f32, f32, f32, f32), size: f32, ink: Ink, bold: bool, text: &str) {
+        let (x, y, w, h) = place;
+        let text = strip_isolates(text);
+        let mut size = size;
+        let mut lines = wrapped(&text, w / (size * WIDTH));
+        while size > 6.0 && (lines.len() as f32 * size * 1.2 > h || widest(&lines) * size * WIDTH > w) {
+            size -= 0.5;
+            lines = wrapped(&text, w / (size * WIDTH));
+        }
+        let top = y + h / 2.0 - (lines.len() as f32 - 1.0) * size * 0.6 + size * 0.35;
+        for (at, line) in lines.iter().enumerate() {
+            let place = (x + w / 2.0, top + at as f32 * size * 1.2);
+            self.label(place, size, ink, bold, Anchor::Middle, line);
+        }
+    }
+
+    /// The drawing as SVG with a title for those who cannot see it.
+    pub(super) fn svg(&self, id: &str, alt: &str, palette: Palette) -> String {
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"{id}-title\" font-family=\"system-ui, sans-serif\"><title id=\"{id}-title\">{}</title>",
+            number(self.width),
+            number(self.height),
+            escape(&strip_isolates(alt))
+        );
+        for shape in &self.shapes {
+            self.shape(shape, palette, &mut svg);
+        }
+        svg.push_str("</svg>");
+        svg
+    }
+
+    fn shape(&self, shape: &Shape, palette: Palette, svg: &mut String) {
+        let across = |x: f32| if self.mirrored { self.width - x } else { x };
+        let edge = |edge: &Option<Ink>| {
+            edge.map_or(String::new(), |ink| format!(" stroke=\"{}\"", ink.write(palette)))
+        };
+        match shape {
+            Shape::Rect { x, y, w, h, round, fill, edge: line } => {
+                let left = if self.mirrored { self.width - x - w } else { *x };
+                svg.push_str(&format!(
+                    "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{}\"{}/>",
+                    number(left), number(*y), number(*w), number(*h), number(*round), fill.write(palette), edge(line)
+                ));
+            }
+            Shape::Circle { x, y, r, fill, edge: line } => svg.push_str(&format!(
+                "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\"{}/>",
+                number(across(*x)), number(*y), number(*r), fill.write(palette), edge(line)
+            )),
+            Shape::Line { from, to, ink, width, dashed } => svg.push_str(&format!(
+                "<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke=\"{}\" stroke-width=\"{}\"{}/>",
+                number(across(from.0)), number(from.1), number(across(to.0)), number(to.1),
+                ink.write(palette), number(*width), dashes(*dashed)
+            )),
+            Shape::Curve { points, ink, dashed } => {
+                let points: Vec<String> =
+                    points.iter().map(|(x, y)| format!("{},{}", number(across(*x)), number(*y))).collect();
+                svg.push_str(&format!(
+                    "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2.5\"{}/>",
+                    points.join(" "), ink.write(palette), dashes(*dashed)
+                ));
+            }
+            Shape::Icon { name, x, y, size, ink } => {
+                let left = if self.mirrored { self.width - x - size } else { *x };
+                svg.push_str(&format!(
+                    "<g transform=\"translate({} {}) scale({})\" fill=\"{}\">{}</g>",
+                    number(left), number(*y), number(size / 24.0), ink.write(palette), icon(name)
+                ));
+            }
+            Shape::Label { x, y, size, ink, bold, anchor, text } => {
+                let direction = if self.right_to_left { " direction=\"rtl\"" } else { "" };
+                // Where the picture is not mirrored, a label of the other direction still hangs on the same side.
+                let turned = self.right_to_left && !self.mirrored;
+                let anchor = match (anchor, turned) {
+                    (Anchor::Middle, _) => "middle",
+                    (Anchor::Start, false) => "start",
+                    (Anchor::Start, true) => "end",
+                };
+                let weight = if *bold { " font-weight=\"700\"" } else { "" };
+                svg.push_str(&format!(
+                    "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\" text-anchor=\"{anchor}\"{weight}{direction}>{}</text>",
+                    number(across(*x)), number(*y), number(*size), ink.write(palette), escape(text)
+                ));
+            }
+        }
+    }
+}
+
+/// How wide a letter is on average, in parts of its size.
+const WIDTH: f32 = 0.56;
+
+fn dashes(dashed: bool) -> &'static str {
+    if dashed { " stroke-dasharray=\"5 4\"" } else { "" }
+}
+
+/// A figure with at most two digits behind the point, the same on every machine.
+fn number(value: f32) -> String {
+    let rounded = (value * 100.0).round() / 100.0;
+    format!("{rounded}")
+}
+
+fn widest(lines: &[String]) -> f32 {
+    lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as f32
+}
+
+/// Words in lines of so many letters.
+fn wrapped(text: &str, letters: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if (line.chars().count() + 1 + word.chars().count()) as f32 <= letters => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

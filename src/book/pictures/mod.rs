@@ -1,0 +1,83 @@
+//! Pictures drawn from the data, as SVG with localized labels.
+
+mod discovery;
+mod drawing;
+mod icons;
+
+pub use drawing::Palette;
+
+use drawing::Drawing;
+
+use super::outline::Outline;
+use crate::games::AnyGame;
+use crate::l10n::Texts;
+
+/// A picture.
+#[derive(Debug, Clone)]
+pub struct Picture {
+    /// Its id, which is also the name of its file.
+    pub id: String,
+    /// What stands below it, as Markdown.
+    pub caption: String,
+    /// What it shows, for those who cannot see it.
+    pub alt: String,
+    /// Whether it stands beside a text instead of across the page.
+    pub is_small: bool,
+    drawing: Drawing,
+}
+
+impl Picture {
+    /// The picture as SVG.
+    pub fn svg(&self, palette: Palette) -> String {
+        self.drawing.svg(&self.id, &self.alt, palette)
+    }
+}
+
+/// The picture of an outline; none if the game does not know it.
+pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts) -> Option<Picture> {
+    let AnyGame::Discovery(catalog) = game;
+    let drawing = discovery::drawing(id, catalog, outline, texts)?;
+    let message = format!("picture-{id}");
+    Some(Picture {
+        id: id.to_owned(),
+        caption: texts.text(&message),
+        alt: texts.attribute(&message, "alt").unwrap_or_default(),
+        is_small: false,
+        drawing,
+    })
+}
+
+/// The tile of a building.
+pub(super) fn tile(id: &str, game: &AnyGame, texts: &Texts) -> Option<Picture> {
+    let AnyGame::Discovery(catalog) = game;
+    let drawing = discovery::tile(catalog.building(id)?, catalog, texts);
+    let name = texts.text(&format!("building-{id}"));
+    let alt = texts.attribute("picture-building", "alt").unwrap_or_default();
+    Some(Picture {
+        id: format!("building-{id}"),
+        alt: format!("{name}. {alt}"),
+        caption: name,
+        is_small: true,
+        drawing,
+    })
+}
+
+/// The cover.
+pub(super) fn cover(game: &AnyGame, texts: &Texts) -> Picture {
+    let AnyGame::Discovery(_) = game;
+    Picture {
+        id: "cover".to_owned(),
+        caption: texts.text("picture-cover"),
+        alt: texts.attribute("picture-cover", "alt").unwrap_or_default(),
+        is_small: false,
+        drawing: discovery::cover(texts),
+    }
+}
+
+/// The sign of the book, for the corner of a browser.
+pub(super) fn sign_file() -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"#9a3b1f\">{}</svg>\n",
+        icons::icon("discovery")
+    )
+}

@@ -1,0 +1,191 @@
+//! The book as a site: a folder for each language, a file for each page, nothing from elsewhere.
+
+use super::BookFile;
+use super::assets;
+use super::compose::Book;
+use super::events::{Linking, page_events};
+use super::html::{HtmlStyle, escape, html, inline};
+use super::page::Page;
+use super::pictures::Palette;
+use super::search::{plain, search_data};
+use super::template::fill;
+use crate::l10n::{Language, strip_isolates};
+
+/// The files of one language.
+pub(super) fn language_files(book: &Book) -> Vec<BookFile> {
+    let tag = &book.language.tag;
+    let chapters: Vec<String> = (0..book.pages.len()).map(|current| chapters(book, current)).collect();
+    let mut files: Vec<BookFile> = (0..book.pages.len())
+        .map(|number| {
+            let path = format!("{tag}/{}.html", book.pages[number].id);
+            BookFile::new(path, page_file(book, number, &chapters[number]))
+        })
+        .collect();
+    let data = serde_json::to_string(&search_data(book)).unwrap_or_default();
+    files.push(BookFile::new(
+        format!("{tag}/search-data.js"),
+        format!("window.annalsData = {data};\n"),
+    ));
+    files
+}
+
+/// The files that all languages share.
+pub(super) fn shared_files(books: &[Book]) -> Vec<BookFile> {
+    let Some(first) = books.first() else {
+        return Vec::new();
+    };
+    let names: serde_json::Map<String, serde_json::Value> = first
+        .names
+        .iter()
+        .map(|(anchor, languages)| {
+            let of_language = languages.iter().map(|(tag, names)| (tag.clone(), names.join("|").into()));
+            (anchor.clone(), serde_json::Value::Object(of_language.collect()))
+        })
+        .collect();
+    let names = serde_json::Value::Object(names);
+    vec![
+        BookFile::new("index.html", languages_file(books, first)),
+        BookFile::new("book.css", assets::STYLE),
+        BookFile::new("book.js", assets::SCRIPT),
+        BookFile::new("search.js", assets::SEARCH_SCRIPT),
+        BookFile::new("names.js", format!("window.annalsNames = {names};\n")),
+        BookFile::new("icon.svg", super::pictures::sign_file()),
+    ]
+}
+
+fn page_file(book: &Book, number: usize, chapters: &str) -> String {
+    let page = &book.pages[number];
+    let (events, _) = page_events(&book.pages, number, &book.places, Linking::Files("html"));
+    let link_here = book.word("book-link-here");
+    let style = HtmlStyle {
+        palette: Palette::Themed,
+        right_to_left: book.language.is_right_to_left(),
+        link_here: Some(&link_here),
+        deeper: 0,
+    };
+    let mut text = html(&events, style);
+    if page.id == "quick" {
+        let button = format!(
+            "<button class=\"print\" type=\"button\" hidden=\"\">{}</button>\n",
+            escape(&book.word("book-print"))
+        );
+        text.push_str(&button);
+    }
+    let word = |id: &'static str| escape(&book.word(id));
+    fill(
+        assets::PAGE,
+        &[
+            ("lang", &book.language.tag),
+            ("dir", direction(&book.language)),
+            ("id", &page.id),
+            ("title", &escape(&plain(&page.title))),
+            ("book", &escape(&strip_isolates(&book.title))),
+            ("alternates", &alternates(book, page)),
+            ("skip", &word("book-skip")),
+            ("menu", &word("book-menu")),
+            ("search", &word("book-search")),
+            ("hint", &word("book-search-hint")),
+            ("keys", &word("book-search-keys")),
+            ("no-script", &word("book-search-no-script")),
+            ("language", &word("book-language")),
+            ("languages", &languages(book, page)),
+            ("theme", &word("book-theme")),
+            ("contents", &word("book-contents")),
+            ("chapters", chapters),
+            ("text", &text),
+            ("previous", &word("book-previous")),
+            ("next", &word("book-next")),
+            ("neighbours", &neighbours(book, number)),
+            ("made-by", &word("book-made-by")),
+            ("none", &word("book-search-none")),
+        ],
+    )
+}
+
+/// `ltr` or `rtl`.
+pub(super) fn direction(language: &Language) -> &'static str {
+    if language.is_right_to_left() { "rtl" } else { "ltr" }
+}
+
+fn alternates(book: &Book, page: &Page) -> String {
+    let link = |language: &Language| {
+        let tag = &language.tag;
+        format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"../{tag}/{}.html\"/>\n", page.id)
+    };
+    book.languages.iter().map(link).collect()
+}
+
+/// The languages of a page: its own marked, the others linked.
+fn languages(book: &Book, page: &Page) -> String {
+    let item = |language: &Language| {
+        let (tag, name) = (&language.tag, escape(&language.name));
+        if *tag == book.language.tag {
+            format!("<span aria-current=\"true\" lang=\"{tag}\">{name}</span>")
+        } else {
+            format!("<a href=\"../{tag}/{}.html\" hreflang=\"{tag}\" lang=\"{tag}\">{name}</a>", page.id)
+        }
+    };
+    book.languages.iter().map(item).collect()
+}
+
+/// The chapters by part, with the current one marked.
+fn chapters(book: &Book, current: usize) -> String {
+    let mut out = String::new();
+    for (part, title) in &book.parts {
+        out.push_str(&format!("<h2>{}</h2>\n<ul>\n", escape(title)));
+        let of_part = book.pages.iter().enumerate().filter(|(_, page)| page.part == *part);
+        for (number, page) in of_part {
+            let mark = if number == current { " aria-current=\"page\"" } else { "" };
+            let title = book.menu_title(page);
+            out.push_str(&format!("<li><a href=\"{}.html\"{mark}>{title}</a></li>\n", page.id));
+        }
+        out.push_str("</ul>\n");
+    }
+    out
+}
+
+fn neighbours(book: &Book, number: usize) -> String {
+    let link = |number: usize, relation: &str, word: &'static str| {
+        let page = book.pages.get(number)?;
+        let (word, title) = (escape(&book.word(word)), book.menu_title(page));
+        Some(format!("<a class=\"{relation}\" rel=\"{relation}\" href=\"{}.html\">{word}: {title}</a>", page.id))
+    };
+    let previous = number.checked_sub(1).and_then(|before| link(before, "prev", "book-previous"));
+    let next = link(number + 1, "next", "book-next");
+    previous.into_iter().chain(next).collect()
+}
+
+fn languages_file(books: &[Book], first: &Book) -> String {
+    let item = |book: &Book| {
+        let tag = &book.language.tag;
+        let dir = direction(&book.language);
+        format!(
+            "<li><a href=\"{tag}/index.html\" lang=\"{tag}\" dir=\"{dir}\" hreflang=\"{tag}\">{}</a></li>\n",
+            escape(&book.language.name)
+        )
+    };
+    let languages: String = books.iter().map(item).collect();
+    fill(
+        assets::LANGUAGES,
+        &[
+            ("title", &escape(&strip_isolates(&first.title))),
+            ("cover", &first.cover.svg(Palette::Themed)),
+            ("languages", &languages),
+        ],
+    )
+}
+
+impl Book {
+    /// A word of the frame around pages.
+    pub(super) fn word(&self, id: &'static str) -> String {
+        self.words.get(id).cloned().unwrap_or_default()
+    }
+
+    /// The title of a page as it stands in lists of pages.
+    pub(super) fn menu_title(&self, page: &Page) -> String {
+        if page.id == "index" {
+            return escape(&self.word("book-contents"));
+        }
+        inline(&page.title, self.language.is_right_to_left())
+    }
+}

@@ -1,0 +1,114 @@
+//! `annals book`: the rules book as a site, one file to print, an EPUB or Markdown.
+
+use std::fs;
+use std::io::{self, IsTerminal as _};
+use std::path::Path;
+
+use clap::ArgMatches;
+use rayon::prelude::*;
+
+use super::context::Context;
+use super::output::write_out;
+use super::{Outcome, record_report};
+use crate::book::{Book, BookFile, BookFormat, compose, language_files, shared_files};
+use crate::games::AnyGame;
+use crate::l10n::{Language, Texts};
+use crate::message::{Argument, Message};
+use crate::reference::Library;
+
+/// Where the book goes if nothing else is said.
+const FOLDER: &str = "annals-book";
+
+/// Runs the command.
+pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
+    let game = context.game(matches);
+    let languages = languages(matches, context);
+    let format = matches.get_one::<String>("format");
+    let format = format.and_then(|word| BookFormat::from_word(word)).unwrap_or(BookFormat::Html);
+    if matches.get_flag("check") {
+        let books = compose_all(&context.library, game, &languages);
+        return report(&books, context);
+    }
+    let folder = matches.get_one::<String>("output").map_or(FOLDER, String::as_str);
+    let progress = if io::stderr().is_terminal() {
+        indicatif::ProgressBar::new(languages.len() as u64 * 2)
+    } else {
+        indicatif::ProgressBar::hidden()
+    };
+    let (library, root) = (&context.library, Path::new(folder));
+    let made: Vec<(Book, Result<(), String>)> = languages
+        .par_iter()
+        .map(|language| {
+            let book = compose(library, game, language);
+            progress.inc(1);
+            // A book with faults is not written.
+            let written = if book.problems.is_empty() {
+                write_all(root, &language_files(&book, format))
+            } else {
+                Ok(())
+            };
+            progress.inc(1);
+            (book, written)
+        })
+        .collect();
+    progress.finish_and_clear();
+    let (books, results): (Vec<Book>, Vec<Result<(), String>>) = made.into_iter().unzip();
+    if books.iter().any(|book| !book.problems.is_empty()) {
+        return report(&books, context);
+    }
+    let shared = write_all(root, &shared_files(&books, format));
+    if let Some(Err(path)) = results.into_iter().chain([shared]).find(Result::is_err) {
+        record_report::complain(&path, &Message::new("record-unwritable"), context);
+        return Ok(Outcome::Failed);
+    }
+    if io::stdout().is_terminal() {
+        let place = [("folder", Argument::from(folder))];
+        context.output.page(&context.texts.with("book-written", &place))?;
+    }
+    Ok(Outcome::Found)
+}
+
+/// The languages of the book: all, unless one is named.
+fn languages(matches: &ArgMatches, context: &Context) -> Vec<Language> {
+    match matches.get_one::<String>("lang").map(String::as_str) {
+        None | Some("all") => context.texts.store().languages().into_iter().cloned().collect(),
+        Some(_) => vec![context.texts.language().clone()],
+    }
+}
+
+fn compose_all(library: &Library, game: &AnyGame, languages: &[Language]) -> Vec<Book> {
+    languages
+        .par_iter()
+        .map(|language| compose(library, game, language))
+        .collect()
+}
+
+/// Lists what is wrong with the books; nothing found is good news.
+fn report(books: &[Book], context: &Context) -> io::Result<Outcome> {
+    let count: usize = books.iter().map(|book| book.problems.len()).sum();
+    let texts: &Texts = &context.texts;
+    let number = i64::try_from(count).unwrap_or(i64::MAX);
+    let mut lines = vec![texts.with("book-checked", &[("count", Argument::from(number))])];
+    for book in books {
+        let line = |problem: &crate::book::BookProblem| {
+            format!("{}: {}", book.language.tag, texts.message(&problem.message()))
+        };
+        lines.extend(book.problems.iter().map(line));
+    }
+    for line in lines {
+        write_out(&format!("{}\n", crate::l10n::strip_isolates(&line)))?;
+    }
+    Ok(if count == 0 { Outcome::Found } else { Outcome::Nothing })
+}
+
+/// Writes the files; the path of the first that cannot be written.
+fn write_all(root: &Path, files: &[BookFile]) -> Result<(), String> {
+    for file in files {
+        let path = root.join(&file.path);
+        let folder = path.parent().unwrap_or(root);
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::write(&path, &file.bytes))
+            .map_err(|_| path.display().to_string())?;
+    }
+    Ok(())
+}
