@@ -219,7 +219,9 @@ impl Writer<'_> {
         self.push(&format!("<pre class=\"{class}\">"));
         for (at, line) in lines.trim_end_matches('\n').split('\n').enumerate() {
             let broken = if marked.contains(&(at + 1)) { " broken" } else { "" };
-            self.push(&format!("<span class=\"line{broken}\">"));
+            // Each line has the direction of its own first letter.
+            let own = if self.style.right_to_left { " dir=\"auto\"" } else { "" };
+            self.push(&format!("<span class=\"line{broken}\"{own}>"));
             self.text(line);
             self.push("\n</span>");
         }
@@ -233,12 +235,11 @@ impl Writer<'_> {
             escape_into(text, &mut self.out);
             return;
         }
-        if !self.style.right_to_left {
+        if !self.style.right_to_left && !text.chars().any(is_right_to_left) {
             escape_into(&text.replace(marks, ""), &mut self.out);
             return;
         }
-        let opens = text.matches([FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE]).count();
-        if opens != text.matches(POP_ISOLATE).count() {
+        if !runs_are_whole(text) {
             escape_into(text, &mut self.out);
             return;
         }
@@ -277,6 +278,27 @@ fn is_bare(rest: &[BookEvent]) -> bool {
         .iter()
         .take_while(|event| !matches!(event, BookEvent::Text(Event::End(TagEnd::TableHead))));
     !head.into_iter().any(|event| matches!(event, BookEvent::Text(Event::Text(_) | Event::Code(_))))
+}
+
+/// Whether every isolated run that begins in a text ends in it, and none ends that did not begin there.
+fn runs_are_whole(text: &str) -> bool {
+    let mut open = 0_i32;
+    for letter in text.chars() {
+        match letter {
+            FIRST_STRONG_ISOLATE | RIGHT_TO_LEFT_ISOLATE => open += 1,
+            POP_ISOLATE => open -= 1,
+            _ => {}
+        }
+        if open < 0 {
+            return false;
+        }
+    }
+    open == 0
+}
+
+/// Whether a letter is read from right to left.
+fn is_right_to_left(letter: char) -> bool {
+    ('\u{0590}'..='\u{08ff}').contains(&letter)
 }
 
 /// Text as it stands in HTML.

@@ -3,7 +3,7 @@
 use super::BookFile;
 use super::assets;
 use super::compose::Book;
-use super::events::{Linking, page_events};
+use super::events::{BookEvent, Linking, page_events};
 use super::html::{HtmlStyle, escape, html};
 use super::pictures::Palette;
 use super::search::plain;
@@ -17,7 +17,12 @@ pub(super) fn file(book: &Book) -> BookFile {
     let mut text = String::new();
     let mut heads = String::new();
     for (number, page) in printed(book) {
-        let (events, _) = page_events(&book.pages, number, &book.places, Linking::OneFile);
+        let (mut events, _) = page_events(&book.pages, number, &book.places, Linking::OneFile);
+        // The contents stand at the front of the file already.
+        let contents = |event: &BookEvent| matches!(event, BookEvent::Heading(_, [first, ..]) if first == "contents");
+        if let Some(at) = events.iter().position(contents) {
+            events.truncate(at);
+        }
         let style = HtmlStyle {
             palette: Palette::Themed,
             right_to_left,

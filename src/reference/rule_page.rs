@@ -101,8 +101,8 @@ pub fn section_title(game: &AnyGame, id: &str, texts: &Texts) -> String {
     let title = texts.text(&EntryKey::new(Kind::Section, id).message_id());
     let number = game.registry().section(id).map(|section| section.number.as_ref());
     match number {
-        // The titles of the appendices carry their own numbers.
-        Some(number) if !number.starts_with('A') => numbered(number, &title),
+        // The titles of the appendices carry their own numbers; the last chapter has none.
+        Some(number) if number.starts_with(['I', 'V', 'X']) => numbered(number, &title),
         _ => title,
     }
 }

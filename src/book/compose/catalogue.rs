@@ -1,6 +1,6 @@
 //! The catalogue: everything of a kind, each on its own anchor.
 
-use super::Maker;
+use super::{Maker, capitalized};
 use crate::book::outline::PagePlan;
 use crate::book::page::{Frame, Page};
 use crate::book::pictures;
@@ -53,7 +53,7 @@ impl Maker<'_> {
         let own_rule = own.iter().find(|rule| game.entry_of_rule(rule).as_ref() == Some(&entry.key));
         anchors.extend(own_rule.cloned());
         page.frame(Frame::Entry, |page| {
-            page.heading_with(level, anchors, &display_name(entry, texts));
+            page.heading_with(level, anchors, &capitalized(&display_name(entry, texts)));
             if *kind == Kind::Building
                 && let Some(tile) = pictures::tile(id, game, texts)
             {

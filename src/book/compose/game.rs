@@ -1,6 +1,6 @@
 //! A whole game, turn by turn, in the reader's language.
 
-use super::Maker;
+use super::{Maker, capitalized};
 use crate::book::assets;
 use crate::book::example::{reprinted, table_of_points};
 use crate::book::outline::PagePlan;
@@ -47,9 +47,4 @@ fn by_turn(record: &str) -> Vec<String> {
         }
     }
     pieces
-}
-
-fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -142,6 +142,12 @@ impl Maker<'_> {
     }
 }
 
+/// A text that begins with a capital, where the script has them.
+fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// The words around pages that are the same on every page.
 fn words(texts: &Texts) -> BTreeMap<&'static str, String> {
     const WORDS: [&str; 19] = [
