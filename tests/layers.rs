@@ -10,6 +10,7 @@ use support::rust_files;
 /// From top to bottom. Modules on one line stand side by side and do not use each other.
 const LAYERS: &[&[&str]] = &[
     &["cli"],
+    &["book"],
     &["record"],
     &["reference"],
     &["report"],

@@ -10,10 +10,6 @@ book-previous = Previous
 book-next = Next
 book-skip = To the text
 book-print = Print
-book-top = To the top
-# $title: the title of the game.
-book-of = Rules book · { $title }
-book-choose = Choose a language.
 book-subtitle = The rules, a catalogue of everything in the box, and examples that were played through before they were printed here.
 # $version: the version of the program.
 book-made-by = Made by annals { $version } from the same texts that answer questions and check records.
@@ -24,12 +20,8 @@ book-link-here = Link to this place
 book-search = Search
 book-search-hint = A building, a rule, a word …
 book-search-no-script = Searching needs JavaScript. Everything else here works without it.
-# $query: what was typed; $count: how many places.
+# $query: what was typed.
 book-search-none = Nothing found for “{ $query }”.
-book-search-count = { $count ->
-    [one] { $count } place found
-   *[other] { $count } places found
-}
 book-search-keys = Arrow keys choose, Enter opens, Esc closes.
 
 ## Parts of the book
@@ -43,7 +35,6 @@ book-part-about = About this book
 
 ## Pages that belong to no section of the rules
 
-book-page-index = Contents
 book-page-quick = Quick reference
     .intro = Everything you look for during a game, to print and lay on the table.
 book-page-building = Capital buildings
@@ -79,10 +70,8 @@ book-page-status = Status of this book
 
 ## Pieces of pages
 
-book-rule-of = Rule
 book-differs = The printed books differ:
 book-ruled = Ruled:
-book-rests-on = Rests on:
 book-names-elsewhere = In other languages:
 book-findings-of = What a check may find here:
 book-source-seen = Seen
@@ -136,9 +125,9 @@ book-problem-example-clean = the example { $example } should be clean, but line 
 book-problem-example-finding = the example { $example } should have the finding { $slug } in line { $line }, and has not
 book-problem-example-more = the example { $example } has the finding { $slug } in line { $line }, which was not expected
 book-problem-text = the text { $id } cannot be formatted
+book-in-order = The book is in order.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->
-    [0] The book is in order.
     [one] { $count } problem in the book:
    *[other] { $count } problems in the book:
 }

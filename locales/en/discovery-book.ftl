@@ -31,10 +31,6 @@ picture-tokens = Tokens
 picture-cards = Cards
 # $number: the number of an age.
 picture-age = Age { $number }
-picture-different = different
-picture-alike = alike
-picture-scoring = scoring
-
 ## Examples
 # The value is the title, .text what it shows. The record itself is printed below the text.
 
@@ -50,4 +46,3 @@ example-buildings-refill = New buildings on sale
     .text = In turn 2 two of the five tiles are sold; in phase E two of Age I join the other three. In turn 3 nobody buys, but Age I is over: the five unsold tiles leave the game and five of Age II come out. The tiles in front of the players stay and go on working. A building pays in the turn in which it is bought.
 example-ten-mistakes = Ten mistakes
     .text = Two turns that go wrong in ten ways, all of which happen at real tables. The lines with a mistake are marked; what the engine says about each stands below. What only follows from an earlier mistake is said to follow.
-example-game = A whole game

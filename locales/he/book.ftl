@@ -10,10 +10,6 @@ book-previous = הקודם
 book-next = הבא
 book-skip = דילוג לטקסט
 book-print = הדפסה
-book-top = לראש הדף
-# $title: the title of the game.
-book-of = ספר הכללים · { $title }
-book-choose = בחרו שפה.
 book-subtitle = הכללים, קטלוג של כל מה שיש בקופסה, ודוגמאות ששוחקו עד הסוף לפני שהובאו כאן.
 # $version: the version of the program.
 book-made-by = הספר נוצר בעזרת annals, גרסה { $version }, מאותם טקסטים שלפיהם התוכנית עונה על שאלות ובודקת רישומים.
@@ -24,13 +20,8 @@ book-link-here = קישור למקום הזה
 book-search = חיפוש
 book-search-hint = בניין, כלל, מילה …
 book-search-no-script = החיפוש דורש JavaScript. כל השאר פועל גם בלעדיו.
-# $query: what was typed; $count: how many places.
+# $query: what was typed.
 book-search-none = אין תוצאות לחיפוש ״{ $query }״.
-book-search-count = { $count ->
-    [one] נמצאה תוצאה אחת
-    [two] נמצאו שתי תוצאות
-   *[other] נמצאו { $count } תוצאות
-}
 book-search-keys = מקשי החצים לבחירה, Enter לפתיחה, Esc לסגירה.
 
 ## Parts of the book
@@ -44,7 +35,6 @@ book-part-about = על הספר הזה
 
 ## Pages that belong to no section of the rules
 
-book-page-index = תוכן העניינים
 book-page-quick = דף עזר
     .intro = כל מה שמחפשים תוך כדי משחק, להדפיס ולהניח על השולחן.
 book-page-building = בניינים ראשיים
@@ -80,10 +70,8 @@ book-page-status = מצב הספר
 
 ## Pieces of pages
 
-book-rule-of = כלל
 book-differs = החוברות המודפסות חלוקות:
 book-ruled = ההכרעה:
-book-rests-on = על סמך:
 book-names-elsewhere = בשפות אחרות:
 book-findings-of = מה בדיקה עשויה למצוא כאן:
 book-source-seen = כמה ראינו
@@ -137,9 +125,9 @@ book-problem-example-clean = בדוגמה { $example } לא אמורים להי�
 book-problem-example-finding = בדוגמה { $example } אמור להופיע הממצא { $slug } בשורה { $line }, אבל הוא אינו מופיע
 book-problem-example-more = בדוגמה { $example } מופיע הממצא { $slug } בשורה { $line }, אף שאינו צפוי שם
 book-problem-text = הרכבת הטקסט { $id } נכשלה
+book-in-order = הספר תקין.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->
-    [0] הספר תקין.
     [one] בעיה אחת בספר:
     [two] שתי בעיות בספר:
    *[other] { $count } בעיות בספר:

@@ -31,10 +31,6 @@ picture-tokens = סמנים
 picture-cards = קלפים
 # $number: the number of an age.
 picture-age = תקופה { $number }
-picture-different = שונות
-picture-alike = זהות
-picture-scoring = ניקוד
-
 ## Examples
 # The value is the title, .text what it shows. The record itself is printed below the text.
 
@@ -50,4 +46,3 @@ example-buildings-refill = בניינים חדשים למכירה
     .text = בתור 2 נמכרים שניים מחמשת האריחים; בשלב E מצטרפים לשלושה הנותרים שני אריחים של התקופה הראשונה. בתור 3 איש אינו קונה, אבל התקופה הראשונה נגמרה: חמשת האריחים שלא נמכרו יוצאים מהמשחק, ונחשפים חמישה אריחים של התקופה השנייה. האריחים שלפני השחקנים נשארים וממשיכים לפעול. בניין משלם כבר בתור שבו הוא נקנה.
 example-ten-mistakes = עשר טעויות
     .text = שני תורות שמשתבשים בעשר דרכים, וכולן קורות סביב שולחנות אמיתיים. השורות שיש בהן טעות מסומנות, ומתחת לרישום מופיע מה העלתה הבדיקה על כל אחת מהן. על מה שרק נגרר מטעות קודמת כתוב שהוא נגרר.
-example-game = משחק שלם

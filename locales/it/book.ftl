@@ -10,10 +10,6 @@ book-previous = Precedente
 book-next = Seguente
 book-skip = Vai al testo
 book-print = Stampa
-book-top = Torna su
-# $title: the title of the game.
-book-of = Libro delle regole · { $title }
-book-choose = Scegli una lingua.
 book-subtitle = Le regole, un catalogo di tutto ciò che c'è nella scatola ed esempi rigiocati dall'inizio alla fine prima di essere pubblicati qui.
 # $version: the version of the program.
 book-made-by = Creato da annals { $version } con gli stessi testi che usa per rispondere alle domande e controllare le trascrizioni.
@@ -24,12 +20,8 @@ book-link-here = Link a questo punto
 book-search = Cerca
 book-search-hint = Un edificio, una regola, una parola…
 book-search-no-script = Per la ricerca serve JavaScript. Tutto il resto funziona anche senza.
-# $query: what was typed; $count: how many places.
+# $query: what was typed.
 book-search-none = Nessun risultato per «{ $query }».
-book-search-count = { $count ->
-    [one] { $count } risultato
-   *[other] { $count } risultati
-}
 book-search-keys = Frecce per scegliere, Invio per aprire, Esc per chiudere.
 
 ## Parts of the book
@@ -43,7 +35,6 @@ book-part-about = Su questo libro
 
 ## Pages that belong to no section of the rules
 
-book-page-index = Indice
 book-page-quick = Scheda di riepilogo
     .intro = Tutto ciò che si cerca durante una partita, da stampare e tenere sul tavolo.
 book-page-building = Edifici capitale
@@ -79,10 +70,8 @@ book-page-status = Stato di questo libro
 
 ## Pieces of pages
 
-book-rule-of = Regola
 book-differs = I regolamenti stampati divergono:
 book-ruled = Come decidiamo:
-book-rests-on = Si basa su:
 book-names-elsewhere = Nelle altre lingue:
 book-findings-of = Che cosa può segnalare qui un controllo:
 book-source-seen = Letto
@@ -136,9 +125,9 @@ book-problem-example-clean = l'esempio { $example } dovrebbe essere senza segnal
 book-problem-example-finding = l'esempio { $example } dovrebbe avere la segnalazione { $slug } alla riga { $line }, ma non ce l'ha
 book-problem-example-more = l'esempio { $example } ha alla riga { $line } la segnalazione { $slug }, che non era prevista
 book-problem-text = non è possibile comporre il testo { $id }
+book-in-order = Il libro è in ordine.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->
-    [0] Il libro è in ordine.
     [one] { $count } problema nel libro:
    *[other] { $count } problemi nel libro:
 }

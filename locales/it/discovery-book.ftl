@@ -31,10 +31,6 @@ picture-tokens = Pedine
 picture-cards = Carte
 # $number: the number of an age.
 picture-age = Epoca { $number }
-picture-different = diverse
-picture-alike = uguali
-picture-scoring = punteggio
-
 ## Examples
 # The value is the title, .text what it shows. The record itself is printed below the text.
 
@@ -50,4 +46,3 @@ example-buildings-refill = Nuovi edifici in vendita
     .text = Nel turno 2 si vendono due delle cinque tessere; nella fase E due dell'Epoca I si aggiungono alle altre tre. Nel turno 3 nessuno acquista, ma l'Epoca I è finita: le cinque tessere invendute escono dal gioco e ne arrivano cinque dell'Epoca II. Le tessere davanti ai giocatori restano e continuano ad avere effetto. Un edificio rende già nel turno in cui viene acquistato.
 example-ten-mistakes = Dieci errori
     .text = Due turni in cui si sbaglia in dieci modi, tutti errori che capitano davvero al tavolo. Le righe con un errore sono contrassegnate; più sotto si legge che cosa dice il programma di ciascuna. Ciò che deriva soltanto da un errore precedente è indicato come tale.
-example-game = Una partita intera

@@ -10,10 +10,6 @@ book-previous = Poprzednia strona
 book-next = Następna strona
 book-skip = Przejdź do treści
 book-print = Drukuj
-book-top = Do góry
-# $title: the title of the game.
-book-of = Księga zasad · { $title }
-book-choose = Wybierz język.
 book-subtitle = Zasady, katalog wszystkiego, co jest w pudełku, i przykłady, które rozegrano, zanim tu trafiły.
 # $version: the version of the program.
 book-made-by = Księgę utworzył program annals { $version } z tych samych tekstów, z których korzysta, gdy odpowiada na pytania i sprawdza zapisy gry.
@@ -24,14 +20,8 @@ book-link-here = Link do tego miejsca
 book-search = Szukaj
 book-search-hint = Budowla, zasada, słowo…
 book-search-no-script = Wyszukiwarka wymaga JavaScriptu. Wszystko inne działa tu bez niego.
-# $query: what was typed; $count: how many places.
+# $query: what was typed.
 book-search-none = Do „{ $query }” nic nie pasuje.
-book-search-count = { $count ->
-    [one] Znaleziono { $count } miejsce
-    [few] Znaleziono { $count } miejsca
-    [many] Znaleziono { $count } miejsc
-   *[other] Znaleziono { $count } miejsc
-}
 book-search-keys = Strzałki wybierają, Enter otwiera, Esc zamyka.
 
 ## Parts of the book
@@ -45,7 +35,6 @@ book-part-about = O tej księdze
 
 ## Pages that belong to no section of the rules
 
-book-page-index = Spis treści
 book-page-quick = Ściągawka
     .intro = Wszystko, czego szuka się w trakcie gry: do wydrukowania i położenia na stole.
 book-page-building = Ważne Budowle
@@ -81,10 +70,8 @@ book-page-status = Stan księgi
 
 ## Pieces of pages
 
-book-rule-of = Zasada
 book-differs = Drukowane instrukcje się różnią:
 book-ruled = Rozstrzygnięto:
-book-rests-on = Podstawa:
 book-names-elsewhere = W innych językach:
 book-findings-of = Co może tu wykazać sprawdzanie zapisu:
 book-source-seen = Przeczytano
@@ -138,9 +125,9 @@ book-problem-example-clean = przykład { $example } powinien być bez zgłoszeń
 book-problem-example-finding = w przykładzie { $example } powinno być zgłoszenie { $slug } w wierszu { $line }, a go nie ma
 book-problem-example-more = w przykładzie { $example } jest nieoczekiwane zgłoszenie { $slug } w wierszu { $line }
 book-problem-text = nie można sformatować tekstu { $id }
+book-in-order = W księdze wszystko jest w porządku.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->
-    [0] W księdze wszystko jest w porządku.
     [one] { $count } problem w księdze:
     [few] { $count } problemy w księdze:
     [many] { $count } problemów w księdze:

@@ -31,10 +31,6 @@ picture-tokens = Żetony
 picture-cards = Karty
 # $number: the number of an age.
 picture-age = Epoka { $number }
-picture-different = różne
-picture-alike = jednakowe
-picture-scoring = punktowanie
-
 ## Examples
 # The value is the title, .text what it shows. The record itself is printed below the text.
 
@@ -50,4 +46,3 @@ example-buildings-refill = Nowe budowle na sprzedaż
     .text = W turze 2 sprzedano dwie z pięciu budowli; w fazie E do pozostałych trzech dochodzą dwie z Epoki I. W turze 3 nikt nie kupuje, ale Epoka I się kończy: pięć niesprzedanych budowli wypada z gry i wykłada się pięć z Epoki II. Budowle leżące przed graczami zostają i działają dalej. Budowla przynosi korzyść już w turze zakupu.
 example-ten-mistakes = Dziesięć błędów
     .text = Dwie tury, w których dziesięć rzeczy idzie nie tak, a każda z nich zdarza się przy prawdziwym stole. Wiersze z błędem są oznaczone, a niżej stoi, co o każdym z nich mówi program. Jeśli coś tylko wynika z wcześniejszego błędu, jest to zaznaczone.
-example-game = Cała rozgrywka

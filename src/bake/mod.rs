@@ -106,7 +106,12 @@ fn stale_translations(root: &Path) -> Vec<(String, String)> {
     let problems = Problems::default();
     let mut english: BTreeMap<String, String> = BTreeMap::new();
     for source in read_files(root, &root.join("locales/en"), "ftl") {
-        let file = source.name.rsplit('/').next().unwrap_or_default().trim_end_matches(".ftl");
+        let file = source
+            .name
+            .rsplit('/')
+            .next()
+            .unwrap_or_default()
+            .trim_end_matches(".ftl");
         let table = TextTable::build(file, &[&source], &problems);
         for (id, text) in table.iter() {
             english.insert(format!("{file}/{id}"), format!("{:08x}", hash(&evened(text))));

@@ -25,16 +25,40 @@ pub(super) const ICONS: &str = include_str!("../../book/theme/icons.toml");
 
 /// The records of Age of Discovery by their names.
 pub(super) const DISCOVERY_EXAMPLES: [(&str, &str); 10] = [
-    ("turn-order", include_str!("../../book/examples/discovery/turn-order.annal")),
-    ("battle", include_str!("../../book/examples/discovery/battle.annal")),
+    (
+        "turn-order",
+        include_str!("../../book/examples/discovery/turn-order.annal"),
+    ),
+    (
+        "battle",
+        include_str!("../../book/examples/discovery/battle.annal"),
+    ),
     ("war", include_str!("../../book/examples/discovery/war.annal")),
     ("sets", include_str!("../../book/examples/discovery/sets.annal")),
-    ("buildings-refill", include_str!("../../book/examples/discovery/buildings-refill.annal")),
-    ("ten-mistakes", include_str!("../../book/examples/discovery/ten-mistakes.annal")),
-    ("game-en", include_str!("../../book/examples/discovery/game-en.annal")),
-    ("game-it", include_str!("../../book/examples/discovery/game-it.annal")),
-    ("game-pl", include_str!("../../book/examples/discovery/game-pl.annal")),
-    ("game-he", include_str!("../../book/examples/discovery/game-he.annal")),
+    (
+        "buildings-refill",
+        include_str!("../../book/examples/discovery/buildings-refill.annal"),
+    ),
+    (
+        "ten-mistakes",
+        include_str!("../../book/examples/discovery/ten-mistakes.annal"),
+    ),
+    (
+        "game-en",
+        include_str!("../../book/examples/discovery/game-en.annal"),
+    ),
+    (
+        "game-it",
+        include_str!("../../book/examples/discovery/game-it.annal"),
+    ),
+    (
+        "game-pl",
+        include_str!("../../book/examples/discovery/game-pl.annal"),
+    ),
+    (
+        "game-he",
+        include_str!("../../book/examples/discovery/game-he.annal"),
+    ),
 ];
 
 /// The text of an example record.

@@ -69,7 +69,10 @@ fn entries(book: &Book) -> Vec<(String, String)> {
         "<figure class=\"cover\"><img src=\"cover.svg\" alt=\"{}\"/></figure>\n",
         escape(&strip_isolates(&book.cover.alt))
     );
-    entries.push(("OEBPS/cover.xhtml".to_owned(), document(book, &book.title, &cover)));
+    entries.push((
+        "OEBPS/cover.xhtml".to_owned(),
+        document(book, &book.title, &cover),
+    ));
     entries.extend(pages);
     entries
 }
@@ -133,11 +136,16 @@ fn navigation(book: &Book) -> String {
     for (part, title) in &book.parts {
         list.push_str(&format!("<li><span>{}</span>\n<ol>\n", escape(title)));
         for page in book.pages.iter().filter(|page| page.part == *part) {
-            list.push_str(&format!("<li><a href=\"{}.xhtml\">{}</a></li>\n", page.id, book.menu_title(page)));
+            list.push_str(&format!(
+                "<li><a href=\"{}.xhtml\">{}</a></li>\n",
+                page.id,
+                book.menu_title(page)
+            ));
         }
         list.push_str("</ol></li>\n");
     }
     let contents = escape(&book.word("book-contents"));
-    let text = format!("<nav epub:type=\"toc\" id=\"toc\">\n<h1>{contents}</h1>\n<ol>\n{list}</ol>\n</nav>\n");
+    let text =
+        format!("<nav epub:type=\"toc\" id=\"toc\">\n<h1>{contents}</h1>\n<ol>\n{list}</ol>\n</nav>\n");
     document(book, &book.word("book-contents"), &text)
 }

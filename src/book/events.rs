@@ -125,8 +125,7 @@ impl<'a> Stream<'a, '_> {
                 }
                 Event::End(TagEnd::Heading(_)) => {
                     closed -= 1;
-                    self.events
-                        .push(BookEvent::HeadingEnd((self.level + 1).min(6)));
+                    self.events.push(BookEvent::HeadingEnd((self.level + 1).min(6)));
                 }
                 Event::Start(Tag::Link { dest_url, .. }) => {
                     closed += 1;
@@ -208,7 +207,9 @@ impl<'a> Stream<'a, '_> {
 pub(super) fn next_number(text: &str, from: usize) -> Option<(usize, usize)> {
     let mut at = from;
     while let Some(dash) = text[at..].find('-').map(|found| at + found) {
-        let start = dash.checked_sub(1).filter(|start| *start >= from && text.is_char_boundary(*start));
+        let start = dash
+            .checked_sub(1)
+            .filter(|start| *start >= from && text.is_char_boundary(*start));
         let alone = |start: &usize| {
             !text[..*start]
                 .chars()

@@ -80,9 +80,13 @@ fn found(text: &str, library: &Library, game: &AnyGame) -> Vec<(u32, String)> {
 fn differences(plan: &ExamplePlan, found: &[(u32, String)]) -> Vec<BookProblem> {
     let missing = plan.findings.iter().filter(|expected| !found.contains(expected));
     let more = found.iter().filter(|(line, slug)| {
-        !plan.findings.iter().any(|expected| expected.0 == *line && expected.1 == *slug)
+        !plan
+            .findings
+            .iter()
+            .any(|expected| expected.0 == *line && expected.1 == *slug)
     });
-    let missing = missing.map(|(line, slug)| BookProblem::example("book-problem-example-finding", &plan.id, *line, slug));
+    let missing = missing
+        .map(|(line, slug)| BookProblem::example("book-problem-example-finding", &plan.id, *line, slug));
     let unexpected = if plan.findings.is_empty() {
         "book-problem-example-clean"
     } else {
@@ -94,7 +98,10 @@ fn differences(plan: &ExamplePlan, found: &[(u32, String)]) -> Vec<BookProblem> 
 
 /// A record in the reader's language, without what is written in the language of its author: comments, titles.
 pub(super) fn reprinted(text: &str, library: &Library, game: &AnyGame, language: &Language) -> String {
-    let own = text.lines().next().is_some_and(|first| first.ends_with(&format!(" {}", language.tag)));
+    let own = text
+        .lines()
+        .next()
+        .is_some_and(|first| first.ends_with(&format!(" {}", language.tag)));
     let mut bare = String::with_capacity(text.len());
     for line in text.lines() {
         let (words, commented) = match line.split_once('#') {
@@ -127,7 +134,11 @@ fn findings(replayed: &AnyReplayed, text: &str, texts: &Texts) -> String {
             Some(_) => format!(" {}", texts.text("book-follows")),
             None => String::new(),
         };
-        format!("- **{line}:** {}{follows} [`{slug}`](finding:{slug})", told.message, slug = finding.slug)
+        format!(
+            "- **{line}:** {}{follows} [`{slug}`](finding:{slug})",
+            told.message,
+            slug = finding.slug
+        )
     };
     let items: Vec<String> = replayed.findings().iter().map(item).collect();
     format!("{title}\n\n{}", items.join("\n"))
@@ -142,4 +153,57 @@ pub(super) fn table_of_points(replayed: &AnyReplayed, texts: &Texts) -> String {
 
 fn with_end(text: &str) -> String {
     format!("{}\n", text.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(id: &'static str, findings: &[(u32, &str)]) -> ExamplePlan {
+        ExamplePlan {
+            id: id.into(),
+            at: "R-094".into(),
+            shows: Shows::Findings,
+            findings: findings
+                .iter()
+                .map(|(line, slug)| (*line, (*slug).to_owned()))
+                .collect(),
+        }
+    }
+
+    fn problems(plan: &ExamplePlan) -> Vec<BookProblem> {
+        let library = Library::builtin();
+        let game = library.game("discovery").expect("the game");
+        let language = library.store().language("it").expect("a language").clone();
+        let texts = library.texts(&language, Some(game.id()));
+        play(plan, &library, game, &texts).1
+    }
+
+    #[test]
+    fn an_example_that_does_not_do_what_it_says_is_a_problem() {
+        assert_eq!(problems(&plan("battle", &[])), []);
+        let expected = BookProblem::example("book-problem-example-finding", "battle", 16, "box-full");
+        assert_eq!(problems(&plan("battle", &[(16, "box-full")])), [expected]);
+        let unclean = problems(&plan("ten-mistakes", &[]));
+        assert_eq!(unclean.len(), 12);
+        assert!(unclean.iter().all(BookProblem::is_of_example));
+        assert_eq!(
+            problems(&plan("no-such", &[])),
+            [BookProblem::reference("outline", "example:no-such")]
+        );
+    }
+
+    #[test]
+    fn records_are_reprinted_without_foreign_words() {
+        let library = Library::builtin();
+        let game = library.game("discovery").expect("the game");
+        let language = library.store().language("pl").expect("a language").clone();
+        let text = assets::example("battle").expect("the record");
+        let shown = reprinted(text, &library, game, &language);
+        assert!(shown.starts_with("annals 1 discovery pl\n"), "{shown}");
+        assert!(
+            shown.contains("bitwa") && !shown.contains('#') && !shown.contains("Example"),
+            "{shown}"
+        );
+    }
 }

@@ -180,7 +180,11 @@ impl Writer<'_> {
             TagEnd::Table => self.push("</tbody></table></div>\n"),
             TagEnd::TableHead => {
                 self.in_head = false;
-                self.push(if self.bare_head { "<tbody>\n" } else { "</tr></thead>\n<tbody>\n" });
+                self.push(if self.bare_head {
+                    "<tbody>\n"
+                } else {
+                    "</tr></thead>\n<tbody>\n"
+                });
             }
             TagEnd::TableRow => self.push("</tr>\n"),
             TagEnd::TableCell => {
@@ -220,7 +224,11 @@ impl Writer<'_> {
         for (at, line) in lines.trim_end_matches('\n').split('\n').enumerate() {
             let broken = if marked.contains(&(at + 1)) { " broken" } else { "" };
             // Each line has the direction of its own first letter.
-            let own = if self.style.right_to_left { " dir=\"auto\"" } else { "" };
+            let own = if self.style.right_to_left {
+                " dir=\"auto\""
+            } else {
+                ""
+            };
             self.push(&format!("<span class=\"line{broken}\"{own}>"));
             self.text(line);
             self.push("\n</span>");
@@ -277,7 +285,9 @@ fn is_bare(rest: &[BookEvent]) -> bool {
     let head = rest
         .iter()
         .take_while(|event| !matches!(event, BookEvent::Text(Event::End(TagEnd::TableHead))));
-    !head.into_iter().any(|event| matches!(event, BookEvent::Text(Event::Text(_) | Event::Code(_))))
+    !head
+        .into_iter()
+        .any(|event| matches!(event, BookEvent::Text(Event::Text(_) | Event::Code(_))))
 }
 
 /// Whether every isolated run that begins in a text ends in it, and none ends that did not begin there.

@@ -23,7 +23,11 @@ pub(super) fn files(book: &Book) -> Vec<BookFile> {
             add_item(book, number, item, &mut text);
         }
         let text = text.trim_end().to_owned() + "\n";
-        let text = if book.language.is_right_to_left() { text } else { strip_isolates(&text) };
+        let text = if book.language.is_right_to_left() {
+            text
+        } else {
+            strip_isolates(&text)
+        };
         files.push(BookFile::new(format!("{tag}/{}.md", page.id), text));
     }
     files
@@ -34,7 +38,11 @@ fn summary(book: &Book) -> String {
     for (part, title) in &book.parts {
         text.push_str(&format!("\n# {title}\n\n"));
         for page in book.pages.iter().filter(|page| page.part == *part) {
-            let title = if page.id == "index" { book.word("book-contents") } else { title_of(page) };
+            let title = if page.id == "index" {
+                book.word("book-contents")
+            } else {
+                title_of(page)
+            };
             text.push_str(&format!("- [{title}]({}.md)\n", page.id));
         }
     }
@@ -47,7 +55,11 @@ fn title_of(page: &Page) -> String {
 
 fn add_item(book: &Book, number: usize, item: &Item, text: &mut String) {
     match item {
-        Item::Heading { level, anchors, text: title } => {
+        Item::Heading {
+            level,
+            anchors,
+            text: title,
+        } => {
             for anchor in anchors {
                 text.push_str(&format!("<a id=\"{anchor}\"></a>\n"));
             }

@@ -160,7 +160,10 @@ fn example(entry: &Entry) -> ExamplePlan {
     ExamplePlan {
         id: entry.text("id"),
         at: entry.text("at"),
-        shows: entry.choice("show", &[("findings", Shows::Findings), ("points", Shows::Points)]),
+        shows: entry.choice(
+            "show",
+            &[("findings", Shows::Findings), ("points", Shows::Points)],
+        ),
         findings: entry.texts("findings").iter().filter_map(finding).collect(),
     }
 }

@@ -70,8 +70,7 @@ impl Frame {
     /// The element that stands for it.
     pub(super) const fn element(self) -> &'static str {
         match self {
-            Self::Rule | Self::Entry | Self::Finding | Self::Sheet => "section",
-            Self::Example => "section",
+            Self::Rule | Self::Entry | Self::Finding | Self::Sheet | Self::Example => "section",
             Self::Note => "div",
         }
     }

@@ -46,6 +46,11 @@ impl BookProblem {
         Self::Example(message, example.to_owned(), line, slug.to_owned())
     }
 
+    /// Whether a book with it is not to be written: what is said would be wrong, not only in another language.
+    pub fn is_fatal(&self) -> bool {
+        !matches!(self, Self::Missing(_) | Self::Stale(_))
+    }
+
     /// Whether an example fails.
     pub(super) fn is_of_example(&self) -> bool {
         matches!(self, Self::Example(..))
@@ -80,13 +85,22 @@ pub(super) fn references(pages: &[Page], places: &Places) -> (usize, Vec<BookPro
             matches!(event, BookEvent::Text(Event::Start(Tag::Link { .. })))
         };
         count += events.iter().filter(is_link).count();
-        problems.extend(broken.iter().map(|target| BookProblem::reference(&page.id, target)));
+        problems.extend(
+            broken
+                .iter()
+                .map(|target| BookProblem::reference(&page.id, target)),
+        );
     }
     (count, problems)
 }
 
 /// Texts that are missing, out of date or cannot be formatted.
-pub(super) fn of_texts(store: &Arc<Store>, language: &Language, game: &AnyGame, texts: &Texts) -> Vec<BookProblem> {
+pub(super) fn of_texts(
+    store: &Arc<Store>,
+    language: &Language,
+    game: &AnyGame,
+    texts: &Texts,
+) -> Vec<BookProblem> {
     let mut problems = Vec::new();
     if let Some(english) = store.locale("en") {
         for namespace in ["", game.id()] {

@@ -40,7 +40,11 @@ pub fn search_data(book: &Book) -> SearchData<'_> {
         language: &book.language.tag,
         prefixes: book.language.prefixes.iter().map(AsRef::as_ref).collect(),
         keyboard: &book.language.keyboard,
-        pages: book.pages.iter().map(|page| (page.id.as_str(), plain(&page.title))).collect(),
+        pages: book
+            .pages
+            .iter()
+            .map(|page| (page.id.as_str(), plain(&page.title)))
+            .collect(),
         places,
     }
 }
@@ -107,7 +111,10 @@ pub(super) fn names(
         }
         let language = index.language(row).unwrap_or_default().to_owned();
         let of_place = names.entry(anchor).or_default();
-        of_place.entry(language).or_default().push(index.folded(row).to_owned());
+        of_place
+            .entry(language)
+            .or_default()
+            .push(index.folded(row).to_owned());
     }
     for of_place in names.values_mut().flat_map(BTreeMap::values_mut) {
         of_place.sort();

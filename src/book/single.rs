@@ -19,7 +19,8 @@ pub(super) fn file(book: &Book) -> BookFile {
     for (number, page) in printed(book) {
         let (mut events, _) = page_events(&book.pages, number, &book.places, Linking::OneFile);
         // The contents stand at the front of the file already.
-        let contents = |event: &BookEvent| matches!(event, BookEvent::Heading(_, [first, ..]) if first == "contents");
+        let contents =
+            |event: &BookEvent| matches!(event, BookEvent::Heading(_, [first, ..]) if first == "contents");
         if let Some(at) = events.iter().position(contents) {
             events.truncate(at);
         }
@@ -30,7 +31,10 @@ pub(super) fn file(book: &Book) -> BookFile {
             deeper: 0,
         };
         let chapter = chapter_number(number);
-        text.push_str(&format!("<section class=\"chapter page-{0} chapter-{0}\">\n", page.id));
+        text.push_str(&format!(
+            "<section class=\"chapter page-{0} chapter-{0}\">\n",
+            page.id
+        ));
         text.push_str(&format!("<p class=\"chapter-number\">{chapter}</p>\n"));
         text.push_str(&html(&events, style));
         text.push_str("</section>\n");
@@ -41,7 +45,11 @@ pub(super) fn file(book: &Book) -> BookFile {
             page.id
         ));
     }
-    let style = format!("{}\n{}\n@media print {{\n{heads}}}", assets::STYLE, assets::PRINT_STYLE);
+    let style = format!(
+        "{}\n{}\n@media print {{\n{heads}}}",
+        assets::STYLE,
+        assets::PRINT_STYLE
+    );
     let title = format!("{} ({})", book.title, book.language.name);
     let file = fill(
         assets::SINGLE,

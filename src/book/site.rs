@@ -14,7 +14,9 @@ use crate::l10n::{Language, strip_isolates};
 /// The files of one language.
 pub(super) fn language_files(book: &Book) -> Vec<BookFile> {
     let tag = &book.language.tag;
-    let chapters: Vec<String> = (0..book.pages.len()).map(|current| chapters(book, current)).collect();
+    let chapters: Vec<String> = (0..book.pages.len())
+        .map(|current| chapters(book, current))
+        .collect();
     let mut files: Vec<BookFile> = (0..book.pages.len())
         .map(|number| {
             let path = format!("{tag}/{}.html", book.pages[number].id);
@@ -38,7 +40,9 @@ pub(super) fn shared_files(books: &[Book]) -> Vec<BookFile> {
         .names
         .iter()
         .map(|(anchor, languages)| {
-            let of_language = languages.iter().map(|(tag, names)| (tag.clone(), names.join("|").into()));
+            let of_language = languages
+                .iter()
+                .map(|(tag, names)| (tag.clone(), names.join("|").into()));
             (anchor.clone(), serde_json::Value::Object(of_language.collect()))
         })
         .collect();
@@ -110,7 +114,10 @@ pub(super) fn direction(language: &Language) -> &'static str {
 fn alternates(book: &Book, page: &Page) -> String {
     let link = |language: &Language| {
         let tag = &language.tag;
-        format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"../{tag}/{}.html\"/>\n", page.id)
+        format!(
+            "<link rel=\"alternate\" hreflang=\"{tag}\" href=\"../{tag}/{}.html\"/>\n",
+            page.id
+        )
     };
     book.languages.iter().map(link).collect()
 }
@@ -122,7 +129,10 @@ fn languages(book: &Book, page: &Page) -> String {
         if *tag == book.language.tag {
             format!("<span aria-current=\"true\" lang=\"{tag}\">{name}</span>")
         } else {
-            format!("<a href=\"../{tag}/{}.html\" hreflang=\"{tag}\" lang=\"{tag}\">{name}</a>", page.id)
+            format!(
+                "<a href=\"../{tag}/{}.html\" hreflang=\"{tag}\" lang=\"{tag}\">{name}</a>",
+                page.id
+            )
         }
     };
     book.languages.iter().map(item).collect()
@@ -133,11 +143,22 @@ fn chapters(book: &Book, current: usize) -> String {
     let mut out = String::new();
     for (part, title) in &book.parts {
         out.push_str(&format!("<h2>{}</h2>\n<ul>\n", escape(title)));
-        let of_part = book.pages.iter().enumerate().filter(|(_, page)| page.part == *part);
+        let of_part = book
+            .pages
+            .iter()
+            .enumerate()
+            .filter(|(_, page)| page.part == *part);
         for (number, page) in of_part {
-            let mark = if number == current { " aria-current=\"page\"" } else { "" };
+            let mark = if number == current {
+                " aria-current=\"page\""
+            } else {
+                ""
+            };
             let title = book.menu_title(page);
-            out.push_str(&format!("<li><a href=\"{}.html\"{mark}>{title}</a></li>\n", page.id));
+            out.push_str(&format!(
+                "<li><a href=\"{}.html\"{mark}>{title}</a></li>\n",
+                page.id
+            ));
         }
         out.push_str("</ul>\n");
     }
@@ -148,9 +169,14 @@ fn neighbours(book: &Book, number: usize) -> String {
     let link = |number: usize, relation: &str, word: &'static str| {
         let page = book.pages.get(number)?;
         let (word, title) = (escape(&book.word(word)), book.menu_title(page));
-        Some(format!("<a class=\"{relation}\" rel=\"{relation}\" href=\"{}.html\">{word}: {title}</a>", page.id))
+        Some(format!(
+            "<a class=\"{relation}\" rel=\"{relation}\" href=\"{}.html\">{word}: {title}</a>",
+            page.id
+        ))
     };
-    let previous = number.checked_sub(1).and_then(|before| link(before, "prev", "book-previous"));
+    let previous = number
+        .checked_sub(1)
+        .and_then(|before| link(before, "prev", "book-previous"));
     let next = link(number + 1, "next", "book-next");
     previous.into_iter().chain(next).collect()
 }

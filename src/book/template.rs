@@ -2,7 +2,8 @@
 
 /// Fills a template; a name without a value is left out.
 pub(super) fn fill(template: &str, values: &[(&str, &str)]) -> String {
-    let mut filled = String::with_capacity(template.len() + values.iter().map(|(_, value)| value.len()).sum::<usize>());
+    let mut filled =
+        String::with_capacity(template.len() + values.iter().map(|(_, value)| value.len()).sum::<usize>());
     let mut rest = template;
     while let Some(open) = rest.find("{{") {
         let Some(close) = rest[open..].find("}}") else {
@@ -25,7 +26,10 @@ mod tests {
 
     #[test]
     fn names_are_replaced_once_and_values_are_left_alone() {
-        assert_eq!(fill("a {{b}} {{ c }}.", &[("b", "{{c}}"), ("c", "2")]), "a {{c}} 2.");
+        assert_eq!(
+            fill("a {{b}} {{ c }}.", &[("b", "{{c}}"), ("c", "2")]),
+            "a {{c}} 2."
+        );
         assert_eq!(fill("{{open", &[]), "{{open");
     }
 }

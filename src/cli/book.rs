@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use super::context::Context;
 use super::output::write_out;
 use super::{Outcome, record_report};
-use crate::book::{Book, BookFile, BookFormat, compose, language_files, shared_files};
+use crate::book::{Book, BookFile, BookFormat, BookProblem, compose, language_files, shared_files};
 use crate::games::AnyGame;
 use crate::l10n::{Language, Texts};
 use crate::message::{Argument, Message};
@@ -24,7 +24,9 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let game = context.game(matches);
     let languages = languages(matches, context);
     let format = matches.get_one::<String>("format");
-    let format = format.and_then(|word| BookFormat::from_word(word)).unwrap_or(BookFormat::Html);
+    let format = format
+        .and_then(|word| BookFormat::from_word(word))
+        .unwrap_or(BookFormat::Html);
     if matches.get_flag("check") {
         let books = compose_all(&context.library, game, &languages);
         return report(&books, context);
@@ -41,8 +43,8 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         .map(|language| {
             let book = compose(library, game, language);
             progress.inc(1);
-            // A book with faults is not written.
-            let written = if book.problems.is_empty() {
+            // A book that says something wrong is not written.
+            let written = if is_sound(&book) {
                 write_all(root, &language_files(&book, format))
             } else {
                 Ok(())
@@ -53,7 +55,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         .collect();
     progress.finish_and_clear();
     let (books, results): (Vec<Book>, Vec<Result<(), String>>) = made.into_iter().unzip();
-    if books.iter().any(|book| !book.problems.is_empty()) {
+    if !books.iter().all(is_sound) {
         return report(&books, context);
     }
     let shared = write_all(root, &shared_files(&books, format));
@@ -66,6 +68,10 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         context.output.page(&context.texts.with("book-written", &place))?;
     }
     Ok(Outcome::Found)
+}
+
+fn is_sound(book: &Book) -> bool {
+    !book.problems.iter().any(BookProblem::is_fatal)
 }
 
 /// The languages of the book: all, unless one is named.
@@ -88,17 +94,24 @@ fn report(books: &[Book], context: &Context) -> io::Result<Outcome> {
     let count: usize = books.iter().map(|book| book.problems.len()).sum();
     let texts: &Texts = &context.texts;
     let number = i64::try_from(count).unwrap_or(i64::MAX);
-    let mut lines = vec![texts.with("book-checked", &[("count", Argument::from(number))])];
+    let mut lines = vec![if count == 0 {
+        texts.text("book-in-order")
+    } else {
+        texts.with("book-checked", &[("count", Argument::from(number))])
+    }];
     for book in books {
-        let line = |problem: &crate::book::BookProblem| {
-            format!("{}: {}", book.language.tag, texts.message(&problem.message()))
-        };
+        let line =
+            |problem: &BookProblem| format!("{}: {}", book.language.tag, texts.message(&problem.message()));
         lines.extend(book.problems.iter().map(line));
     }
     for line in lines {
         write_out(&format!("{}\n", crate::l10n::strip_isolates(&line)))?;
     }
-    Ok(if count == 0 { Outcome::Found } else { Outcome::Nothing })
+    Ok(if count == 0 {
+        Outcome::Found
+    } else {
+        Outcome::Nothing
+    })
 }
 
 /// Writes the files; the path of the first that cannot be written.

@@ -58,8 +58,10 @@ impl OptionSpec {
     /// The id of its words.
     pub(crate) fn message(&self) -> String {
         let long = self.long;
-        self.words
-            .map_or_else(|| format!("option-{long}"), |words| format!("option-{long}-{words}"))
+        self.words.map_or_else(
+            || format!("option-{long}"),
+            |words| format!("option-{long}-{words}"),
+        )
     }
 
     /// Whether the command cannot do without it.

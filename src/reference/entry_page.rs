@@ -47,7 +47,9 @@ pub fn facts_table(entry: &EntryRef, texts: &Texts) -> String {
 pub fn fact_value(entry: &EntryRef, label: &str, texts: &Texts) -> String {
     let facts = entry.game.facts(&entry.key);
     let found = facts.iter().find(|fact| fact.label == label);
-    found.map(|fact| fact_text(entry, fact, texts)).unwrap_or_default()
+    found
+        .map(|fact| fact_text(entry, fact, texts))
+        .unwrap_or_default()
 }
 
 fn add_facts(entry: &EntryRef, texts: &Texts, page: &mut Document) {

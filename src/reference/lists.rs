@@ -228,10 +228,7 @@ const FIGURES: [&str; 10] = [
 fn listed_name(entry: &EntryRef, texts: &Texts) -> String {
     let facts = entry.game.facts(&entry.key);
     let assumed = facts.iter().find(|fact| fact.label == "fact-name");
-    assumed.map_or_else(
-        || linked_name(entry, texts),
-        |fact| fact_text(entry, fact, texts),
-    )
+    assumed.map_or_else(|| linked_name(entry, texts), |fact| fact_text(entry, fact, texts))
 }
 
 /// A table with one column a fact; facts that differ in number get the columns of the fullest entry.

@@ -32,7 +32,10 @@ impl Maker<'_> {
         }
         let mut age = None;
         for entry in entries_in_order(kind, game, texts) {
-            let of_age = game.json(&entry.key).get("age").and_then(serde_json::Value::as_u64);
+            let of_age = game
+                .json(&entry.key)
+                .get("age")
+                .and_then(serde_json::Value::as_u64);
             if kind == Kind::Building && of_age != age {
                 age = of_age;
                 if let Some(age) = age {
@@ -50,7 +53,9 @@ impl Maker<'_> {
         let EntryKey { kind, id } = &entry.key;
         let mut anchors = vec![format!("{}-{id}", kind.word())];
         let own: Vec<String> = game.rules_of(&entry.key);
-        let own_rule = own.iter().find(|rule| game.entry_of_rule(rule).as_ref() == Some(&entry.key));
+        let own_rule = own
+            .iter()
+            .find(|rule| game.entry_of_rule(rule).as_ref() == Some(&entry.key));
         anchors.extend(own_rule.cloned());
         page.frame(Frame::Entry, |page| {
             page.heading_with(level, anchors, &capitalized(&display_name(entry, texts)));
@@ -67,7 +72,11 @@ impl Maker<'_> {
             let others: Vec<&str> = own.iter().map(String::as_str).collect();
             let mut lines = Vec::new();
             if !others.is_empty() {
-                lines.push(format!("**{}:** {}", texts.text("page-rules"), others.join(" · ")));
+                lines.push(format!(
+                    "**{}:** {}",
+                    texts.text("page-rules"),
+                    others.join(" · ")
+                ));
             }
             lines.push(format!(
                 "**{}** {}",

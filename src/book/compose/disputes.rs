@@ -48,7 +48,13 @@ impl Maker<'_> {
                 texts.text(&format!("book-source-{}", source.seen)),
             ]
         });
-        let head = ["column-id", "column-name", "column-kind", "book-language", "book-source-seen"];
+        let head = [
+            "column-id",
+            "column-name",
+            "column-kind",
+            "book-language",
+            "book-source-seen",
+        ];
         let mut table = Document::new();
         table.table(&head.map(|id| texts.text(id)), &[], &rows.collect::<Vec<_>>());
         page.text(table.into_markdown());

@@ -14,9 +14,17 @@ impl Maker<'_> {
         page.text(texts.text("book-introduction"));
         page.heading(2, "contents", &texts.text("book-contents"));
         for part in &self.outline.parts {
-            let pages = self.outline.pages.iter().filter(|page| page.part == *part && page.id != plan.id);
+            let pages = self
+                .outline
+                .pages
+                .iter()
+                .filter(|page| page.part == *part && page.id != plan.id);
             let items: Vec<String> = pages.map(|page| self.contents_line(page)).collect();
-            page.heading(3, &format!("part-{part}"), &texts.text(&format!("book-part-{part}")));
+            page.heading(
+                3,
+                &format!("part-{part}"),
+                &texts.text(&format!("book-part-{part}")),
+            );
             page.text(items.join("\n"));
         }
         page

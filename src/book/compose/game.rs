@@ -36,7 +36,8 @@ fn by_turn(record: &str) -> Vec<String> {
     let mut pieces: Vec<String> = vec![String::new()];
     let mut after_blank = true;
     for line in record.lines() {
-        let is_turn = after_blank && !line.contains(':') && line.ends_with(|last: char| last.is_ascii_digit());
+        let is_turn =
+            after_blank && !line.contains(':') && line.ends_with(|last: char| last.is_ascii_digit());
         if is_turn && !line.starts_with("annals") {
             pieces.push(String::new());
         }

@@ -145,12 +145,14 @@ impl Maker<'_> {
 /// A text that begins with a capital, where the script has them.
 fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 /// The words around pages that are the same on every page.
 fn words(texts: &Texts) -> BTreeMap<&'static str, String> {
-    const WORDS: [&str; 19] = [
+    const WORDS: [&str; 16] = [
         "book-contents",
         "book-menu",
         "book-language",
@@ -159,8 +161,6 @@ fn words(texts: &Texts) -> BTreeMap<&'static str, String> {
         "book-next",
         "book-skip",
         "book-print",
-        "book-top",
-        "book-choose",
         "book-subtitle",
         "book-link-here",
         "book-search",
@@ -168,11 +168,9 @@ fn words(texts: &Texts) -> BTreeMap<&'static str, String> {
         "book-search-no-script",
         "book-search-keys",
         "book-search-none",
-        "book-of",
         "book-made-by",
     ];
     let arguments = [
-        ("title", texts.text("game-title").into()),
         ("version", env!("CARGO_PKG_VERSION").into()),
         ("query", "{query}".into()),
     ];

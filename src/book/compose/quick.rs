@@ -51,7 +51,11 @@ impl Maker<'_> {
         let of_age = entries_in_order(Kind::Building, self.game, texts)
             .into_iter()
             .filter(|entry| {
-                let found = self.game.json(&entry.key).get("age").and_then(serde_json::Value::as_u64);
+                let found = self
+                    .game
+                    .json(&entry.key)
+                    .get("age")
+                    .and_then(serde_json::Value::as_u64);
                 found.is_some_and(|found| found.to_string() == age)
             });
         let rows: Vec<Vec<String>> = of_age

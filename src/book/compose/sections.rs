@@ -21,7 +21,11 @@ impl Maker<'_> {
         page.text(text_of(&entry, texts));
         self.pictures(&format!("section:{id}"), &mut page);
         let tables = registry.section(id).map(|section| section.tables.iter());
-        for kind in tables.into_iter().flatten().filter_map(|word| Kind::from_word(word)) {
+        for kind in tables
+            .into_iter()
+            .flatten()
+            .filter_map(|word| Kind::from_word(word))
+        {
             let (title, tables) = body_of(&kind_tables(kind, game, texts));
             page.heading(2, &format!("list-{}", kind.word()), &title);
             page.text(tables);
@@ -75,13 +79,20 @@ impl Maker<'_> {
             }
         }
         let breaches = self.game.registry().breaches.iter();
-        let cites = |of: &[crate::data::Text]| of.first().is_some_and(|rule| rules.iter().any(|known| known == rule));
+        let cites = |of: &[crate::data::Text]| {
+            of.first()
+                .is_some_and(|rule| rules.iter().any(|known| known == rule))
+        };
         let slugs: Vec<String> = breaches
             .filter(|breach| cites(&breach.rules))
             .map(|breach| format!("[`{0}`](finding:{0})", breach.slug))
             .collect();
         if !slugs.is_empty() {
-            lines.push(format!("**{}** {}", texts.text("book-findings-of"), slugs.join(" · ")));
+            lines.push(format!(
+                "**{}** {}",
+                texts.text("book-findings-of"),
+                slugs.join(" · ")
+            ));
         }
         if !lines.is_empty() {
             page.frame(Frame::Note, |page| page.text(lines.join("\n\n")));

@@ -51,13 +51,27 @@ impl Maker<'_> {
             ("findings", slugs(game).len()),
             ("examples", self.outline.examples.len() + 1),
             ("references", references),
-            ("broken", of(|problem| matches!(problem, BookProblem::Reference { .. } | BookProblem::AnchorTwice(_)))),
-            ("missing", of(|problem| matches!(problem, BookProblem::Missing(_) | BookProblem::Text(_)))),
+            (
+                "broken",
+                of(|problem| {
+                    matches!(
+                        problem,
+                        BookProblem::Reference { .. } | BookProblem::AnchorTwice(_)
+                    )
+                }),
+            ),
+            (
+                "missing",
+                of(|problem| matches!(problem, BookProblem::Missing(_) | BookProblem::Text(_))),
+            ),
             ("stale", of(|problem| matches!(problem, BookProblem::Stale(_)))),
             ("failed", of(BookProblem::is_of_example)),
         ];
         let row = |(label, number): (&str, usize)| {
-            vec![self.texts.text(&format!("book-status-{label}")), number.to_string()]
+            vec![
+                self.texts.text(&format!("book-status-{label}")),
+                number.to_string(),
+            ]
         };
         let mut table = Document::new();
         let rows: Vec<Vec<String>> = rows.into_iter().map(row).collect();

@@ -1,6 +1,6 @@
 //! The pictures of Age of Discovery.
 
-use super::drawing::{Anchor, Drawing, Ink, ink_of_age};
+use super::drawing::{Anchor, Drawing, Ink, figure, ink_of_age};
 use crate::book::outline::Outline;
 use crate::games::discovery::catalog::{Box as EventBox, Building, Catalog, Counted, Effect};
 use crate::l10n::Texts;
@@ -23,8 +23,13 @@ fn canvas(width: f32, height: f32, texts: &Texts, follows_text: bool) -> Drawing
 }
 
 fn age_name(number: u16, texts: &Texts) -> String {
-    let roman = ["I", "II", "III"].get(usize::from(number).saturating_sub(1)).copied();
-    texts.with("picture-age", &[("number", Argument::from(roman.unwrap_or_default()))])
+    let roman = ["I", "II", "III"]
+        .get(usize::from(number).saturating_sub(1))
+        .copied();
+    texts.with(
+        "picture-age",
+        &[("number", Argument::from(roman.unwrap_or_default()))],
+    )
 }
 
 /// The ten phases in a row, and below them the turns by age.
@@ -32,14 +37,21 @@ fn turn(catalog: &Catalog, texts: &Texts) -> Drawing {
     let mut picture = canvas(760.0, 232.0, texts, true);
     let (gap, width) = (4.0, 72.0);
     for (at, phase) in catalog.phases.iter().enumerate() {
-        let x = 2.0 + at as f32 * (width + gap);
+        let x = 2.0 + figure(at) * (width + gap);
         // What the players do stands out from what is only tidied up.
         let fill = if at < 4 { Ink::Accent } else { Ink::Muted };
         picture.rect((x, 4.0, width, 30.0), 6.0, fill, None);
-        picture.label((x + width / 2.0, 25.0), 17.0, Ink::OnColour, true, Anchor::Middle, &phase.letter);
+        picture.label(
+            (x + width / 2.0, 25.0),
+            17.0,
+            Ink::OnColour,
+            true,
+            Anchor::Middle,
+            &phase.letter,
+        );
         picture.rect((x, 38.0, width, 76.0), 6.0, Ink::Soft, None);
         let name = texts.text(&format!("phase-{}", phase.id));
-        picture.boxed((x + 3.0, 40.0, width - 6.0, 72.0), 11.5, Ink::Ink, false, &name);
+        picture.boxed((x + 3.0, 40.0, width - 6.0, 72.0), 11.5, Ink::Text, false, &name);
     }
     let turns = f32::from(catalog.numbers.turns);
     let width = 756.0 / turns;
@@ -52,14 +64,28 @@ fn turn(catalog: &Catalog, texts: &Texts) -> Drawing {
         let whole = f32::from(last - first + 1) * width;
         picture.rect((x, 132.0, whole - 4.0, 26.0), 6.0, ink_of_age(number), None);
         let label = (x + (whole - 4.0) / 2.0, 150.0);
-        picture.label(label, 13.0, Ink::OnColour, true, Anchor::Middle, &age_name(number, texts));
+        picture.label(
+            label,
+            13.0,
+            Ink::OnColour,
+            true,
+            Anchor::Middle,
+            &age_name(number, texts),
+        );
         for turn in age.turns.iter() {
             let x = 2.0 + f32::from(turn - 1) * width;
             picture.rect((x, 162.0, width - 4.0, 66.0), 6.0, Ink::Soft, None);
             let middle = x + (width - 4.0) / 2.0;
             let scores = turn == last;
             let y = if scores { 187.0 } else { 201.0 };
-            picture.label((middle, y), 20.0, Ink::Ink, true, Anchor::Middle, &turn.to_string());
+            picture.label(
+                (middle, y),
+                20.0,
+                Ink::Text,
+                true,
+                Anchor::Middle,
+                &turn.to_string(),
+            );
             if scores {
                 picture.icon("points", middle - 12.0, 196.0, 24.0, Ink::Gold);
             }
@@ -72,16 +98,23 @@ fn turn(catalog: &Catalog, texts: &Texts) -> Drawing {
 fn boxes(catalog: &Catalog, texts: &Texts) -> Drawing {
     let events: Vec<_> = catalog.boxes.iter().filter(|item| item.event).collect();
     let row = 46.0;
-    let mut picture = canvas(640.0, row * events.len() as f32 + 4.0, texts, true);
+    let mut picture = canvas(640.0, row * figure(events.len()) + 4.0, texts, true);
     for (at, item) in events.iter().enumerate() {
-        let y = 2.0 + at as f32 * row;
+        let y = 2.0 + figure(at) * row;
         picture.rect((2.0, y, 636.0, row - 4.0), 6.0, Ink::Soft, Some(Ink::Line));
         picture.circle(24.0, y + 21.0, 14.0, Ink::Accent, None);
         let number = (at + 1).to_string();
-        picture.label((24.0, y + 26.5), 15.0, Ink::OnColour, true, Anchor::Middle, &number);
-        picture.icon(icon_of_box(&item.id), 48.0, y + 9.0, 24.0, Ink::Ink);
+        picture.label(
+            (24.0, y + 26.5),
+            15.0,
+            Ink::OnColour,
+            true,
+            Anchor::Middle,
+            &number,
+        );
+        picture.icon(icon_of_box(&item.id), 48.0, y + 9.0, 24.0, Ink::Text);
         let name = texts.text(&format!("box-{}", item.id));
-        picture.boxed((80.0, y + 2.0, 150.0, row - 8.0), 14.0, Ink::Ink, true, &name);
+        picture.boxed((80.0, y + 2.0, 150.0, row - 8.0), 14.0, Ink::Text, true, &name);
         spaces(item, y, &mut picture, texts);
     }
     picture
@@ -91,10 +124,10 @@ fn spaces(item: &EventBox, y: f32, picture: &mut Drawing, texts: &Texts) {
     let assumed = item.assumed.iter().any(|fact| fact == "spaces");
     if !item.squares.is_empty() {
         for (at, square) in item.squares.iter().enumerate() {
-            let x = 240.0 + at as f32 * 78.0;
+            let x = 240.0 + figure(at) * 78.0;
             picture.rect((x, y + 5.0, 74.0, 32.0), 4.0, Ink::Paper, Some(Ink::Line));
             let name = texts.text(&name_of_square(square));
-            picture.boxed((x + 2.0, y + 6.0, 70.0, 30.0), 11.0, Ink::Ink, false, &name);
+            picture.boxed((x + 2.0, y + 6.0, 70.0, 30.0), 11.0, Ink::Text, false, &name);
         }
         return;
     }
@@ -106,9 +139,16 @@ fn spaces(item: &EventBox, y: f32, picture: &mut Drawing, texts: &Texts) {
     let labels = (1..=number).map(|space| space.to_string());
     let labels = labels.chain(item.extra.iter().map(ToString::to_string));
     for (at, label) in labels.enumerate() {
-        let x = 240.0 + at as f32 * 28.0;
+        let x = 240.0 + figure(at) * 28.0;
         picture.rect((x, y + 8.0, 25.0, 26.0), 4.0, Ink::Paper, Some(Ink::Line));
-        picture.label((x + 12.5, y + 26.0), 13.0, Ink::Ink, false, Anchor::Middle, &label);
+        picture.label(
+            (x + 12.5, y + 26.0),
+            13.0,
+            Ink::Text,
+            false,
+            Anchor::Middle,
+            &label,
+        );
     }
     if assumed {
         let x = 240.0 + f32::from(number) * 28.0 + 10.0;
@@ -140,16 +180,20 @@ fn icon_of_box(id: &str) -> &'static str {
 /// What sets pay.
 fn sets(catalog: &Catalog, texts: &Texts) -> Drawing {
     let row = 58.0;
-    let mut picture = canvas(480.0, row * catalog.sets.len() as f32 + 2.0, texts, true);
+    let mut picture = canvas(480.0, row * figure(catalog.sets.len()) + 2.0, texts, true);
     // Three goods that differ, then one kind throughout.
     let mixed = ["sugar", "tobacco", "rice"];
     let alike = "sugar";
     for (at, set) in catalog.sets.iter().enumerate() {
-        let y = 2.0 + at as f32 * row;
+        let y = 2.0 + figure(at) * row;
         picture.rect((2.0, y, 476.0, row - 6.0), 8.0, Ink::Soft, None);
         for member in 0..set.size {
             let x = 40.0 + f32::from(member) * 76.0;
-            let good = if set.alike { alike } else { mixed.get(usize::from(member)).copied().unwrap_or(alike) };
+            let good = if set.alike {
+                alike
+            } else {
+                mixed.get(usize::from(member)).copied().unwrap_or(alike)
+            };
             let fill = match good {
                 "tobacco" => Ink::First,
                 "rice" => Ink::Second,
@@ -161,7 +205,7 @@ fn sets(catalog: &Catalog, texts: &Texts) -> Drawing {
         }
         picture.icon("money", 366.0, y + 12.0, 28.0, Ink::Gold);
         let pays = format!("${}", set.income);
-        picture.label((434.0, y + 34.0), 22.0, Ink::Ink, true, Anchor::Middle, &pays);
+        picture.label((434.0, y + 34.0), 22.0, Ink::Text, true, Anchor::Middle, &pays);
     }
     picture
 }
@@ -174,34 +218,70 @@ fn odds(catalog: &Catalog, texts: &Texts) -> Drawing {
     let strongest = tokens.len().max(cards.len()).max(2) - 1;
     let (left, bottom, width, height) = (56.0, 264.0, 480.0, 230.0);
     let at = |strength: usize, chance: f32| {
-        (left + width * strength as f32 / strongest as f32, bottom - height * chance)
+        (
+            left + width * figure(strength) / figure(strongest),
+            bottom - height * chance,
+        )
     };
     for quarter in 0..=4_u8 {
         let chance = f32::from(quarter) / 4.0;
         let (_, y) = at(0, chance);
         picture.line((left, y), (left + width, y), Ink::Line, 1.0, false);
         let label = format!("{}%", u32::from(quarter) * 25);
-        picture.label((left - 24.0, y + 4.0), 12.0, Ink::Muted, false, Anchor::Middle, &label);
+        picture.label(
+            (left - 24.0, y + 4.0),
+            12.0,
+            Ink::Muted,
+            false,
+            Anchor::Middle,
+            &label,
+        );
     }
     for strength in 0..=strongest {
         let (x, _) = at(strength, 0.0);
-        picture.label((x, bottom + 18.0), 12.0, Ink::Muted, false, Anchor::Middle, &strength.to_string());
+        picture.label(
+            (x, bottom + 18.0),
+            12.0,
+            Ink::Muted,
+            false,
+            Anchor::Middle,
+            &strength.to_string(),
+        );
     }
     for (chances, ink, dashed) in [(&tokens, Ink::Accent, false), (&cards, Ink::Second, true)] {
         let of = |strength: usize| chances.get(strength).copied().unwrap_or(1.0);
-        let points: Vec<(f32, f32)> = (0..=strongest).map(|strength| at(strength, of(strength))).collect();
+        let points: Vec<(f32, f32)> = (0..=strongest)
+            .map(|strength| at(strength, of(strength)))
+            .collect();
         for (x, y) in &points {
             picture.circle(*x, *y, 4.0, ink, None);
         }
         picture.curve(points, ink, dashed);
     }
     let middle = left + width / 2.0;
-    picture.label((middle, 312.0), 13.0, Ink::Ink, true, Anchor::Middle, &texts.text("picture-strength"));
-    picture.label((left, 18.0), 13.0, Ink::Ink, true, Anchor::Start, &texts.text("picture-chance"));
-    for (x, name, ink, dashed) in [(210.0, "tokens", Ink::Accent, false), (380.0, "cards", Ink::Second, true)] {
+    picture.label(
+        (middle, 312.0),
+        13.0,
+        Ink::Text,
+        true,
+        Anchor::Middle,
+        &texts.text("picture-strength"),
+    );
+    picture.label(
+        (left, 18.0),
+        13.0,
+        Ink::Text,
+        true,
+        Anchor::Start,
+        &texts.text("picture-chance"),
+    );
+    for (x, name, ink, dashed) in [
+        (210.0, "tokens", Ink::Accent, false),
+        (380.0, "cards", Ink::Second, true),
+    ] {
         picture.line((x, 14.0), (x + 34.0, 14.0), ink, 2.5, dashed);
         let name = texts.text(&format!("picture-{name}"));
-        picture.label((x + 42.0, 18.0), 13.0, Ink::Ink, false, Anchor::Start, &name);
+        picture.label((x + 42.0, 18.0), 13.0, Ink::Text, false, Anchor::Start, &name);
     }
     picture
 }
@@ -211,7 +291,7 @@ fn chances(natives: impl Iterator<Item = u16>) -> Vec<f32> {
     let natives: Vec<u16> = natives.collect();
     let strongest = natives.iter().copied().max().unwrap_or(0);
     let beaten = |strength: u16| natives.iter().filter(|natives| **natives <= strength).count();
-    let part = |strength| beaten(strength) as f32 / natives.len().max(1) as f32;
+    let part = |strength| figure(beaten(strength)) / figure(natives.len().max(1));
     (0..=strongest).map(part).collect()
 }
 
@@ -228,21 +308,33 @@ fn map(catalog: &Catalog, outline: &Outline, texts: &Texts) -> Drawing {
         if let [one, other] = border.between.as_ref()
             && let (Some(from), Some(to)) = (place(one), place(other))
         {
-            picture.line(from, to, Ink::Ink, 2.0, border.assumed);
+            picture.line(from, to, Ink::Text, 2.0, border.assumed);
         }
     }
     for region in catalog.regions.iter() {
         let Some((x, y)) = place(&region.id) else {
             continue;
         };
-        let edge = if region.discovered { Ink::Accent } else { Ink::Muted };
+        let edge = if region.discovered {
+            Ink::Accent
+        } else {
+            Ink::Muted
+        };
         picture.circle(x, y, 50.0, Ink::Land, Some(edge));
         let assumed = |fact: &str| region.assumed.iter().any(|assumed| assumed == fact);
         let name = texts.text(&format!("region-{}", region.id));
-        let name = if assumed("name") { format!("({name})") } else { name };
-        picture.boxed((x - 45.0, y - 30.0, 90.0, 34.0), 13.5, Ink::Ink, true, &name);
+        let name = if assumed("name") {
+            format!("({name})")
+        } else {
+            name
+        };
+        picture.boxed((x - 45.0, y - 30.0, 90.0, 34.0), 13.5, Ink::Text, true, &name);
         let good = texts.text(&format!("good-{}", region.good));
-        let good = if assumed("good") { format!("({good})") } else { good };
+        let good = if assumed("good") {
+            format!("({good})")
+        } else {
+            good
+        };
         picture.icon("good", x - 8.0, y + 4.0, 16.0, Ink::Gold);
         picture.boxed((x - 42.0, y + 18.0, 84.0, 22.0), 12.0, Ink::Muted, false, &good);
     }
@@ -261,10 +353,10 @@ pub(super) fn tile(building: &Building, catalog: &Catalog, texts: &Texts) -> Dra
     let (icon, amount) = sign(&building.effect);
     match amount {
         Some(amount) => {
-            picture.label((66.0, 83.0), 26.0, Ink::Ink, true, Anchor::Middle, &amount);
-            picture.icon(icon, 86.0, 52.0, 40.0, Ink::Ink);
+            picture.label((66.0, 83.0), 26.0, Ink::Text, true, Anchor::Middle, &amount);
+            picture.icon(icon, 86.0, 52.0, 40.0, Ink::Text);
         }
-        None => picture.icon(icon, 62.0, 48.0, 44.0, Ink::Ink),
+        None => picture.icon(icon, 62.0, 48.0, 44.0, Ink::Text),
     }
     if let Some(price) = catalog.price(building.age) {
         let price = format!("${price}");
@@ -273,7 +365,7 @@ pub(super) fn tile(building: &Building, catalog: &Catalog, texts: &Texts) -> Dra
     if building.points > 0 {
         picture.icon("points", 118.0, 99.0, 19.0, Ink::Gold);
         let points = building.points.to_string();
-        picture.label((152.0, 114.0), 14.0, Ink::Ink, true, Anchor::Middle, &points);
+        picture.label((152.0, 114.0), 14.0, Ink::Text, true, Anchor::Middle, &points);
     }
     picture
 }
@@ -294,7 +386,11 @@ fn sign(effect: &Effect) -> (&'static str, Option<String>) {
         Effect::Defend { amount } => ("shield", Some(format!("+{amount}"))),
         Effect::MoveColonists { amount } => ("colonist", Some(format!("{amount} →"))),
         Effect::Points { amount, per, counted } => {
-            let rate = if *per > 1 { format!("{amount}/{per}") } else { format!("{amount}/") };
+            let rate = if *per > 1 {
+                format!("{amount}/{per}")
+            } else {
+                format!("{amount}/")
+            };
             (icon_of_counted(*counted), Some(rate))
         }
     }
@@ -327,8 +423,19 @@ pub(super) fn cover(texts: &Texts) -> Drawing {
     let (width, height) = (600.0, 900.0);
     let mut picture = canvas(width, height, texts, false);
     picture.rect((0.0, 0.0, width, height), 0.0, Ink::Soft, None);
-    picture.rect((24.0, 24.0, width - 48.0, height - 48.0), 12.0, Ink::Paper, Some(Ink::Accent));
-    picture.boxed((60.0, 70.0, width - 120.0, 110.0), 40.0, Ink::Ink, true, &texts.text("picture-cover"));
+    picture.rect(
+        (24.0, 24.0, width - 48.0, height - 48.0),
+        12.0,
+        Ink::Paper,
+        Some(Ink::Accent),
+    );
+    picture.boxed(
+        (60.0, 70.0, width - 120.0, 110.0),
+        40.0,
+        Ink::Text,
+        true,
+        &texts.text("picture-cover"),
+    );
     picture.icon("discovery", 225.0, 200.0, 150.0, Ink::Gold);
     picture.rect((24.0, 610.0, width - 48.0, 200.0), 0.0, Ink::Sea, None);
     picture.icon("ship", 160.0, 370.0, 280.0, Ink::Accent);

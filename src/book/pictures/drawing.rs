@@ -17,7 +17,7 @@ pub enum Palette {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ink {
     /// Letters and outlines.
-    Ink,
+    Text,
     /// The ground.
     Paper,
     /// A quieter ground.
@@ -47,7 +47,7 @@ pub(super) enum Ink {
 impl Ink {
     fn write(self, palette: Palette) -> String {
         let (name, fixed) = match self {
-            Self::Ink => ("ink", "#2a2118"),
+            Self::Text => ("ink", "#2a2118"),
             Self::Paper => ("paper", "#fffdf8"),
             Self::Soft => ("soft", "#f3ecdf"),
             Self::Line => ("line", "#cdbfa6"),
@@ -79,12 +79,54 @@ pub(super) fn ink_of_age(age: u16) -> Ink {
 
 #[derive(Debug, Clone)]
 enum Shape {
-    Rect { x: f32, y: f32, w: f32, h: f32, round: f32, fill: Ink, edge: Option<Ink> },
-    Circle { x: f32, y: f32, r: f32, fill: Ink, edge: Option<Ink> },
-    Line { from: (f32, f32), to: (f32, f32), ink: Ink, width: f32, dashed: bool },
-    Curve { points: Vec<(f32, f32)>, ink: Ink, dashed: bool },
-    Icon { name: &'static str, x: f32, y: f32, size: f32, ink: Ink },
-    Label { x: f32, y: f32, size: f32, ink: Ink, bold: bool, anchor: Anchor, text: String },
+    Rect {
+        x: f32,
+        y: f32,
+        w: f32,
+        h: f32,
+        round: f32,
+        fill: Ink,
+        edge: Option<Ink>,
+    },
+    Circle {
+        x: f32,
+        y: f32,
+        r: f32,
+        fill: Ink,
+        edge: Option<Ink>,
+    },
+    Line {
+        from: (f32, f32),
+        to: (f32, f32),
+        ink: Ink,
+        width: f32,
+        dashed: bool,
+    },
+    Curve {
+        points: Vec<(f32, f32)>,
+        ink: Ink,
+        dashed: bool,
+    },
+    Icon {
+        name: &'static str,
+        x: f32,
+        y: f32,
+        size: f32,
+        ink: Ink,
+    },
+    Label(Label),
+}
+
+/// Words on one line.
+#[derive(Debug, Clone)]
+struct Label {
+    x: f32,
+    y: f32,
+    size: f32,
+    ink: Ink,
+    bold: bool,
+    anchor: Anchor,
+    text: String,
 }
 
 /// Where a label hangs.
@@ -121,7 +163,15 @@ impl Drawing {
     /// A rectangle.
     pub(super) fn rect(&mut self, place: (f32, f32, f32, f32), round: f32, fill: Ink, edge: Option<Ink>) {
         let (x, y, w, h) = place;
-        self.shapes.push(Shape::Rect { x, y, w, h, round, fill, edge });
+        self.shapes.push(Shape::Rect {
+            x,
+            y,
+            w,
+            h,
+            round,
+            fill,
+            edge,
+        });
     }
 
     /// A circle.
@@ -131,7 +181,13 @@ impl Drawing {
 
     /// A line.
     pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32), ink: Ink, width: f32, dashed: bool) {
-        self.shapes.push(Shape::Line { from, to, ink, width, dashed });
+        self.shapes.push(Shape::Line {
+            from,
+            to,
+            ink,
+            width,
+            dashed,
+        });
     }
 
     /// A curve through points.
@@ -141,12 +197,26 @@ impl Drawing {
 
     /// A sign in a square whose corner is given.
     pub(super) fn icon(&mut self, name: &'static str, x: f32, y: f32, size: f32, ink: Ink) {
-        self.shapes.push(Shape::Icon { name, x, y, size, ink });
+        self.shapes.push(Shape::Icon {
+            name,
+            x,
+            y,
+            size,
+            ink,
+        });
     }
 
     /// A label on one line.
-    pub(super) fn label(&mut self, place: (f32, f32), size: f32, ink: Ink, bold: bool, anchor: Anchor, text: &str) {
-        self.shapes.push(Shape::Label {
+    pub(super) fn label(
+        &mut self,
+        place: (f32, f32),
+        size: f32,
+        ink: Ink,
+        bold: bool,
+        anchor: Anchor,
+        text: &str,
+    ) {
+        self.shapes.push(Shape::Label(Label {
             x: place.0,
             y: place.1,
             size,
@@ -154,7 +224,7 @@ impl Drawing {
             bold,
             anchor,
             text: strip_isolates(text),
-        });
+        }));
     }
 
     /// A label in the middle of a box, in as many lines as fit, smaller if they must be.
@@ -163,13 +233,13 @@ impl Drawing {
         let text = strip_isolates(text);
         let mut size = size;
         let mut lines = wrapped(&text, w / (size * WIDTH));
-        while size > 6.0 && (lines.len() as f32 * size * 1.2 > h || widest(&lines) * size * WIDTH > w) {
+        while size > 6.0 && (figure(lines.len()) * size * 1.2 > h || widest(&lines) * size * WIDTH > w) {
             size -= 0.5;
             lines = wrapped(&text, w / (size * WIDTH));
         }
-        let top = y + h / 2.0 - (lines.len() as f32 - 1.0) * size * 0.6 + size * 0.35;
+        let top = y + h / 2.0 - (figure(lines.len()) - 1.0) * size * 0.6 + size * 0.35;
         for (at, line) in lines.iter().enumerate() {
-            let place = (x + w / 2.0, top + at as f32 * size * 1.2);
+            let place = (x + w / 2.0, top + figure(at) * size * 1.2);
             self.label(place, size, ink, bold, Anchor::Middle, line);
         }
     }
@@ -195,53 +265,117 @@ impl Drawing {
             edge.map_or(String::new(), |ink| format!(" stroke=\"{}\"", ink.write(palette)))
         };
         match shape {
-            Shape::Rect { x, y, w, h, round, fill, edge: line } => {
+            Shape::Rect {
+                x,
+                y,
+                w,
+                h,
+                round,
+                fill,
+                edge: line,
+            } => {
                 let left = if self.mirrored { self.width - x - w } else { *x };
                 svg.push_str(&format!(
                     "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{}\"{}/>",
-                    number(left), number(*y), number(*w), number(*h), number(*round), fill.write(palette), edge(line)
+                    number(left),
+                    number(*y),
+                    number(*w),
+                    number(*h),
+                    number(*round),
+                    fill.write(palette),
+                    edge(line)
                 ));
             }
-            Shape::Circle { x, y, r, fill, edge: line } => svg.push_str(&format!(
+            Shape::Circle {
+                x,
+                y,
+                r,
+                fill,
+                edge: line,
+            } => svg.push_str(&format!(
                 "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{}\"{}/>",
-                number(across(*x)), number(*y), number(*r), fill.write(palette), edge(line)
+                number(across(*x)),
+                number(*y),
+                number(*r),
+                fill.write(palette),
+                edge(line)
             )),
-            Shape::Line { from, to, ink, width, dashed } => svg.push_str(&format!(
+            Shape::Line {
+                from,
+                to,
+                ink,
+                width,
+                dashed,
+            } => svg.push_str(&format!(
                 "<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke=\"{}\" stroke-width=\"{}\"{}/>",
-                number(across(from.0)), number(from.1), number(across(to.0)), number(to.1),
-                ink.write(palette), number(*width), dashes(*dashed)
+                number(across(from.0)),
+                number(from.1),
+                number(across(to.0)),
+                number(to.1),
+                ink.write(palette),
+                number(*width),
+                dashes(*dashed)
             )),
             Shape::Curve { points, ink, dashed } => {
-                let points: Vec<String> =
-                    points.iter().map(|(x, y)| format!("{},{}", number(across(*x)), number(*y))).collect();
+                let points: Vec<String> = points
+                    .iter()
+                    .map(|(x, y)| format!("{},{}", number(across(*x)), number(*y)))
+                    .collect();
                 svg.push_str(&format!(
                     "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2.5\"{}/>",
-                    points.join(" "), ink.write(palette), dashes(*dashed)
+                    points.join(" "),
+                    ink.write(palette),
+                    dashes(*dashed)
                 ));
             }
-            Shape::Icon { name, x, y, size, ink } => {
+            Shape::Icon {
+                name,
+                x,
+                y,
+                size,
+                ink,
+            } => {
                 let left = if self.mirrored { self.width - x - size } else { *x };
                 svg.push_str(&format!(
                     "<g transform=\"translate({} {}) scale({})\" fill=\"{}\">{}</g>",
-                    number(left), number(*y), number(size / 24.0), ink.write(palette), icon(name)
+                    number(left),
+                    number(*y),
+                    number(size / 24.0),
+                    ink.write(palette),
+                    icon(name)
                 ));
             }
-            Shape::Label { x, y, size, ink, bold, anchor, text } => {
-                let direction = if self.right_to_left { " direction=\"rtl\"" } else { "" };
-                // Where the picture is not mirrored, a label of the other direction still hangs on the same side.
-                let turned = self.right_to_left && !self.mirrored;
-                let anchor = match (anchor, turned) {
-                    (Anchor::Middle, _) => "middle",
-                    (Anchor::Start, false) => "start",
-                    (Anchor::Start, true) => "end",
-                };
-                let weight = if *bold { " font-weight=\"700\"" } else { "" };
-                svg.push_str(&format!(
-                    "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\" text-anchor=\"{anchor}\"{weight}{direction}>{}</text>",
-                    number(across(*x)), number(*y), number(*size), ink.write(palette), escape(text)
-                ));
-            }
+            Shape::Label(label) => svg.push_str(&self.label_svg(label, palette)),
         }
+    }
+
+    fn label_svg(&self, label: &Label, palette: Palette) -> String {
+        let x = if self.mirrored {
+            self.width - label.x
+        } else {
+            label.x
+        };
+        let direction = if self.right_to_left {
+            " direction=\"rtl\""
+        } else {
+            ""
+        };
+        // Where the picture is not mirrored, a label of the other direction still hangs on the same side.
+        let turned = self.right_to_left && !self.mirrored;
+        let anchor = match (label.anchor, turned) {
+            (Anchor::Middle, _) => "middle",
+            (Anchor::Start, false) => "start",
+            (Anchor::Start, true) => "end",
+        };
+        let weight = if label.bold { " font-weight=\"700\"" } else { "" };
+        format!(
+            "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\" text-anchor=\"{anchor}\"{weight}{direction}>{}</text>",
+            number(x),
+            number(label.y),
+            number(label.size),
+            label.ink.write(palette),
+            escape(&label.text)
+        )
     }
 }
 
@@ -258,8 +392,13 @@ fn number(value: f32) -> String {
     format!("{rounded}")
 }
 
+/// A small number as a length.
+pub(super) fn figure(number: usize) -> f32 {
+    f32::from(u16::try_from(number).unwrap_or(u16::MAX))
+}
+
 fn widest(lines: &[String]) -> f32 {
-    lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as f32
+    figure(lines.iter().map(|line| line.chars().count()).max().unwrap_or(0))
 }
 
 /// Words in lines of so many letters.
@@ -267,7 +406,7 @@ fn wrapped(text: &str, letters: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         match lines.last_mut() {
-            Some(line) if (line.chars().count() + 1 + word.chars().count()) as f32 <= letters => {
+            Some(line) if figure(line.chars().count() + 1 + word.chars().count()) <= letters => {
                 line.push(' ');
                 line.push_str(word);
             }

@@ -1,0 +1,586 @@
+//! The rules book: every reference resolves in every language and form, pages are well formed, examples do what
+//! they say, the same input gives the same bytes.
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::io::{Cursor, Read as _, Write as _};
+use std::path::Path;
+use std::process::Command;
+
+use annals::book::{
+    Book, BookEvent, BookFile, BookFormat, Linking, compose, language_files, outline, page_events,
+    shared_files,
+};
+use annals::reference::Library;
+
+fn books() -> Vec<Book> {
+    let library = Library::builtin();
+    let game = library.game("discovery").expect("the game");
+    let languages = library.store().languages();
+    languages
+        .iter()
+        .map(|language| compose(&library, game, language))
+        .collect()
+}
+
+fn files(books: &[Book], format: BookFormat) -> Vec<BookFile> {
+    let own = books.iter().flat_map(|book| language_files(book, format));
+    own.chain(shared_files(books, format)).collect()
+}
+
+fn text(file: &BookFile) -> &str {
+    std::str::from_utf8(&file.bytes).expect("UTF-8")
+}
+
+#[test]
+fn the_outline_is_sound_and_nothing_is_broken_missing_or_stale() {
+    let library = Library::builtin();
+    let (outline, problems) = outline(library.game("discovery").expect("the game"));
+    assert!(problems.is_empty(), "{problems:?}");
+    assert!(outline.pages.len() > 25 && outline.examples.len() >= 6);
+    for book in books() {
+        assert_eq!(book.problems, [], "{}", book.language.tag);
+    }
+}
+
+#[test]
+fn pages_and_anchors_are_the_same_in_every_language() {
+    let books = books();
+    let places = |book: &Book| -> Vec<(String, usize)> {
+        book.places
+            .iter()
+            .map(|(anchor, page)| (anchor.to_owned(), page))
+            .collect()
+    };
+    let english = places(&books[0]);
+    assert!(english.len() > 600, "{}", english.len());
+    for book in &books[1..] {
+        assert_eq!(places(book), english, "{}", book.language.tag);
+    }
+}
+
+#[test]
+fn every_rule_entry_ruling_and_finding_has_its_place() {
+    let library = Library::builtin();
+    let game = library.game("discovery").expect("the game");
+    let book = &books()[0];
+    for kind in annals::core::Kind::ALL {
+        // Words of records are explained in the chapter on records.
+        if kind == annals::core::Kind::Word {
+            continue;
+        }
+        for id in game.ids(kind) {
+            let target = format!("{}:{id}", kind.word());
+            assert!(book.places.find(&target).is_some(), "{target}");
+        }
+    }
+    for slug in annals::record::slugs(game) {
+        assert!(book.places.find(&format!("finding:{slug}")).is_some(), "{slug}");
+    }
+    for picture in ["turn", "boxes", "map", "sets", "odds"] {
+        let drawn = |item: &annals::book::Item| matches!(item, annals::book::Item::Picture(found) if found.id == picture);
+        assert!(
+            book.pages.iter().any(|page| page.items.iter().any(drawn)),
+            "{picture}"
+        );
+    }
+}
+
+/// The ids and the references of an XML or HTML file that is well formed.
+fn ids_and_references(name: &str, markup: &str) -> (BTreeSet<String>, Vec<String>) {
+    let options = roxmltree::ParsingOptions {
+        allow_dtd: true,
+        ..roxmltree::ParsingOptions::default()
+    };
+    let document = roxmltree::Document::parse_with_options(markup, options)
+        .unwrap_or_else(|error| panic!("{name} is not well formed: {error}"));
+    let mut ids = BTreeSet::new();
+    let mut references = Vec::new();
+    for node in document.descendants().filter(roxmltree::Node::is_element) {
+        if let Some(id) = node.attribute("id") {
+            assert!(ids.insert(id.to_owned()), "{name}: the id {id} stands twice");
+        }
+        references.extend(
+            ["href", "src"]
+                .iter()
+                .filter_map(|key| node.attribute(*key))
+                .map(str::to_owned),
+        );
+        for key in ["aria-labelledby", "aria-controls", "aria-describedby"] {
+            references.extend(node.attribute(key).map(|id| format!("#{id}")));
+        }
+    }
+    (ids, references)
+}
+
+/// HTML as XML: the doctype and void attributes are the only differences in our pages.
+fn as_xml(html: &str) -> String {
+    let html = html.replace("<!DOCTYPE html>", "");
+    // Scripts are not markup.
+    let mut plain = String::new();
+    let mut rest = html.as_str();
+    while let Some(open) = rest.find("<script>") {
+        plain.push_str(&rest[..open]);
+        let close = rest[open..].find("</script>").expect("a script ends") + "</script>".len();
+        rest = &rest[open + close..];
+    }
+    plain + rest
+}
+
+/// Every reference of every file must lead to a file that exists and an anchor in it.
+fn references_resolve(files: &BTreeMap<String, String>) {
+    let mut ids: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    let mut references: Vec<(&str, String)> = Vec::new();
+    for (path, markup) in files {
+        let is_markup = [".html", ".xhtml", ".svg", ".opf"]
+            .iter()
+            .any(|ending| path.ends_with(ending));
+        if is_markup {
+            let (own, found) = ids_and_references(path, &as_xml(markup));
+            ids.insert(path, own);
+            references.extend(found.into_iter().map(|reference| (path.as_str(), reference)));
+        }
+    }
+    assert!(references.len() > 500, "{} references", references.len());
+    for (from, reference) in references {
+        if reference.starts_with("data:") {
+            continue;
+        }
+        assert!(!reference.contains("//"), "{from}: {reference} leaves the book");
+        let (path, anchor) = reference.split_once('#').unwrap_or((&reference, ""));
+        let folder = from.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let path = match path.strip_prefix("../") {
+            _ if path.is_empty() => from.to_owned(),
+            Some(path) => path.to_owned(),
+            None if folder.is_empty() => path.to_owned(),
+            None => format!("{folder}/{path}"),
+        };
+        assert!(files.contains_key(&path), "{from}: there is no {path}");
+        if !anchor.is_empty() {
+            assert!(
+                ids[path.as_str()].contains(anchor),
+                "{from}: {path} has no {anchor}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_reference_of_the_site_resolves() {
+    let files = files(&books(), BookFormat::Html);
+    let files: BTreeMap<String, String> = files
+        .iter()
+        .map(|file| (file.path.clone(), text(file).to_owned()))
+        .collect();
+    assert!(files.len() > 4 * 28, "{} files", files.len());
+    references_resolve(&files);
+}
+
+#[test]
+fn every_reference_of_the_single_file_resolves_and_it_needs_no_other_file() {
+    for book in books() {
+        let all = language_files(&book, BookFormat::Single);
+        let [file] = all.as_slice() else {
+            panic!("one file a language");
+        };
+        references_resolve(&BTreeMap::from([(file.path.clone(), text(file).to_owned())]));
+        assert!(
+            !text(file).contains("src=") && !text(file).contains("url("),
+            "{}",
+            file.path
+        );
+    }
+}
+
+/// The entries of an EPUB, in order.
+fn unpacked(file: &BookFile) -> Vec<(String, Vec<u8>)> {
+    let mut archive = zip::ZipArchive::new(Cursor::new(&file.bytes)).expect("an archive");
+    (0..archive.len())
+        .map(|at| {
+            let mut entry = archive.by_index(at).expect("an entry");
+            let mut bytes = Vec::new();
+            entry.read_to_end(&mut bytes).expect("its content");
+            (entry.name().expect("a name").into_owned(), bytes)
+        })
+        .collect()
+}
+
+#[test]
+fn every_reference_of_the_epub_resolves_and_hebrew_pages_turn_the_other_way() {
+    for book in books() {
+        let file = &language_files(&book, BookFormat::Epub)[0];
+        let entries = unpacked(file);
+        assert_eq!(
+            entries[0],
+            ("mimetype".to_owned(), b"application/epub+zip".to_vec())
+        );
+        let inside = entries.iter().filter_map(|(path, bytes)| {
+            let path = path.strip_prefix("OEBPS/")?;
+            Some((path.to_owned(), String::from_utf8(bytes.clone()).expect("UTF-8")))
+        });
+        let inside: BTreeMap<String, String> = inside.collect();
+        references_resolve(&inside);
+        let direction = if book.language.tag == "he" { "rtl" } else { "ltr" };
+        let spine = format!("<spine page-progression-direction=\"{direction}\">");
+        assert!(inside["content.opf"].contains(&spine), "{}", book.language.tag);
+    }
+}
+
+#[test]
+fn every_reference_of_the_markdown_resolves() {
+    for book in books() {
+        let files = language_files(&book, BookFormat::Markdown);
+        let paths: BTreeMap<&str, &str> = files
+            .iter()
+            .map(|file| (file.path.as_str(), text(file)))
+            .collect();
+        let tag = &book.language.tag;
+        let mut count = 0;
+        for (path, markdown) in &paths {
+            for link in markdown.split("](").skip(1) {
+                let target = link.split(')').next().unwrap_or_default();
+                let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
+                let file = if file.is_empty() {
+                    (*path).to_owned()
+                } else {
+                    format!("{tag}/{file}")
+                };
+                let found = paths
+                    .get(file.as_str())
+                    .unwrap_or_else(|| panic!("{path}: {target}"));
+                assert!(
+                    anchor.is_empty() || found.contains(&format!("<a id=\"{anchor}\"></a>")),
+                    "{path}: {target}"
+                );
+                count += 1;
+            }
+        }
+        assert!(count > 1_000, "{tag}: {count}");
+    }
+}
+
+#[test]
+fn the_same_input_gives_the_same_bytes() {
+    for (_, format) in BookFormat::ALL {
+        let (one, other) = (files(&books(), format), files(&books(), format));
+        assert_eq!(one.len(), other.len());
+        for (one, other) in one.iter().zip(&other) {
+            assert!(one == other, "{}", one.path);
+        }
+    }
+}
+
+#[test]
+fn pages_are_accessible() {
+    for book in books() {
+        for file in language_files(&book, BookFormat::Html) {
+            if !text(&file).starts_with("<!DOCTYPE html>") {
+                continue;
+            }
+            let markup = as_xml(text(&file));
+            let document = roxmltree::Document::parse(&markup).expect("well formed");
+            let elements = |name: &str| {
+                let name = name.to_owned();
+                document
+                    .descendants()
+                    .filter(move |node| node.has_tag_name(name.as_str()))
+            };
+            let root = document.root_element();
+            assert_eq!(root.attribute("lang"), Some(book.language.tag.as_ref()));
+            assert!(root.attribute("dir").is_some());
+            for (name, number) in [("main", 1), ("h1", 1), ("header", 1), ("footer", 1), ("title", 1)] {
+                let found = elements(name).filter(|node| {
+                    name != "title" || node.parent().is_some_and(|above| above.has_tag_name("head"))
+                });
+                assert_eq!(found.count(), number, "{}: {name}", file.path);
+            }
+            // Headings go down one step at a time.
+            let mut before = 1;
+            for heading in document
+                .descendants()
+                .filter(|node| node.ancestors().any(|above| above.has_tag_name("main")))
+            {
+                let level = heading
+                    .tag_name()
+                    .name()
+                    .strip_prefix('h')
+                    .and_then(|level| level.parse::<u8>().ok());
+                if let Some(level) = level {
+                    assert!(
+                        level <= before + 1,
+                        "{}: h{before} is followed by h{level}: {:?}",
+                        file.path,
+                        heading.text()
+                    );
+                    before = level;
+                }
+            }
+            let svg = "http://www.w3.org/2000/svg";
+            for picture in document
+                .descendants()
+                .filter(|node| node.has_tag_name((svg, "svg")))
+            {
+                let title = picture.children().find(|node| node.has_tag_name((svg, "title")));
+                let words = title.and_then(|title| title.text()).unwrap_or_default();
+                assert!(
+                    words.chars().count() > 10,
+                    "{}: a picture without a text",
+                    file.path
+                );
+            }
+        }
+    }
+}
+
+/// The brightness of a colour as WCAG reckons it.
+fn luminance(colour: &str) -> f64 {
+    let digits = colour.trim_start_matches('#');
+    let wide = if digits.len() == 3 {
+        digits.chars().flat_map(|digit| [digit, digit]).collect()
+    } else {
+        digits.to_owned()
+    };
+    let part = |at: usize| {
+        let value = f64::from(u8::from_str_radix(&wide[at..at + 2], 16).expect("a colour")) / 255.0;
+        if value <= 0.03928 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    0.2126 * part(0) + 0.7152 * part(2) + 0.0722 * part(4)
+}
+
+#[test]
+fn letters_stand_out_from_their_ground_in_light_dark_and_on_paper() {
+    let style = std::fs::read_to_string(support::root().join("book/theme/book.css")).expect("the design");
+    let mut schemes = 0;
+    let mut colours: BTreeMap<String, String> = BTreeMap::new();
+    for block in style.split('{').skip(1).filter(|block| block.contains("--ink:")) {
+        let declarations = block.split('}').next().unwrap_or_default();
+        for declaration in declarations.split(';') {
+            if let Some((name, value)) = declaration.split_once(':')
+                && value.trim().starts_with('#')
+            {
+                colours.insert(name.trim().to_owned(), value.trim().to_owned());
+            }
+        }
+        schemes += 1;
+        for (letters, ground) in [
+            ("ink", "paper"),
+            ("ink", "soft"),
+            ("muted", "paper"),
+            ("muted", "soft"),
+            ("accent", "paper"),
+            ("accent", "soft"),
+            ("ink", "mark"),
+            ("ink", "broken"),
+            ("ink", "land"),
+            ("muted", "land"),
+            ("on-colour", "age-1"),
+            ("on-colour", "age-2"),
+            ("on-colour", "age-3"),
+        ] {
+            let of = |name: &str| luminance(&colours[&format!("--{name}")]);
+            let (one, other) = (of(letters), of(ground));
+            let contrast = (one.max(other) + 0.05) / (one.min(other) + 0.05);
+            assert!(
+                contrast >= 4.5,
+                "scheme {schemes}: {letters} on {ground}: {contrast:.2}"
+            );
+        }
+    }
+    assert_eq!(schemes, 4, "light, dark by the system, dark by wish, paper");
+}
+
+#[test]
+fn the_event_stream_of_a_page_is_as_it_was_read() {
+    let book = &books()[0];
+    let number = book
+        .pages
+        .iter()
+        .position(|page| page.id == "auction")
+        .expect("the page");
+    let (events, broken) = page_events(&book.pages, number, &book.places, Linking::Files("html"));
+    assert!(broken.is_empty());
+    let mut shown = String::new();
+    for event in events.iter().take(80) {
+        match event {
+            BookEvent::Text(event) => writeln!(shown, "{event:?}"),
+            other => writeln!(shown, "{other:?}"),
+        }
+        .expect("a String takes everything");
+    }
+    insta::assert_snapshot!("book_events", shown);
+}
+
+#[test]
+fn chosen_pages_are_as_they_were_read() {
+    for book in books()
+        .iter()
+        .filter(|book| matches!(book.language.tag.as_ref(), "en" | "he"))
+    {
+        let files = language_files(book, BookFormat::Html);
+        for page in ["specialists", "auction", "status"] {
+            let path = format!("{}/{page}.html", book.language.tag);
+            let file = files.iter().find(|file| file.path == path).expect("the page");
+            let main = text(file).split("<main id=\"text\">").nth(1).expect("the text");
+            let main = main.split("</main>").next().expect("its end");
+            insta::assert_snapshot!(format!("book_{}_{page}", book.language.tag), main);
+        }
+    }
+}
+
+#[test]
+fn a_book_with_a_fault_is_not_written_and_the_fault_is_named() {
+    let folder = tempdir("fault");
+    let locale = folder.join("locales/en");
+    std::fs::create_dir_all(&locale).expect("a folder");
+    let text = "R-043 = Initiative pays\n    .text = See [nothing](building:castle) and (R-999).\n";
+    std::fs::write(locale.join("discovery-rules.ftl"), text).expect("a file");
+    let run = |arguments: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_annals"))
+            .args(["book", "--lang", "en", "--locales"])
+            .arg(folder.join("locales"))
+            .args(arguments)
+            .env_clear()
+            .output()
+            .expect("the program runs")
+    };
+    let out = folder.join("out");
+    let checked = run(&["--check"]);
+    let said = String::from_utf8_lossy(&checked.stdout).into_owned();
+    assert_eq!(checked.status.code(), Some(1), "{said}");
+    assert!(
+        said.contains("boxes refers to building:castle") && said.contains("boxes refers to R-999"),
+        "{said}"
+    );
+    let built = run(&["-o", out.to_str().expect("a path")]);
+    assert_eq!(built.status.code(), Some(1));
+    assert!(!out.exists(), "nothing is written");
+    std::fs::remove_dir_all(folder).expect("removed");
+}
+
+#[test]
+fn the_command_writes_every_form_and_complains_where_it_cannot() {
+    let folder = tempdir("forms");
+    let run = |arguments: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_annals"))
+            .arg("book")
+            .args(arguments)
+            .env_clear()
+            .output()
+            .expect("the program runs")
+    };
+    for (format, file) in [
+        ("html", "it/boxes.html"),
+        ("single", "discovery-it.html"),
+        ("epub", "discovery-it.epub"),
+        ("markdown", "it/boxes.md"),
+    ] {
+        let out = folder.join(format);
+        let done = run(&[
+            "--lang",
+            "it",
+            "--format",
+            format,
+            "-o",
+            out.to_str().expect("a path"),
+        ]);
+        assert_eq!(
+            done.status.code(),
+            Some(0),
+            "{}",
+            String::from_utf8_lossy(&done.stderr)
+        );
+        assert!(done.stdout.is_empty(), "quiet where nobody looks");
+        assert!(out.join(file).exists(), "{file}");
+        assert!(
+            !out.join("pl").exists() && !out.join("discovery-pl.epub").exists(),
+            "one language"
+        );
+    }
+    let all = folder.join("all");
+    assert_eq!(
+        run(&["--lang", "all", "-o", all.to_str().expect("a path")])
+            .status
+            .code(),
+        Some(0)
+    );
+    for language in ["en", "it", "pl", "he"] {
+        assert!(all.join(language).join("index.html").exists());
+    }
+    let checked = run(&["--check", "--lang", "all"]);
+    assert_eq!(checked.status.code(), Some(0));
+    std::fs::write(folder.join("taken"), "").expect("a file");
+    let refused = run(&["-o", folder.join("taken").to_str().expect("a path")]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(!refused.stderr.is_empty());
+    std::fs::remove_dir_all(folder).expect("removed");
+}
+
+/// Debian's epubcheck on every language; where it is missing, that is said.
+#[test]
+fn the_epub_is_valid() {
+    let jar = ["/usr/share/java/epubcheck.jar", "/usr/bin/epubcheck"];
+    let jar = jar.into_iter().map(Path::new).find(|path| path.exists());
+    let java = Command::new("java").arg("-version").output().is_ok();
+    let Some(jar) = jar.filter(|_| java) else {
+        return not_run("the EPUB check needs epubcheck (Debian: apt-get install epubcheck)");
+    };
+    let folder = tempdir("epub");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for file in files(&books(), BookFormat::Epub) {
+        let path = folder.join(&file.path);
+        std::fs::write(&path, &file.bytes).expect("a file");
+        let found = Command::new("java")
+            .arg("-jar")
+            .arg(jar)
+            .arg(&path)
+            .output()
+            .expect("epubcheck runs");
+        let said = String::from_utf8_lossy(&found.stdout) + String::from_utf8_lossy(&found.stderr);
+        assert!(found.status.success(), "{}: {said}", file.path);
+        assert!(said.contains("0 errors / 0 warnings"), "{said}");
+    }
+    std::fs::remove_dir_all(folder).expect("removed");
+}
+
+/// The Nu checker on every page; `ANNALS_VNU` says where its jar is.
+#[test]
+fn the_html_is_valid() {
+    let Some(jar) = std::env::var_os("ANNALS_VNU") else {
+        return not_run("the HTML check needs the Nu checker (npm install vnu-jar; ANNALS_VNU=…/vnu.jar)");
+    };
+    let folder = tempdir("html");
+    for format in [BookFormat::Html, BookFormat::Single] {
+        for file in files(&books(), format) {
+            let path = folder.join(&file.path);
+            std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            std::fs::write(path, &file.bytes).expect("a file");
+        }
+    }
+    let mut java = Command::new("java");
+    java.arg("-jar")
+        .arg(jar)
+        .args(["--errors-only", "--skip-non-html"])
+        .arg(&folder);
+    let found = java.output().expect("the checker runs");
+    let said = String::from_utf8_lossy(&found.stderr);
+    assert!(found.status.success() && said.trim().is_empty(), "{said}");
+    std::fs::remove_dir_all(folder).expect("removed");
+}
+
+/// Says what was not run, past the test harness; where everything must be there it fails.
+fn not_run(what: &str) {
+    assert!(std::env::var_os("ANNALS_CI").is_none(), "{what}");
+    let _ = std::io::stderr().write_all(format!("NOT RUN: {what}\n").as_bytes());
+}
+
+fn tempdir(name: &str) -> std::path::PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("book-{name}"));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
