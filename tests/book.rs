@@ -273,6 +273,18 @@ fn the_same_input_gives_the_same_bytes() {
 }
 
 #[test]
+fn marks_of_direction_became_elements() {
+    for format in [BookFormat::Html, BookFormat::Single] {
+        for file in files(&books(), format) {
+            let marks = [
+                '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}', '\u{200e}', '\u{200f}',
+            ];
+            assert!(!text(&file).contains(marks), "{}", file.path);
+        }
+    }
+}
+
+#[test]
 fn pages_are_accessible() {
     for book in books() {
         for file in language_files(&book, BookFormat::Html) {
@@ -382,6 +394,13 @@ fn letters_stand_out_from_their_ground_in_light_dark_and_on_paper() {
             ("on-colour", "age-1"),
             ("on-colour", "age-2"),
             ("on-colour", "age-3"),
+            ("on-colour", "good-1"),
+            ("on-colour", "good-2"),
+            ("on-colour", "good-3"),
+            ("on-accent", "accent"),
+            ("on-accent", "muted"),
+            ("blue", "paper"),
+            ("blue", "soft"),
         ] {
             let of = |name: &str| luminance(&colours[&format!("--{name}")]);
             let (one, other) = (of(letters), of(ground));

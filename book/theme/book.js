@@ -25,6 +25,10 @@
     menu.setAttribute("aria-expanded", String(open));
     if (open) side.querySelector("a").focus();
   });
+  side.querySelector(".close").addEventListener("click", () => {
+    menu.click();
+    menu.focus();
+  });
   side.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && side.classList.contains("open")) menu.click();
   });
@@ -34,7 +38,7 @@
     let found = "";
     for (const heading of document.querySelectorAll("main [id]")) {
       if (heading.getBoundingClientRect().top > innerHeight / 3) break;
-      if (!heading.closest("svg")) found = heading.id;
+      if (!heading.closest("svg, .local")) found = heading.id;
     }
     return found;
   }

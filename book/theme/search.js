@@ -150,7 +150,14 @@
       if (!number) return [];
       const [, letter, digits] = number;
       const anchor = letter.toUpperCase() + "-" + digits.padStart(letter === "r" ? 3 : 2, "0");
-      return byAnchor.has(anchor) ? [[byAnchor.get(anchor), 1000]] : [];
+      if (!byAnchor.has(anchor)) return [];
+      // The place itself, then those that cite it.
+      const hits = [{ at: byAnchor.get(anchor), score: 1000, words: [] }];
+      const word = anchor.slice(2);
+      for (const at of (vocabulary.get(word) || new Map()).keys()) {
+        if (at !== hits[0].at && places[at].text.includes(anchor)) hits.push({ at, score: 10, words: [word] });
+      }
+      return hits;
     }
 
     function byName(asked) {
@@ -205,7 +212,9 @@
     }
 
     function once(asked) {
-      const total = new Map(byNumber(asked));
+      const numbered = byNumber(asked);
+      if (numbered.length > 0) return numbered;
+      const total = new Map();
       const words = byWords(asked);
       for (const [at, score] of byName(asked)) total.set(at, (total.get(at) || 0) + score);
       for (const [at, known] of words) total.set(at, (total.get(at) || 0) + Math.min(known.score, 40));

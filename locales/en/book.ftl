@@ -14,6 +14,8 @@ book-subtitle = The rules, a catalogue of everything in the box, and examples th
 # $version: the version of the program.
 book-made-by = Made by annals { $version } from the same texts that answer questions and check records.
 book-link-here = Link to this place
+book-close = Close
+book-on-this-page = On this page
 
 ## Search
 
@@ -87,6 +89,7 @@ book-points-at-end = The points
 book-line = Line { $line }
 book-follows = (follows from an earlier mistake)
 book-all-buildings = The buildings
+book-often-asked = Often asked
 book-sources-kind = { $kind ->
     [rule-book] printed rule book
     [rules-page] rules on a web page

@@ -3,23 +3,25 @@
 ## The first page
 
 book-introduction =
-    This is the whole of the rules, told anew from the printed books in Italian, Polish and Hebrew. Where they disagree or are silent, the book says so and names the reading it follows.
+    You send colonists to a New World, discover its regions, gather trade goods and buy buildings at home. After 8 turns the player with the most points wins; points come from colonies, discoveries, buildings and income.
 
-    New to the game? Read the chapters [Course of play](section:course), [Event boxes](section:boxes) and [Scoring and winning](section:scoring); that is enough to begin. At the table, keep the [quick reference](page:quick) at hand and use the search: it understands inflected and misspelt words, and names in any of the four languages.
+    New to the game? Set the board up with [Setting up](section:setup), then read [Course of play](section:course), [Specialists](section:specialists), [Event boxes](section:boxes), [Goods and merchant ships](section:goods-and-ships) and [Scoring and winning](section:scoring). What a building does you can look up when you buy it. At the table, keep the [quick reference](page:quick) at hand and use the search: it understands inflected and misspelt words, and names in any of the four languages.
+
+    This is the whole of the rules, told anew from the printed books in Italian, Polish and Hebrew and from what could be read of the English one. Where they disagree or are silent, the book says so and names the reading it follows.
 
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
 picture-turn = A turn from A to J, and the eight turns of a game. Colonies are scored after the turns with a laurel.
     .alt = Timeline: ten phases from A to J in a row, below them the turns 1 to 8 grouped into three ages; turns 3, 6 and 8 are marked for scoring.
-picture-boxes = The event boxes from top to bottom, as they are resolved, with their spaces.
+picture-boxes = The event boxes from top to bottom, as they are resolved, with their spaces. ∞ means no limit, ? means that no source confirms the number. How many dock spaces are open depends on the number of players (R-018).
     .alt = Strip of the eight event boxes in their order, each with the number of its spaces.
-picture-map = The nine regions and their borders, drawn as a scheme. Dashed lines and goods in brackets are assumed: no source at hand confirms them.
+picture-map = The nine regions and their borders, drawn as a scheme. The region with the coloured ring is open from the start. Dashed lines and everything in brackets are assumed: no source at hand confirms them.
     .alt = Scheme of the New World: nine regions as circles with their names and goods, joined by lines where they touch; assumed borders are dashed.
-picture-sets = What a set pays every turn. A merchant ship can stand in for one good.
-    .alt = Three rows of round tokens: three different goods pay the least, three of one kind more, four of one kind the most.
+picture-sets = What a set pays every turn. A merchant ship can stand in for one good, but there is at most one ship in a set.
+    .alt = Three rows of round tokens: three goods that are not all alike pay $1, two goods of one kind with a ship in place of the third pay $3, four of one kind pay $6.
 picture-odds = The chance that an expedition of a given strength succeeds. Tokens hide the regions; cards come once all regions are found.
-    .alt = Two rising curves, one for the 16 tokens and one for the 16 cards, from strength 1 on; the table below gives the figures.
+    .alt = Two rising curves, one for the 16 tokens and one for the 16 cards, with the percentage at each strength.
 # $name: the building's name.
 picture-building = { $name }
     .alt = The tile of the building, drawn as a small card with its age, its price and a sign for what it does.
@@ -29,8 +31,6 @@ picture-strength = Strength
 picture-chance = Chance
 picture-tokens = Tokens
 picture-cards = Cards
-# $number: the number of an age.
-picture-age = Age { $number }
 ## Examples
 # The value is the title, .text what it shows. The record itself is printed below the text.
 
@@ -46,3 +46,28 @@ example-buildings-refill = New buildings on sale
     .text = In turn 2 two of the five tiles are sold; in phase E two of Age I join the other three. In turn 3 nobody buys, but Age I is over: the five unsold tiles leave the game and five of Age II come out. The tiles in front of the players stay and go on working. A building pays in the turn in which it is bought.
 example-ten-mistakes = Ten mistakes
     .text = Two turns that go wrong in ten ways, all of which happen at real tables. The lines with a mistake are marked; what the engine says about each stands below. What only follows from an earlier mistake is said to follow.
+
+## Sources
+# What the source is, as a bibliography would say it; names of sites, shops and people stay as they are.
+
+source-IT = Italian rule book, Tana dei Goblin, rev. 1.1
+source-PL = Polish rule book, Rebel
+source-HE = Hebrew rule book, without token and card tables
+source-EN-fr = English rule book in a machine French rendering; it breaks off in the final scoring
+source-EN-o = English rule book, first page
+source-FAQ = BoardGameGeek FAQ v2.0, 10 August 2007
+source-ADD = Rules Addendum v1.0, September 2012, by John Sweeney
+source-QR = Quick reference by a player
+source-NOTES = Rule notes v1 by a player
+source-IDX = Index of the English rule book
+source-WIKI = Age of Empires wiki, page on the board game
+source-KING = Board Game King, review with component list
+source-WBC = World Boardgaming Championships 2008, event page
+source-SLIDE = Summary of the reprint with the Builders expansion
+source-NAVY4 = Play report of 1 November 2009
+source-RUM = Play report of 11 July 2007
+source-BRAZIL = Dutch review on bordspel.com
+source-NL36 = Dutch review with a component count, Spellenclub 13
+source-TIR = Spanish rules summary on tiratu.com
+source-VASSAL = VASSAL module page
+source-JER = Blog post on the game for two, March 2010

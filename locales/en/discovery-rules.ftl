@@ -183,20 +183,22 @@ section-records = Writing a game down
         One heading for the turn, one for each phase or box. A heading without entries may be left out, and so may a pass.
 
         ```
-        turn 1
+        turn 2
         placement
         blue: initiative; red: dock; green: captain
-        blue: buildings; red: discovery; green: soldier > warfare
+        blue: goods; red: discovery; green: soldier > dock
+        blue: training; red: captain > discovery; green: buildings
         dock
         red: caribbean
+        green: caribbean
         goods
         blue: sugar
         buildings
-        blue: monastery
+        green: monastery
         discovery
-        red: captain, 2 colonists > new spain = [2 4 3 5]
+        red: captain, colonist > new spain = [2 4 3 5]
         specialists
-        green: training > soldier
+        blue: training > soldier
         ```
 
         In the placement a box alone means a colonist; another piece stands before `>`. A square of the Specialists box goes by its specialist: `captain` alone is a colonist on the captain's square. On the dock the next piece sails. Behind `=` stands what luck showed: the coins of a token, coins for each soldier, natives and points, or the card.

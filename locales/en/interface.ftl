@@ -62,6 +62,9 @@ language-name = { $tag ->
     [it] Italian
     [pl] Polish
     [he] Hebrew
+    [fr] French
+    [nl] Dutch
+    [es] Spanish
    *[other] { $tag }
 }
 

@@ -5,20 +5,22 @@
 book-contents = תוכן העניינים
 book-menu = פרקים
 book-language = שפה
-book-theme = בהיר או כהה
+book-theme = מצב בהיר או כהה
 book-previous = הקודם
 book-next = הבא
-book-skip = דילוג לטקסט
+book-skip = דילוג לתוכן הראשי
 book-print = הדפסה
 book-subtitle = הכללים, קטלוג של כל מה שיש בקופסה, ודוגמאות ששוחקו עד הסוף לפני שהובאו כאן.
 # $version: the version of the program.
 book-made-by = הספר נוצר בעזרת annals, גרסה { $version }, מאותם טקסטים שלפיהם התוכנית עונה על שאלות ובודקת רישומים.
 book-link-here = קישור למקום הזה
+book-close = סגירה
+book-on-this-page = בדף הזה
 
 ## Search
 
 book-search = חיפוש
-book-search-hint = בניין, כלל, מילה …
+book-search-hint = בניין, כלל, מילה…
 book-search-no-script = החיפוש דורש JavaScript. כל השאר פועל גם בלעדיו.
 # $query: what was typed.
 book-search-none = אין תוצאות לחיפוש ״{ $query }״.
@@ -38,16 +40,16 @@ book-part-about = על הספר הזה
 book-page-quick = דף עזר
     .intro = כל מה שמחפשים תוך כדי משחק, להדפיס ולהניח על השולחן.
 book-page-building = בניינים ראשיים
-    .intro = כל הבניינים לפי תקופה, ולצד כל אחד הכלל שלו. את האריחים ציירנו בעצמנו, ולא העתקנו.
+    .intro = כל הבניינים לפי תקופה, ולצד כל אחד הכלל שלו. את האריחים ציירנו בעצמנו, והם אינם העתק.
 book-page-token = סמני גילוי
     .intro = כל הסמנים, וארבעת המספרים שעל כל אחד: מטבעות, מטבעות על כל חייל, ילידים, נקודות.
 book-page-card = קלפי גילוי
     .intro = הקלפים מיועדים למשלחות שיוצאות אחרי שהתגלה האזור האחרון.
 book-page-good = סחורות
-    .intro = המספר שעל סחורה אומר כמה מאותו סוג יש במשחק.
+    .intro = המספר שעל כל סחורה מציין כמה סחורות מאותו סוג יש במשחק.
 book-page-region = אזורים
     .intro = כאן גדלות ההתיישבויות. מה ששום מקור אינו מאשר מסומן כהשערה.
-book-page-box = תיבות על הלוח
+book-page-box = תיבות ומסלולים על הלוח
     .intro = המקומות שבהם מציבים דמויות, לפי הסדר שבו מבצעים את התיבות.
 book-page-piece = דמויות
     .intro = המתיישבים וארבעת סוגי המומחים.
@@ -61,20 +63,20 @@ book-page-rulings = היכן שותקות החוברות המודפסות
     .intro = שאלות שעולות סביב השולחן ואין להן תשובה באף חוברת. לכל שאלה: מה הכרענו, מדוע, ועד כמה זה ודאי.
 book-page-sources = המקורות
     .intro = אילו טקסטים קראנו, כמה מכל אחד מהם, והקיצורים שבהם אנו מפנים אליהם.
-book-page-findings = מה בדיקה עשויה למצוא
+book-page-findings = מה הבדיקה עשויה למצוא
     .intro = כל הממצאים, ולצד כל אחד הכלל שמאחוריו, רישום שבו הכלל מופר ורישום שבו הוא נשמר.
 book-page-game = משחק שלם
-    .intro = משחק מדומה של ארבעה שחקנים ושמונה תורות, כפי שהיו רושמים אותו בעצמם. המשחק נבדק בזמן בניית הספר, והנקודות שלמטה הן אלה שחישבה התוכנה.
+    .intro = משחק מדומה של ארבעה שחקנים ושמונה תורות, כפי שהשחקנים היו רושמים אותו. המשחק נבדק בזמן בניית הספר, והנקודות שבסוף הדף הן אלה שחישבה התוכנית.
 book-page-status = מצב הספר
     .intro = מה נבדק בזמן בניית הספר.
 
 ## Pieces of pages
 
 book-differs = החוברות המודפסות חלוקות:
-book-ruled = ההכרעה:
+book-ruled = הכרעות:
 book-names-elsewhere = בשפות אחרות:
-book-findings-of = מה בדיקה עשויה למצוא כאן:
-book-source-seen = כמה ראינו
+book-findings-of = מה הבדיקה עשויה למצוא כאן:
+book-source-seen = כמה קראנו
 book-source-complete = הכול
 book-source-partial = רק חלק
 book-source-opening = רק את ההתחלה
@@ -87,6 +89,7 @@ book-points-at-end = הנקודות
 book-line = שורה { $line }
 book-follows = (נגרר מטעות קודמת)
 book-all-buildings = הבניינים
+book-often-asked = שאלות נפוצות
 book-sources-kind = { $kind ->
     [rule-book] חוברת כללים מודפסת
     [rules-page] כללים בדף אינטרנט

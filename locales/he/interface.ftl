@@ -62,6 +62,9 @@ language-name = { $tag ->
     [it] איטלקית
     [pl] פולנית
     [he] עברית
+    [fr] צרפתית
+    [nl] הולנדית
+    [es] ספרדית
    *[other] { $tag }
 }
 

@@ -14,6 +14,8 @@ book-subtitle = Le regole, un catalogo di tutto ciò che c'è nella scatola ed e
 # $version: the version of the program.
 book-made-by = Creato da annals { $version } con gli stessi testi che usa per rispondere alle domande e controllare le trascrizioni.
 book-link-here = Link a questo punto
+book-close = Chiudi
+book-on-this-page = In questa pagina
 
 ## Search
 
@@ -87,6 +89,7 @@ book-points-at-end = I punti
 book-line = Riga { $line }
 book-follows = (deriva da un errore precedente)
 book-all-buildings = Gli edifici
+book-often-asked = Domande frequenti
 book-sources-kind = { $kind ->
     [rule-book] regolamento stampato
     [rules-page] regole su una pagina web

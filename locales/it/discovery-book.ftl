@@ -3,23 +3,25 @@
 ## The first page
 
 book-introduction =
-    Qui trovi tutte le regole, riscritte con parole nostre a partire dai regolamenti stampati in italiano, polacco ed ebraico. Dove questi divergono o tacciono, il libro lo dice e indica quale lettura segue.
+    Mandi i tuoi coloni nel Nuovo Mondo, ne scopri le regioni, raccogli merci e acquisti edifici in patria. Dopo 8 turni vince chi ha più punti; i punti vengono da colonie, scoperte, edifici ed entrate.
 
-    Non hai mai giocato? Leggi i capitoli [Svolgimento del gioco](section:course), [Box Evento](section:boxes) e [Punteggio e vittoria](section:scoring): bastano per cominciare. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce anche le parole flesse o scritte con errori, e i nomi in una qualsiasi delle quattro lingue.
+    Non hai mai giocato? Prepara il tabellone seguendo il capitolo [Preparazione](section:setup), poi leggi [Svolgimento del gioco](section:course), [Specialisti](section:specialists), [Box Evento](section:boxes), [Merci e navi mercantili](section:goods-and-ships) e [Punteggio e vittoria](section:scoring). L'effetto di un edificio puoi cercarlo quando lo acquisti. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce anche le parole flesse o scritte con errori, e i nomi in una qualsiasi delle quattro lingue.
+
+    Qui trovi tutte le regole, riscritte con parole nostre a partire dai regolamenti stampati in italiano, polacco ed ebraico e da quanto si è potuto leggere di quello inglese. Dove questi divergono o tacciono, il libro lo dice e indica quale lettura segue.
 
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
 picture-turn = Un turno dalla A alla J e gli otto turni di una partita. Le colonie danno punti alla fine dei turni contrassegnati dall'alloro.
     .alt = Linea del tempo: le dieci fasi dalla A alla J in fila, sotto di esse i turni da 1 a 8 raggruppati in tre epoche; i turni 3, 6 e 8 sono contrassegnati per il conteggio dei punti.
-picture-boxes = I box Evento dall'alto in basso, nell'ordine in cui si risolvono, con i loro spazi.
+picture-boxes = I box Evento dall'alto in basso, nell'ordine in cui si risolvono, con i loro spazi. ∞ significa senza limite, ? che nessuna fonte conferma il numero. Quanti spazi della banchina sono aperti dipende dal numero di giocatori (R-018).
     .alt = Striscia con gli otto box Evento nel loro ordine, ciascuno con il numero dei suoi spazi.
-picture-map = Le nove regioni e i loro confini, in forma schematica. Le linee tratteggiate e le merci tra parentesi sono ipotesi: nessuna fonte a nostra disposizione le conferma.
+picture-map = Le nove regioni e i loro confini, in forma schematica. La regione con l'anello colorato è aperta fin dall'inizio. Le linee tratteggiate e tutto ciò che è tra parentesi sono ipotesi: nessuna fonte a nostra disposizione le conferma.
     .alt = Schema del Nuovo Mondo: nove regioni disegnate come cerchi, con il nome e la merce, unite da linee dove confinano; i confini ipotetici sono tratteggiati.
-picture-sets = Quanto rende ogni turno una combinazione. Una nave mercantile può prendere il posto di una merce.
-    .alt = Tre file di pedine rotonde: tre merci diverse rendono meno di tutte, tre dello stesso tipo rendono di più, quattro dello stesso tipo più di tutte.
+picture-sets = Quanto rende ogni turno una combinazione. Una nave mercantile può prendere il posto di una merce, ma in una combinazione c'è al massimo una nave.
+    .alt = Tre file di pedine rotonde: tre merci non tutte uguali rendono $1, due merci dello stesso tipo con una nave al posto della terza rendono $3, quattro dello stesso tipo rendono $6.
 picture-odds = La probabilità che una spedizione di una data forza abbia successo. Le pedine nascondono le regioni; le carte arrivano quando tutte le regioni sono state scoperte.
-    .alt = Due curve crescenti, una per le 16 pedine e una per le 16 carte, dalla forza 1 in su; i valori sono nella tabella sottostante.
+    .alt = Due curve crescenti, una per le 16 pedine e una per le 16 carte, con la percentuale per ogni valore di forza.
 # $name: the building's name.
 picture-building = { $name }
     .alt = La tessera dell'edificio, disegnata come una piccola carta con l'epoca, il prezzo e un simbolo per il suo effetto.
@@ -29,8 +31,6 @@ picture-strength = Forza
 picture-chance = Probabilità
 picture-tokens = Pedine
 picture-cards = Carte
-# $number: the number of an age.
-picture-age = Epoca { $number }
 ## Examples
 # The value is the title, .text what it shows. The record itself is printed below the text.
 
@@ -46,3 +46,28 @@ example-buildings-refill = Nuovi edifici in vendita
     .text = Nel turno 2 si vendono due delle cinque tessere; nella fase E due dell'Epoca I si aggiungono alle altre tre. Nel turno 3 nessuno acquista, ma l'Epoca I è finita: le cinque tessere invendute escono dal gioco e ne arrivano cinque dell'Epoca II. Le tessere davanti ai giocatori restano e continuano ad avere effetto. Un edificio rende già nel turno in cui viene acquistato.
 example-ten-mistakes = Dieci errori
     .text = Due turni in cui si sbaglia in dieci modi, tutti errori che capitano davvero al tavolo. Le righe con un errore sono contrassegnate; più sotto si legge che cosa dice il programma di ciascuna. Ciò che deriva soltanto da un errore precedente è indicato come tale.
+
+## Sources
+# What the source is, as a bibliography would say it; names of sites, shops and people stay as they are.
+
+source-IT = Regolamento italiano, Tana dei Goblin, rev. 1.1
+source-PL = Regolamento polacco, Rebel
+source-HE = Regolamento ebraico, senza le tabelle delle pedine e delle carte
+source-EN-fr = Regolamento inglese in una traduzione automatica in francese; si interrompe nella parte sul punteggio finale
+source-EN-o = Regolamento inglese, prima pagina
+source-FAQ = BoardGameGeek FAQ v2.0, 10 agosto 2007
+source-ADD = Rules Addendum v1.0, settembre 2012, di John Sweeney
+source-QR = Scheda di riepilogo di un giocatore
+source-NOTES = Note sulle regole v1 di un giocatore
+source-IDX = Indice del regolamento inglese
+source-WIKI = Wiki di Age of Empires, pagina sul gioco da tavolo
+source-KING = Board Game King, recensione con elenco dei componenti
+source-WBC = World Boardgaming Championships 2008, pagina del torneo
+source-SLIDE = Riassunto della ristampa con l'espansione Builders
+source-NAVY4 = Resoconto di partita del 1º novembre 2009
+source-RUM = Resoconto di partita dell'11 luglio 2007
+source-BRAZIL = Recensione in olandese su bordspel.com
+source-NL36 = Recensione in olandese con il conteggio dei componenti, Spellenclub 13
+source-TIR = Riassunto delle regole in spagnolo su tiratu.com
+source-VASSAL = Pagina del modulo VASSAL
+source-JER = Articolo di un blog sul gioco in due, marzo 2010

@@ -183,20 +183,22 @@ section-records = Trascrivere una partita
         Un'intestazione per il turno e una per ogni fase o box. Un'intestazione sotto la quale non c'è nulla si può omettere; anche quando qualcuno passa, non serve scriverlo.
 
         ```
-        turno 1
+        turno 2
         piazzamento
         blu: iniziativa; rosso: banchina; verde: capitano
-        blu: edifici; rosso: scoperta; verde: soldato > guerra
+        blu: merci; rosso: scoperta; verde: soldato > banchina
+        blu: addestramento; rosso: capitano > scoperta; verde: edifici
         banchina
         rosso: caraibi
+        verde: caraibi
         merci
         blu: zucchero
         edifici
-        blu: monastero
+        verde: monastero
         scoperta
-        rosso: capitano, 2 coloni > nuova spagna = [2 4 3 5]
+        rosso: capitano, colono > nuova spagna = [2 4 3 5]
         specialisti
-        verde: addestramento > soldato
+        blu: addestramento > soldato
         ```
 
         Nel piazzamento un box da solo indica un colono; un altro pezzo si scrive prima di `>`. Una casella del box Specialisti prende il nome dello specialista: `capitano` da solo è un colono sulla casella del capitano. Alla banchina salpa il pezzo successivo. Dopo `=` va ciò che ha deciso il caso: i valori di una pedina, cioè monete, monete per ogni soldato, nativi e punti, oppure la carta.

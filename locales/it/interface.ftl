@@ -62,6 +62,9 @@ language-name = { $tag ->
     [it] italiano
     [pl] polacco
     [he] ebraico
+    [fr] francese
+    [nl] olandese
+    [es] spagnolo
    *[other] { $tag }
 }
 

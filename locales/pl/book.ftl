@@ -14,6 +14,8 @@ book-subtitle = Zasady, katalog wszystkiego, co jest w pudełku, i przykłady, k
 # $version: the version of the program.
 book-made-by = Księgę utworzył program annals { $version } z tych samych tekstów, z których korzysta, gdy odpowiada na pytania i sprawdza zapisy gry.
 book-link-here = Link do tego miejsca
+book-close = Zamknij
+book-on-this-page = Na tej stronie
 
 ## Search
 
@@ -87,6 +89,7 @@ book-points-at-end = Punkty
 book-line = Wiersz { $line }
 book-follows = (wynika z wcześniejszego błędu)
 book-all-buildings = Budowle
+book-often-asked = Częste pytania
 book-sources-kind = { $kind ->
     [rule-book] drukowana instrukcja
     [rules-page] zasady na stronie internetowej

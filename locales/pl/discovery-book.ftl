@@ -3,23 +3,25 @@
 ## The first page
 
 book-introduction =
-    Oto komplet zasad, opowiedzianych na nowo na podstawie drukowanych instrukcji: włoskiej, polskiej i hebrajskiej. Tam, gdzie się różnią lub milczą, księga mówi o tym wprost i podaje, której interpretacji się trzyma.
+    Wysyłasz kolonistów do Nowego Świata, odkrywasz jego regiony, gromadzisz towary, a w ojczyźnie kupujesz budowle. Po 8 turach wygrywa gracz z największą liczbą punktów; dają je kolonie, odkrycia, budowle i dochód.
 
-    Nie znasz jeszcze tej gry? Przeczytaj rozdziały [Przebieg gry](section:course), [Obszary Wydarzeń](section:boxes) i [Punktacja i zwycięstwo](section:scoring); na początek to wystarczy. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie słowa odmienione i z literówkami oraz nazwy w każdym z czterech języków.
+    Nie znasz jeszcze tej gry? Rozłóż planszę według rozdziału [Przygotowanie do gry](section:setup), a potem przeczytaj rozdziały [Przebieg gry](section:course), [Specjaliści](section:specialists), [Obszary Wydarzeń](section:boxes), [Towary i Statki Handlowe](section:goods-and-ships) oraz [Punktacja i zwycięstwo](section:scoring). Działania budowli nie trzeba znać z góry: sprawdzisz je przy zakupie. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie słowa odmienione i z literówkami oraz nazwy w każdym z czterech języków.
+
+    Oto komplet zasad, opowiedzianych na nowo na podstawie drukowanych instrukcji: włoskiej, polskiej i hebrajskiej, oraz tego, co dało się przeczytać z angielskiej. Tam, gdzie się różnią lub milczą, księga mówi o tym wprost i podaje, której interpretacji się trzyma.
 
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
 picture-turn = Tura od A do J i osiem tur gry. Na koniec tur z wieńcem laurowym punktuje się kolonie.
     .alt = Oś czasu: dziesięć faz od A do J w jednym rzędzie, pod nimi tury od 1 do 8 podzielone na trzy epoki; przy turach 3, 6 i 8 zaznaczono punktowanie.
-picture-boxes = Obszary Wydarzeń od góry do dołu, w kolejności rozgrywania, wraz z polami.
+picture-boxes = Obszary Wydarzeń od góry do dołu, w kolejności rozgrywania, wraz z polami. ∞ oznacza brak limitu, a ? – że liczby nie potwierdza żadne źródło. To, ile pól Nabrzeża Kolonistów jest otwartych, zależy od liczby graczy (R-018).
     .alt = Pasek z ośmioma Obszarami Wydarzeń w ich kolejności, przy każdym liczba pól.
-picture-map = Dziewięć regionów i ich granice, narysowane schematycznie. Linie przerywane i towary w nawiasach to założenia: nie potwierdza ich żadne z dostępnych nam źródeł.
+picture-map = Dziewięć regionów i ich granice, narysowane schematycznie. Region z kolorową obwódką jest odkryty od początku gry. Linie przerywane i wszystko, co jest w nawiasach, to założenia: nie potwierdza ich żadne z dostępnych nam źródeł.
     .alt = Schemat Nowego Świata: dziewięć regionów jako koła z nazwami i towarami, połączone liniami tam, gdzie ze sobą graniczą; granice założone są narysowane linią przerywaną.
-picture-sets = Ile zestaw przynosi co turę. Statek Handlowy może zastąpić jeden towar.
-    .alt = Trzy rzędy okrągłych żetonów: trzy różne towary dają najmniej, trzy jednego rodzaju więcej, cztery jednego rodzaju najwięcej.
+picture-sets = Ile zestaw przynosi co turę. Statek Handlowy może zastąpić jeden towar, ale w zestawie może być najwyżej jeden statek.
+    .alt = Trzy rzędy okrągłych żetonów: trzy towary, które nie są wszystkie jednego rodzaju, dają $1, dwa towary jednego rodzaju ze statkiem w miejsce trzeciego dają $3, a cztery jednego rodzaju dają $6.
 picture-odds = Szansa, że ekspedycja o danej sile się uda. Żetony leżą w nieodkrytych regionach; karty wchodzą do gry, gdy odkryte są wszystkie regiony.
-    .alt = Dwie rosnące krzywe, jedna dla 16 żetonów, druga dla 16 kart, począwszy od siły 1; dokładne liczby podaje tabela poniżej.
+    .alt = Dwie rosnące krzywe, jedna dla 16 żetonów, druga dla 16 kart, z procentami podanymi przy każdej sile.
 # $name: the building's name.
 picture-building = { $name }
     .alt = Żeton budowli narysowany jako mała karta z epoką, ceną i symbolem działania.
@@ -29,8 +31,6 @@ picture-strength = Siła
 picture-chance = Szansa
 picture-tokens = Żetony
 picture-cards = Karty
-# $number: the number of an age.
-picture-age = Epoka { $number }
 ## Examples
 # The value is the title, .text what it shows. The record itself is printed below the text.
 
@@ -46,3 +46,28 @@ example-buildings-refill = Nowe budowle na sprzedaż
     .text = W turze 2 sprzedano dwie z pięciu budowli; w fazie E do pozostałych trzech dochodzą dwie z Epoki I. W turze 3 nikt nie kupuje, ale Epoka I się kończy: pięć niesprzedanych budowli wypada z gry i wykłada się pięć z Epoki II. Budowle leżące przed graczami zostają i działają dalej. Budowla przynosi korzyść już w turze zakupu.
 example-ten-mistakes = Dziesięć błędów
     .text = Dwie tury, w których dziesięć rzeczy idzie nie tak, a każda z nich zdarza się przy prawdziwym stole. Wiersze z błędem są oznaczone, a niżej stoi, co o każdym z nich mówi program. Jeśli coś tylko wynika z wcześniejszego błędu, jest to zaznaczone.
+
+## Sources
+# What the source is, as a bibliography would say it; names of sites, shops and people stay as they are.
+
+source-IT = Instrukcja włoska, Tana dei Goblin, rev. 1.1
+source-PL = Instrukcja polska, Rebel
+source-HE = Instrukcja hebrajska, bez tabel żetonów i kart
+source-EN-fr = Instrukcja angielska w maszynowym przekładzie na francuski; urywa się w opisie punktacji końcowej
+source-EN-o = Instrukcja angielska, pierwsza strona
+source-FAQ = BoardGameGeek FAQ v2.0, 10 sierpnia 2007
+source-ADD = Rules Addendum v1.0, wrzesień 2012, autor: John Sweeney
+source-QR = Ściągawka przygotowana przez gracza
+source-NOTES = Notatki gracza do zasad, v1
+source-IDX = Indeks do instrukcji angielskiej
+source-WIKI = Age of Empires wiki, strona o grze planszowej
+source-KING = Board Game King, recenzja ze spisem elementów gry
+source-WBC = World Boardgaming Championships 2008, strona turnieju
+source-SLIDE = Omówienie wznowionego wydania z dodatkiem Builders
+source-NAVY4 = Relacja z rozgrywki, 1 listopada 2009
+source-RUM = Relacja z rozgrywki, 11 lipca 2007
+source-BRAZIL = Recenzja po niderlandzku na bordspel.com
+source-NL36 = Recenzja po niderlandzku z wyliczeniem elementów gry, Spellenclub 13
+source-TIR = Streszczenie zasad po hiszpańsku na tiratu.com
+source-VASSAL = Strona modułu VASSAL
+source-JER = Wpis na blogu o rozgrywce dwuosobowej, marzec 2010

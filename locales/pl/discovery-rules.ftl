@@ -183,20 +183,22 @@ section-records = Jak zapisać rozgrywkę
         Tura ma swój nagłówek, podobnie jak każda faza i każdy obszar. Nagłówek bez wpisów można pominąć, pas także.
 
         ```
-        tura 1
+        tura 2
         rozmieszczenie
         niebieski: inicjatywa; czerwony: nabrzeże; zielony: kapitan
-        niebieski: budowle; czerwony: ekspedycje; zielony: żołnierz > wojna
+        niebieski: towary; czerwony: ekspedycje; zielony: żołnierz > nabrzeże
+        niebieski: szkolenie; czerwony: kapitan > ekspedycje; zielony: budowle
         nabrzeże
         czerwony: karaiby
+        zielony: karaiby
         towary
         niebieski: cukier
         budowle
-        niebieski: klasztor
+        zielony: klasztor
         ekspedycje
-        czerwony: kapitan, 2 kolonistów > nowa hiszpania = [2 4 3 5]
+        czerwony: kapitan, kolonista > nowa hiszpania = [2 4 3 5]
         specjaliści
-        zielony: szkolenie > żołnierz
+        niebieski: szkolenie > żołnierz
         ```
 
         Przy rozmieszczaniu sama nazwa obszaru oznacza kolonistę; inną figurkę wpisz przed `>`. Pole w obszarze Specjalistów nazywa się tak jak specjalista: samo `kapitan` to kolonista na polu kapitana. Z nabrzeża wypływa zawsze następna w kolejce figurka. Po `=` stoi to, co pokazał los: monety z żetonu, monety za każdego żołnierza, Indianie i punkty albo nazwa karty.

@@ -62,6 +62,9 @@ language-name = { $tag ->
     [it] włoski
     [pl] polski
     [he] hebrajski
+    [fr] francuski
+    [nl] niderlandzki
+    [es] hiszpański
    *[other] { $tag }
 }
 

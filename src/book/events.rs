@@ -19,6 +19,8 @@ pub enum BookEvent<'a> {
     Inner(u8, String),
     /// A picture.
     Picture(&'a Picture),
+    /// What stands on a fold.
+    Summary(&'a str),
     /// A frame begins.
     Begin(Frame),
     /// A frame ends.
@@ -105,6 +107,7 @@ impl<'a> Stream<'a, '_> {
             }
             Item::Text(markdown) => self.markdown(markdown),
             Item::Picture(picture) => self.events.push(BookEvent::Picture(picture)),
+            Item::Summary(words) => self.events.push(BookEvent::Summary(words)),
             Item::Begin(frame) => self.events.push(BookEvent::Begin(*frame)),
             Item::End(frame) => self.events.push(BookEvent::End(*frame)),
         }

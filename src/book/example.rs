@@ -113,7 +113,15 @@ pub(super) fn reprinted(text: &str, library: &Library, game: &AnyGame, language:
         if (commented && words.is_empty()) || foreign_title || is_example {
             continue;
         }
-        bare.push_str(words);
+        // Players go by their colours: names belong to the language of the table.
+        match words.strip_prefix("players: ").filter(|_| !own) {
+            Some(players) => {
+                let colour = |player: &str| player.split_whitespace().next().unwrap_or_default().to_owned();
+                let colours: Vec<String> = players.split(',').map(colour).collect();
+                bare.push_str(&format!("players: {}", colours.join(", ")));
+            }
+            None => bare.push_str(words),
+        }
         bare.push('\n');
     }
     rewrite(&bare, library, game, language).text

@@ -4,6 +4,7 @@ use pulldown_cmark::{Alignment, CodeBlockKind, Event, Tag, TagEnd};
 
 use super::events::BookEvent;
 use super::pictures::{Palette, Picture};
+use super::places::number_at;
 use crate::l10n::{FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE};
 
 /// How a page is written.
@@ -31,6 +32,7 @@ pub(super) fn html(events: &[BookEvent], style: HtmlStyle) -> String {
         anchor: None,
         marked: None,
         lines: String::new(),
+        open: Vec::new(),
     };
     for (at, event) in events.iter().enumerate() {
         writer.event(event, &events[at + 1..]);
@@ -52,6 +54,8 @@ struct Writer<'a> {
     marked: Option<(Vec<usize>, bool)>,
     /// The lines of that block.
     lines: String,
+    /// The elements that are open within a block.
+    open: Vec<&'static str>,
 }
 
 impl Writer<'_> {
@@ -66,6 +70,7 @@ impl Writer<'_> {
             }
             BookEvent::Inner(level, anchor) => self.open_heading(*level, Some(anchor)),
             BookEvent::HeadingEnd(level) => {
+                self.close_all();
                 if let (Some(anchor), Some(label)) = (self.anchor.take(), self.style.link_here)
                     && *level > 1
                 {
@@ -79,6 +84,12 @@ impl Writer<'_> {
             BookEvent::Picture(picture) => self.picture(picture),
             BookEvent::Begin(frame) => {
                 self.push(&format!("<{} class=\"{}\">\n", frame.element(), frame.word()));
+            }
+            BookEvent::Summary(words) => {
+                self.push("<summary>");
+                self.text(words);
+                self.close_all();
+                self.push("</summary>\n");
             }
             BookEvent::End(frame) => self.push(&format!("</{}>\n", frame.element())),
             BookEvent::Text(event) => self.markdown(event, rest),
@@ -99,13 +110,17 @@ impl Writer<'_> {
     }
 
     fn picture(&mut self, picture: &Picture) {
-        let wide = if picture.is_small { "tile" } else { "picture" };
-        self.push(&format!("<figure class=\"{wide}\">"));
+        if picture.is_small {
+            self.push("<figure class=\"tile\">");
+        } else {
+            self.push(&format!("<figure class=\"picture picture-{}\">", picture.id));
+        }
         let svg = picture.svg(self.style.palette);
         self.push(&svg);
         if !picture.is_small {
             self.push("<figcaption>");
             self.text(&picture.caption);
+            self.close_all();
             self.push("</figcaption>");
         }
         self.push("</figure>\n");
@@ -118,7 +133,13 @@ impl Writer<'_> {
             Event::Text(text) if self.marked.is_some() => self.lines.push_str(text),
             Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => self.text(text),
             Event::Code(code) => {
-                self.push("<code dir=\"auto\">");
+                // A sign alone looks as it does in a record.
+                let signs = self.style.right_to_left && !code.contains(char::is_alphabetic);
+                self.push(if signs {
+                    "<code dir=\"rtl\">"
+                } else {
+                    "<code dir=\"auto\">"
+                });
                 self.text(code);
                 self.push("</code>");
             }
@@ -137,11 +158,20 @@ impl Writer<'_> {
             Tag::List(Some(1)) => self.push("<ol>\n"),
             Tag::List(Some(first)) => self.push(&format!("<ol start=\"{first}\">\n")),
             Tag::Item => self.push("<li>"),
-            Tag::Emphasis => self.push("<em>"),
-            Tag::Strong => self.push("<strong>"),
+            Tag::Emphasis => self.open_inline("em", "<em>"),
+            Tag::Strong => self.open_inline("strong", "<strong>"),
             Tag::Link { dest_url, .. } => {
                 let href = escape(dest_url);
-                self.push(&format!("<a href=\"{href}\">"));
+                let anchor = dest_url.split_once('#').map_or("", |(_, anchor)| anchor);
+                if number_at(anchor) == Some(anchor) {
+                    // A number is one word, and in a line from right to left it stands for itself.
+                    self.open_inline("a", &format!("<a class=\"ref\" href=\"{href}\">"));
+                    if self.style.right_to_left {
+                        self.open_inline("bdi", "<bdi>");
+                    }
+                } else {
+                    self.open_inline("a", &format!("<a href=\"{href}\">"));
+                }
             }
             Tag::CodeBlock(kind) => self.marked = Some(marks(kind)),
             Tag::Table(alignments) => {
@@ -168,14 +198,20 @@ impl Writer<'_> {
 
     fn end(&mut self, tag: TagEnd) {
         match tag {
-            TagEnd::Paragraph => self.push("</p>\n"),
+            TagEnd::Paragraph => {
+                self.close_all();
+                self.push("</p>\n");
+            }
             TagEnd::BlockQuote(_) => self.push("</blockquote>\n"),
             TagEnd::List(true) => self.push("</ol>\n"),
             TagEnd::List(false) => self.push("</ul>\n"),
-            TagEnd::Item => self.push("</li>\n"),
-            TagEnd::Emphasis => self.push("</em>"),
-            TagEnd::Strong => self.push("</strong>"),
-            TagEnd::Link => self.push("</a>"),
+            TagEnd::Item => {
+                self.close_all();
+                self.push("</li>\n");
+            }
+            TagEnd::Emphasis => self.close_inline("em"),
+            TagEnd::Strong => self.close_inline("strong"),
+            TagEnd::Link => self.close_inline("a"),
             TagEnd::CodeBlock => self.record(),
             TagEnd::Table => self.push("</tbody></table></div>\n"),
             TagEnd::TableHead => {
@@ -188,6 +224,7 @@ impl Writer<'_> {
             }
             TagEnd::TableRow => self.push("</tr>\n"),
             TagEnd::TableCell => {
+                self.close_all();
                 let end = match (self.in_head, self.bare_head, self.column) {
                     (true, true, _) => "",
                     (true, false, _) | (false, true, 0) => "</th>",
@@ -222,50 +259,92 @@ impl Writer<'_> {
         let class = if numbered { "record numbered" } else { "record" };
         self.push(&format!("<pre class=\"{class}\">"));
         for (at, line) in lines.trim_end_matches('\n').split('\n').enumerate() {
-            let broken = if marked.contains(&(at + 1)) { " broken" } else { "" };
-            // Each line has the direction of its own first letter.
-            let own = if self.style.right_to_left {
-                " dir=\"auto\""
-            } else {
-                ""
+            // The cases of rules mark the line of the finding.
+            let (line, pointed_at) = match line.split_once("# <--") {
+                Some((line, _)) => (line.trim_end(), true),
+                None => (line, false),
             };
-            self.push(&format!("<span class=\"line{broken}\"{own}>"));
-            self.text(line);
-            self.push("\n</span>");
+            let mut class = String::from("line");
+            if pointed_at || marked.contains(&(at + 1)) {
+                class.push_str(" broken");
+            }
+            if is_heading(line) {
+                class.push_str(" head");
+            }
+            self.push(&format!("<span class=\"{class}\">"));
+            // Each line has the direction of its own first letter.
+            if self.style.right_to_left {
+                self.push("<bdi>");
+            }
+            escape_into(line, &mut self.out);
+            self.push(if self.style.right_to_left {
+                "</bdi>\n</span>"
+            } else {
+                "\n</span>"
+            });
         }
         self.push("</pre>\n");
     }
 
-    /// Text; isolated runs become elements where they are whole, and vanish where one direction rules.
+    /// Text; isolated runs become elements, and vanish where one direction rules.
     fn text(&mut self, text: &str) {
         let marks = [FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE];
-        if !text.contains(marks) {
-            escape_into(text, &mut self.out);
-            return;
-        }
-        if !self.style.right_to_left && !text.chars().any(is_right_to_left) {
-            escape_into(&text.replace(marks, ""), &mut self.out);
-            return;
-        }
-        if !runs_are_whole(text) {
-            escape_into(text, &mut self.out);
-            return;
-        }
-        for part in text.split_inclusive(marks) {
-            let words = part.trim_end_matches(marks);
-            escape_into(words, &mut self.out);
-            match part[words.len()..].chars().next() {
-                Some(FIRST_STRONG_ISOLATE) => self.push("<bdi>"),
-                Some(RIGHT_TO_LEFT_ISOLATE) => self.push("<bdi dir=\"rtl\">"),
-                Some(_) => self.push("</bdi>"),
-                None => {}
+        let keeps = self.style.right_to_left || text.chars().any(is_right_to_left);
+        let mut rest = text;
+        while let Some(at) = rest.find(marks) {
+            escape_into(&rest[..at], &mut self.out);
+            let mark = rest[at..].chars().next().unwrap_or(POP_ISOLATE);
+            rest = &rest[at + mark.len_utf8()..];
+            match mark {
+                POP_ISOLATE => self.close_run(),
+                _ if !keeps => {}
+                // The figures of a token read like the record they stand in.
+                FIRST_STRONG_ISOLATE if !rest.starts_with('[') => self.open_inline("bdi", "<bdi>"),
+                _ if self.style.right_to_left => self.open_inline("bdi", "<bdi dir=\"rtl\">"),
+                _ => self.open_inline("bdi", "<bdi>"),
             }
+        }
+        escape_into(rest, &mut self.out);
+    }
+
+    fn open_inline(&mut self, name: &'static str, tag: &str) {
+        self.open.push(name);
+        self.push(tag);
+    }
+
+    /// Closes an element and whatever was left open in it.
+    fn close_inline(&mut self, name: &'static str) {
+        while let Some(last) = self.open.pop() {
+            self.push(&format!("</{last}>"));
+            if last == name {
+                break;
+            }
+        }
+    }
+
+    /// Closes a run; one that began outside of an element ends with that element.
+    fn close_run(&mut self) {
+        if self.open.last() == Some(&"bdi") {
+            self.close_inline("bdi");
+        }
+    }
+
+    /// At the end of a block nothing stays open.
+    fn close_all(&mut self) {
+        while let Some(last) = self.open.pop() {
+            self.push(&format!("</{last}>"));
         }
     }
 
     fn push(&mut self, html: &str) {
         self.out.push_str(html);
     }
+}
+
+/// Whether a line of a record is a heading: words without a colon.
+fn is_heading(line: &str) -> bool {
+    let is_words = line.starts_with(char::is_alphabetic) && !line.contains([':', '#']);
+    is_words && !line.starts_with("annals ")
 }
 
 /// Which lines of a block are marked, and whether its lines are numbered: ```` ```annal 3,7 ````.
@@ -288,22 +367,6 @@ fn is_bare(rest: &[BookEvent]) -> bool {
     !head
         .into_iter()
         .any(|event| matches!(event, BookEvent::Text(Event::Text(_) | Event::Code(_))))
-}
-
-/// Whether every isolated run that begins in a text ends in it, and none ends that did not begin there.
-fn runs_are_whole(text: &str) -> bool {
-    let mut open = 0_i32;
-    for letter in text.chars() {
-        match letter {
-            FIRST_STRONG_ISOLATE | RIGHT_TO_LEFT_ISOLATE => open += 1,
-            POP_ISOLATE => open -= 1,
-            _ => {}
-        }
-        if open < 0 {
-            return false;
-        }
-    }
-    open == 0
 }
 
 /// Whether a letter is read from right to left.

@@ -76,6 +76,7 @@ fn add_item(book: &Book, number: usize, item: &Item, text: &mut String) {
                 text.push_str(&format!("*{}*\n\n", picture.caption));
             }
         }
+        Item::Summary(words) => text.push_str(&format!("**{words}**\n\n")),
         Item::Begin(_) | Item::End(_) => {}
     }
 }

@@ -29,6 +29,8 @@ pub struct PagePlan {
     pub part: Text,
     /// What it holds.
     pub content: Content,
+    /// Rules that are told in full on the quick reference.
+    pub rules: Vec<Text>,
 }
 
 /// What a page holds.
@@ -136,6 +138,7 @@ fn page(entry: &Entry) -> PagePlan {
         id: entry.text("id"),
         part: entry.text("part"),
         content,
+        rules: entry.texts("rules").to_vec(),
     }
 }
 

@@ -31,6 +31,8 @@ pub enum Item {
     Text(String),
     /// A picture.
     Picture(Picture),
+    /// What stands on a fold: the first thing in it.
+    Summary(String),
     /// What follows, up to the matching end, belongs together.
     Begin(Frame),
     /// The end of a frame.
@@ -52,6 +54,8 @@ pub enum Frame {
     Finding,
     /// A block of the quick reference.
     Sheet,
+    /// What a check may find, folded away.
+    Checks,
 }
 
 impl Frame {
@@ -64,6 +68,7 @@ impl Frame {
             Self::Note => "note",
             Self::Finding => "finding",
             Self::Sheet => "sheet",
+            Self::Checks => "checks",
         }
     }
 
@@ -72,6 +77,7 @@ impl Frame {
         match self {
             Self::Rule | Self::Entry | Self::Finding | Self::Sheet | Self::Example => "section",
             Self::Note => "div",
+            Self::Checks => "details",
         }
     }
 }

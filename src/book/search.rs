@@ -6,7 +6,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use serde::Serialize;
 
 use super::compose::Book;
-use super::page::{Item, Page};
+use super::page::{Frame, Item, Page};
 use super::places::{Places, anchor_of};
 use crate::games::AnyGame;
 use crate::l10n::strip_isolates;
@@ -50,14 +50,18 @@ pub fn search_data(book: &Book) -> SearchData<'_> {
 }
 
 fn add_places<'a>(number: usize, page: &'a Page, places: &mut Vec<(usize, &'a str, String, String)>) {
+    // What stands at the side would only repeat other places.
+    let mut aside = 0_usize;
     for item in &page.items {
         match item {
+            Item::Begin(Frame::Note | Frame::Checks) => aside += 1,
+            Item::End(Frame::Note | Frame::Checks) => aside -= 1,
             Item::Heading { anchors, text, .. } => {
                 if let Some(anchor) = anchors.first() {
                     places.push((number, anchor, plain(text), String::new()));
                 }
             }
-            Item::Text(markdown) => {
+            Item::Text(markdown) if aside == 0 => {
                 if let Some((_, _, _, words)) = places.last_mut() {
                     if !words.is_empty() {
                         words.push(' ');
@@ -65,7 +69,7 @@ fn add_places<'a>(number: usize, page: &'a Page, places: &mut Vec<(usize, &'a st
                     words.push_str(&plain(markdown));
                 }
             }
-            Item::Picture(_) | Item::Begin(_) | Item::End(_) => {}
+            Item::Text(_) | Item::Summary(_) | Item::Picture(_) | Item::Begin(_) | Item::End(_) => {}
         }
     }
 }

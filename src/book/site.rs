@@ -5,7 +5,7 @@ use super::assets;
 use super::compose::Book;
 use super::events::{Linking, page_events};
 use super::html::{HtmlStyle, escape, html, inline};
-use super::page::Page;
+use super::page::{Item, Page};
 use super::pictures::Palette;
 use super::search::{plain, search_data};
 use super::template::fill;
@@ -68,13 +68,11 @@ fn page_file(book: &Book, number: usize, chapters: &str) -> String {
         deeper: 0,
     };
     let mut text = html(&events, style);
-    if page.id == "quick" {
-        let button = format!(
-            "<button class=\"print\" type=\"button\" hidden=\"\">{}</button>\n",
-            escape(&book.word("book-print"))
-        );
-        text.push_str(&button);
-    }
+    let lead = lead(book, page);
+    let after_title = text.find("</h1>").unwrap_or(0);
+    let first = |tag: &&str| text[after_title..].find(*tag);
+    let at = ["<h2", "<section", "<a id"].iter().filter_map(first).min();
+    text.insert_str(at.map_or(text.len(), |at| after_title + at), &lead);
     let word = |id: &'static str| escape(&book.word(id));
     fill(
         assets::PAGE,
@@ -95,6 +93,7 @@ fn page_file(book: &Book, number: usize, chapters: &str) -> String {
             ("languages", &languages(book, page)),
             ("theme", &word("book-theme")),
             ("contents", &word("book-contents")),
+            ("close", &word("book-close")),
             ("chapters", chapters),
             ("text", &text),
             ("previous", &word("book-previous")),
@@ -105,6 +104,41 @@ fn page_file(book: &Book, number: usize, chapters: &str) -> String {
         ],
     )
 }
+
+/// What stands between the introduction of a page and its first heading: a button to print, a list of a long page.
+fn lead(book: &Book, page: &Page) -> String {
+    if page.id == "quick" {
+        let word = escape(&book.word("book-print"));
+        return format!("<p><button class=\"print\" type=\"button\" hidden=\"\">{word}</button></p>\n");
+    }
+    let headings = page.items.iter().filter_map(|item| match item {
+        Item::Heading {
+            level: level @ 2..=3,
+            anchors,
+            text,
+        } => Some((*level, anchors.first()?, text)),
+        _ => None,
+    });
+    let headings: Vec<(u8, &String, &String)> = headings.collect();
+    if headings.len() < LONG_PAGE || page.id == "index" {
+        return String::new();
+    }
+    let mut list = format!(
+        "<details class=\"local\"><summary>{}</summary>\n<ul>\n",
+        escape(&book.word("book-on-this-page"))
+    );
+    for (level, anchor, title) in headings {
+        let title = inline(title, book.language.is_right_to_left());
+        list.push_str(&format!(
+            "<li class=\"level-{level}\"><a href=\"#{anchor}\">{title}</a></li>\n"
+        ));
+    }
+    list.push_str("</ul></details>\n");
+    list
+}
+
+/// From so many headings on a page has a list of its own.
+const LONG_PAGE: usize = 8;
 
 /// `ltr` or `rtl`.
 pub(super) fn direction(language: &Language) -> &'static str {

@@ -6,7 +6,7 @@ use super::names::{display_name, kind_name, linked_name, name_in, rule_title, te
 use super::rule_page::rule_item;
 use super::ruling_page::{ruling_item, ruling_page};
 use crate::core::{Fact, FactValue, Family};
-use crate::l10n::{Texts, isolate};
+use crate::l10n::{Language, Texts, isolate};
 use crate::message::Argument;
 
 /// The full page of an entry, as Markdown.
@@ -126,14 +126,17 @@ fn add_names(entry: &EntryRef, texts: &Texts, page: &mut Document) {
 }
 
 /// What an entry is called in the other languages, on one line.
-pub fn names_elsewhere(entry: &EntryRef, texts: &Texts) -> String {
-    let store = texts.store();
-    let mut names = Vec::new();
-    for language in store.languages() {
-        if language.tag != texts.language().tag {
-            let name = name_in(entry, language, texts);
-            names.push(format!("{}: {}", isolate(&language.name), isolate(&name)));
-        }
-    }
-    names.join(" · ")
+fn names_elsewhere(entry: &EntryRef, texts: &Texts) -> String {
+    let names = other_names(entry, texts).into_iter();
+    let names = names.map(|(language, name)| format!("{}: {}", isolate(&language.name), isolate(&name)));
+    names.collect::<Vec<_>>().join(" · ")
+}
+
+/// What an entry is called in each of the other languages.
+pub fn other_names<'t>(entry: &EntryRef, texts: &'t Texts) -> Vec<(&'t Language, String)> {
+    let languages = texts.store().languages().into_iter();
+    let others = languages.filter(|language| language.tag != texts.language().tag);
+    others
+        .map(|language| (language, name_in(entry, language, texts)))
+        .collect()
 }

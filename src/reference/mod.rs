@@ -16,7 +16,7 @@ mod search;
 
 pub use document::{Document, body_of};
 pub use entry_json::{EntryJson, OutlineJson, RuleJson, RulingJson, SectionJson, matched_json};
-pub use entry_page::{entry_page, fact_value, facts_table, names_elsewhere};
+pub use entry_page::{entry_page, fact_value, facts_table, other_names};
 pub use fold::fold;
 pub use index::{GameNames, NameIndex, NameRow, Target};
 pub use library::{EntryRef, Library};

@@ -155,18 +155,26 @@ impl Tab<'_> {
 
     /// Opens an address and waits until the page is there.
     pub fn open(&mut self, address: &str) {
+        // From one place of a page to another nothing would be loaded.
+        for address in ["about:blank", address] {
+            self.ask("Page.navigate", &json!({ "url": address }));
+            let path = json!(address.split('#').next());
+            self.wait_until(&format!(
+                "location.href.split('#')[0] === {path} && document.readyState === 'complete'"
+            ));
+        }
+    }
+
+    /// Opens an address where scripts may not run, so that the page cannot be asked.
+    pub fn open_without_scripts(&mut self, address: &str) {
         self.browser
             .events
             .retain(|event| event["method"] != "Page.loadEventFired");
-        // From one place of a page to another nothing is loaded.
-        self.ask("Page.navigate", &json!({ "url": "about:blank" }));
-        self.wait_for_load();
         self.ask("Page.navigate", &json!({ "url": address }));
         self.wait_for_load();
     }
 
-    /// Waits until a page is there.
-    pub fn wait_for_load(&mut self) {
+    fn wait_for_load(&mut self) {
         let is_load = |event: &Value| event["method"] == "Page.loadEventFired";
         loop {
             if let Some(at) = self.browser.events.iter().position(is_load) {

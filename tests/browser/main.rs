@@ -285,7 +285,7 @@ fn the_text_can_be_read_without_scripts() {
     let root = file_address(&site);
     let mut tab = browser.tab();
     tab.ask("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
-    tab.open(&format!("{root}/it/boxes.html"));
+    tab.open_without_scripts(&format!("{root}/it/boxes.html"));
     let answer = tab.ask("DOM.getDocument", &json!({ "depth": 0 }));
     let html = tab.ask("DOM.getOuterHTML", &json!({ "nodeId": answer["root"]["nodeId"] }));
     let html = html["outerHTML"].as_str().expect("the page");

@@ -5,8 +5,10 @@ use crate::book::outline::PagePlan;
 use crate::book::page::{Frame, Page};
 use crate::book::pictures;
 use crate::core::{EntryKey, Kind};
+use crate::l10n::{Language, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, isolate};
+use crate::message::Argument;
 use crate::reference::{
-    EntryRef, body_of, display_name, entries_in_order, facts_table, kind_tables, names_elsewhere, text_of,
+    EntryRef, body_of, display_name, entries_in_order, facts_table, kind_tables, other_names, text_of,
 };
 
 impl Maker<'_> {
@@ -48,6 +50,22 @@ impl Maker<'_> {
         }
     }
 
+    /// What an entry is called elsewhere, language by language.
+    fn names_elsewhere(&self, entry: &EntryRef) -> String {
+        let texts = self.texts;
+        let name = |(language, name): (&Language, String)| {
+            let tag = [("tag", Argument::from(language.tag.as_ref()))];
+            let pair = format!("{}: {}", texts.with("language-name", &tag), isolate(&name));
+            if texts.language().is_right_to_left() {
+                format!("{RIGHT_TO_LEFT_ISOLATE}{pair}{POP_ISOLATE}")
+            } else {
+                isolate(&pair)
+            }
+        };
+        let names: Vec<String> = other_names(entry, texts).into_iter().map(name).collect();
+        names.join(" · ")
+    }
+
     fn entry(&self, entry: &EntryRef, level: u8, page: &mut Page) {
         let (game, texts) = (self.game, self.texts);
         let EntryKey { kind, id } = &entry.key;
@@ -81,7 +99,7 @@ impl Maker<'_> {
             lines.push(format!(
                 "**{}** {}",
                 texts.text("book-names-elsewhere"),
-                names_elsewhere(entry, texts)
+                self.names_elsewhere(entry)
             ));
             page.frame(Frame::Note, |page| page.text(lines.join("\n\n")));
             let own_rules: Vec<String> = own_rule.cloned().into_iter().collect();

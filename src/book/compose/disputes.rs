@@ -42,7 +42,7 @@ impl Maker<'_> {
             let kind = serde_json::to_value(source.kind).unwrap_or_default();
             vec![
                 format!("**{}**", source.id),
-                source.title.to_string(),
+                texts.text(&format!("source-{}", source.id)),
                 said("book-sources-kind", "kind", kind.as_str().unwrap_or_default()),
                 said("language-name", "tag", &source.language),
                 texts.text(&format!("book-source-{}", source.seen)),

@@ -152,7 +152,7 @@ fn capitalized(text: &str) -> String {
 
 /// The words around pages that are the same on every page.
 fn words(texts: &Texts) -> BTreeMap<&'static str, String> {
-    const WORDS: [&str; 16] = [
+    const WORDS: [&str; 18] = [
         "book-contents",
         "book-menu",
         "book-language",
@@ -163,6 +163,8 @@ fn words(texts: &Texts) -> BTreeMap<&'static str, String> {
         "book-print",
         "book-subtitle",
         "book-link-here",
+        "book-close",
+        "book-on-this-page",
         "book-search",
         "book-search-hint",
         "book-search-no-script",

@@ -5,7 +5,7 @@ use crate::book::outline::PagePlan;
 use crate::book::page::{Frame, Page};
 use crate::book::pictures;
 use crate::core::{EntryKey, Kind};
-use crate::reference::{Document, EntryRef, entries_in_order, fact_value, section_title, text_of};
+use crate::reference::{Document, EntryRef, entries_in_order, fact_value, rule_text, text_of};
 
 /// The sections whose lists are worth having on the table.
 const SECTIONS: [&str; 5] = ["course", "boxes", "specialists", "goods-and-ships", "scoring"];
@@ -20,7 +20,7 @@ impl Maker<'_> {
                 key: EntryKey::new(Kind::Section, id),
             };
             page.frame(Frame::Sheet, |page| {
-                page.heading(2, &format!("quick-{id}"), &section_title(game, id, texts));
+                page.heading(2, &format!("quick-{id}"), &texts.text(&entry.key.message_id()));
                 page.text(lists_of(&text_of(&entry, texts)));
             });
         }
@@ -31,11 +31,23 @@ impl Maker<'_> {
                 page.picture(picture);
             }
         });
+        page.frame(Frame::Sheet, |page| {
+            page.heading(2, "quick-rules", &texts.text("book-often-asked"));
+            let rule =
+                |id: &crate::data::Text| format!("- **{id}** {}", one_line(&rule_text(game, id, texts)));
+            let rules: Vec<String> = plan.rules.iter().map(rule).collect();
+            page.text(rules.join("\n"));
+        });
         for age in game.ids(Kind::Age) {
+            let entry = EntryRef {
+                game,
+                key: EntryKey::new(Kind::Age, age.as_ref()),
+            };
             let title = format!(
-                "{} · {}",
+                "{} · {} · {}",
                 texts.text("book-all-buildings"),
-                texts.text(&format!("age-{age}"))
+                texts.text(&entry.key.message_id()),
+                fact_value(&entry, "fact-price", texts)
             );
             page.frame(Frame::Sheet, |page| {
                 page.heading(2, &format!("quick-buildings-{age}"), &title);
@@ -45,7 +57,7 @@ impl Maker<'_> {
         page
     }
 
-    /// The buildings of an age: name, effect, points.
+    /// The buildings of an age: name, effect, when it works, points.
     fn buildings_of(&self, age: &str) -> String {
         let texts = self.texts;
         let of_age = entries_in_order(Kind::Building, self.game, texts)
@@ -64,13 +76,14 @@ impl Maker<'_> {
                 vec![
                     format!("[{name}](building:{})", entry.key.id),
                     fact_value(&entry, "fact-effect", texts),
+                    fact_value(&entry, "fact-timing", texts),
                     fact_value(&entry, "fact-points", texts),
                 ]
             })
             .collect();
-        let head = ["column-name", "fact-effect", "fact-points"].map(|id| texts.text(id));
+        let head = ["column-name", "fact-effect", "fact-timing", "fact-points"].map(|id| texts.text(id));
         let mut table = Document::new();
-        table.table(&head, &[false, false, true], &rows);
+        table.table(&head, &[false, false, false, true], &rows);
         table.into_markdown()
     }
 }
@@ -84,4 +97,8 @@ fn lists_of(markdown: &str) -> String {
     };
     let kept: Vec<&str> = blocks.iter().copied().filter(|block| is_list(block)).collect();
     kept.join("\n\n")
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -2,10 +2,12 @@
 
 use super::Maker;
 use crate::book::outline::PagePlan;
-use crate::book::page::{Frame, Page};
+use crate::book::page::{Frame, Item, Page};
 use crate::core::{EntryKey, Kind, Rule};
+use crate::record::message_id;
 use crate::reference::{
-    EntryRef, body_of, kind_tables, numbered, part_name, rule_text, rule_title, section_title, text_of,
+    EntryRef, body_of, fact_value, kind_tables, numbered, part_name, rule_text, rule_title, section_title,
+    text_of,
 };
 
 impl Maker<'_> {
@@ -40,7 +42,7 @@ impl Maker<'_> {
                 part = rule.part.as_deref();
                 if let Some(part) = part {
                     let anchor = format!("rules-{id}-{part}");
-                    page.heading(2, &anchor, &part_name(game, part, texts));
+                    page.heading(2, &anchor, &self.part_title(part));
                 }
             }
             self.rule(rule, if part.is_some() { 3 } else { 2 }, &mut page);
@@ -48,6 +50,21 @@ impl Maker<'_> {
         }
         self.examples_at(&format!("section:{id}"), 2, &mut page);
         page
+    }
+
+    /// The name of a box, or the letter and the name of a phase.
+    fn part_title(&self, part: &str) -> String {
+        let name = part_name(self.game, part, self.texts);
+        let phase = EntryRef {
+            game: self.game,
+            key: EntryKey::new(Kind::Phase, part),
+        };
+        let letter = fact_value(&phase, "fact-letter", self.texts);
+        if letter.is_empty() {
+            name
+        } else {
+            numbered(&letter, &name)
+        }
     }
 
     fn rule(&self, rule: &Rule, level: u8, page: &mut Page) {
@@ -67,16 +84,19 @@ impl Maker<'_> {
     /// Where the books differ, what was ruled, what a check may find: at the side of a rule or an entry.
     pub(super) fn notes(&self, entry: &EntryRef, rules: &[String], page: &mut Page) {
         let texts = self.texts;
-        let mut lines = Vec::new();
+        let mut blocks = Vec::new();
         for (label, ids) in [
             ("book-differs", entry.disagreements()),
             ("book-ruled", entry.rulings()),
         ] {
             if !ids.is_empty() {
-                let item = |id: &&str| format!("{id} {}", texts.text(id));
+                let item = |id: &&str| format!("- {id} {}", texts.text(id));
                 let items: Vec<String> = ids.iter().map(item).collect();
-                lines.push(format!("**{}** {}", texts.text(label), items.join(" · ")));
+                blocks.push(format!("**{}**\n\n{}", texts.text(label), items.join("\n")));
             }
+        }
+        if !blocks.is_empty() {
+            page.frame(Frame::Note, |page| page.text(blocks.join("\n\n")));
         }
         let breaches = self.game.registry().breaches.iter();
         let cites = |of: &[crate::data::Text]| {
@@ -85,17 +105,16 @@ impl Maker<'_> {
         };
         let slugs: Vec<String> = breaches
             .filter(|breach| cites(&breach.rules))
-            .map(|breach| format!("[`{0}`](finding:{0})", breach.slug))
+            .map(|breach| {
+                let title = texts.attribute(&message_id(&breach.slug), "title");
+                format!("- [{}](finding:{})", title.unwrap_or_default(), breach.slug)
+            })
             .collect();
         if !slugs.is_empty() {
-            lines.push(format!(
-                "**{}** {}",
-                texts.text("book-findings-of"),
-                slugs.join(" · ")
-            ));
-        }
-        if !lines.is_empty() {
-            page.frame(Frame::Note, |page| page.text(lines.join("\n\n")));
+            page.frame(Frame::Checks, |page| {
+                page.items.push(Item::Summary(texts.text("book-findings-of")));
+                page.text(slugs.join("\n"));
+            });
         }
     }
 }

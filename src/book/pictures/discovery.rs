@@ -1,10 +1,9 @@
 //! The pictures of Age of Discovery.
 
-use super::drawing::{Anchor, Drawing, Ink, figure, ink_of_age};
+use super::drawing::{Anchor, Drawing, Ink, figure, fitting, ink_of_age};
 use crate::book::outline::Outline;
 use crate::games::discovery::catalog::{Box as EventBox, Building, Catalog, Counted, Effect};
 use crate::l10n::Texts;
-use crate::message::Argument;
 
 /// The drawing with this id.
 pub(super) fn drawing(id: &str, catalog: &Catalog, outline: &Outline, texts: &Texts) -> Option<Drawing> {
@@ -23,75 +22,74 @@ fn canvas(width: f32, height: f32, texts: &Texts, follows_text: bool) -> Drawing
 }
 
 fn age_name(number: u16, texts: &Texts) -> String {
-    let roman = ["I", "II", "III"]
-        .get(usize::from(number).saturating_sub(1))
-        .copied();
-    texts.with(
-        "picture-age",
-        &[("number", Argument::from(roman.unwrap_or_default()))],
-    )
+    texts.text(&format!("age-{number}"))
 }
 
-/// The ten phases in a row, and below them the turns by age.
+/// The ten phases in two rows, and below them the turns by age.
 fn turn(catalog: &Catalog, texts: &Texts) -> Drawing {
-    let mut picture = canvas(760.0, 232.0, texts, true);
-    let (gap, width) = (4.0, 72.0);
-    for (at, phase) in catalog.phases.iter().enumerate() {
-        let x = 2.0 + figure(at) * (width + gap);
+    let mut picture = canvas(640.0, 276.0, texts, true);
+    let (across, width, height) = (5_usize, 127.2, 82.0);
+    let names: Vec<String> = catalog
+        .phases
+        .iter()
+        .map(|phase| texts.text(&format!("phase-{}", phase.id)))
+        .collect();
+    let room = (width - 44.0, height - 12.0);
+    let sizes = names.iter().map(|name| fitting(name, room, 14.0, false).0);
+    let size = sizes.fold(14.0, f32::min);
+    for (at, (phase, name)) in catalog.phases.iter().zip(&names).enumerate() {
+        let x = 2.0 + figure(at % across) * width;
+        let y = 2.0 + figure(at / across) * (height + 4.0) * 0.72;
+        let height = height * 0.68;
         // What the players do stands out from what is only tidied up.
         let fill = if at < 4 { Ink::Accent } else { Ink::Muted };
-        picture.rect((x, 4.0, width, 30.0), 6.0, fill, None);
-        picture.label(
-            (x + width / 2.0, 25.0),
-            17.0,
-            Ink::OnColour,
-            true,
-            Anchor::Middle,
-            &phase.letter,
-        );
-        picture.rect((x, 38.0, width, 76.0), 6.0, Ink::Soft, None);
-        let name = texts.text(&format!("phase-{}", phase.id));
-        picture.boxed((x + 3.0, 40.0, width - 6.0, 72.0), 11.5, Ink::Text, false, &name);
+        picture.rect((x, y, width - 4.0, height), 6.0, Ink::Soft, None);
+        picture.rect((x, y, 30.0, height), 6.0, fill, None);
+        let label = (x + 15.0, y + height / 2.0 + 6.0);
+        picture.label(label, 17.0, Ink::OnAccent, true, Anchor::Middle, &phase.letter);
+        picture.boxed((x + 34.0, y, width - 44.0, height), size, Ink::Text, false, name);
     }
-    let turns = f32::from(catalog.numbers.turns);
-    let width = 756.0 / turns;
+    turns(catalog, texts, &mut picture);
+    picture
+}
+
+/// The turns by age, with a laurel where colonies are scored.
+fn turns(catalog: &Catalog, texts: &Texts, picture: &mut Drawing) {
+    let width = 636.0 / f32::from(catalog.numbers.turns);
     for age in catalog.ages.iter() {
         let number = age.id.parse().unwrap_or(1);
         let (Some(first), Some(last)) = (age.turns.first(), age.turns.last()) else {
             continue;
         };
         let x = 2.0 + f32::from(first - 1) * width;
-        let whole = f32::from(last - first + 1) * width;
-        picture.rect((x, 132.0, whole - 4.0, 26.0), 6.0, ink_of_age(number), None);
-        let label = (x + (whole - 4.0) / 2.0, 150.0);
-        picture.label(
-            label,
-            13.0,
+        let whole = f32::from(last - first + 1) * width - 4.0;
+        picture.rect((x, 140.0, whole, 28.0), 6.0, ink_of_age(number), None);
+        picture.boxed(
+            (x, 140.0, whole, 28.0),
+            14.0,
             Ink::OnColour,
             true,
-            Anchor::Middle,
             &age_name(number, texts),
         );
         for turn in age.turns.iter() {
             let x = 2.0 + f32::from(turn - 1) * width;
-            picture.rect((x, 162.0, width - 4.0, 66.0), 6.0, Ink::Soft, None);
+            picture.rect((x, 172.0, width - 4.0, 100.0 - 4.0), 6.0, Ink::Soft, None);
             let middle = x + (width - 4.0) / 2.0;
             let scores = turn == last;
-            let y = if scores { 187.0 } else { 201.0 };
+            let y = if scores { 208.0 } else { 228.0 };
             picture.label(
                 (middle, y),
-                20.0,
+                26.0,
                 Ink::Text,
                 true,
                 Anchor::Middle,
                 &turn.to_string(),
             );
             if scores {
-                picture.icon("points", middle - 12.0, 196.0, 24.0, Ink::Gold);
+                picture.icon("points", middle - 18.0, 222.0, 36.0, Ink::Gold);
             }
         }
     }
-    picture
 }
 
 /// The event boxes from top to bottom with their spaces.
@@ -107,7 +105,7 @@ fn boxes(catalog: &Catalog, texts: &Texts) -> Drawing {
         picture.label(
             (24.0, y + 26.5),
             15.0,
-            Ink::OnColour,
+            Ink::OnAccent,
             true,
             Anchor::Middle,
             &number,
@@ -124,7 +122,7 @@ fn spaces(item: &EventBox, y: f32, picture: &mut Drawing, texts: &Texts) {
     let assumed = item.assumed.iter().any(|fact| fact == "spaces");
     if !item.squares.is_empty() {
         for (at, square) in item.squares.iter().enumerate() {
-            let x = 240.0 + figure(at) * 78.0;
+            let x = 240.0 + figure(from_the_left(at, item.squares.len(), picture)) * 78.0;
             picture.rect((x, y + 5.0, 74.0, 32.0), 4.0, Ink::Paper, Some(Ink::Line));
             let name = texts.text(&name_of_square(square));
             picture.boxed((x + 2.0, y + 6.0, 70.0, 30.0), 11.0, Ink::Text, false, &name);
@@ -137,9 +135,9 @@ fn spaces(item: &EventBox, y: f32, picture: &mut Drawing, texts: &Texts) {
         return;
     };
     let labels = (1..=number).map(|space| space.to_string());
-    let labels = labels.chain(item.extra.iter().map(ToString::to_string));
-    for (at, label) in labels.enumerate() {
-        let x = 240.0 + figure(at) * 28.0;
+    let labels: Vec<String> = labels.chain(item.extra.iter().map(ToString::to_string)).collect();
+    for (at, label) in labels.iter().enumerate() {
+        let x = 240.0 + figure(from_the_left(at, labels.len(), picture)) * 28.0;
         picture.rect((x, y + 8.0, 25.0, 26.0), 4.0, Ink::Paper, Some(Ink::Line));
         picture.label(
             (x + 12.5, y + 26.0),
@@ -147,12 +145,21 @@ fn spaces(item: &EventBox, y: f32, picture: &mut Drawing, texts: &Texts) {
             Ink::Text,
             false,
             Anchor::Middle,
-            &label,
+            label,
         );
     }
     if assumed {
         let x = 240.0 + f32::from(number) * 28.0 + 10.0;
         picture.label((x, y + 26.0), 14.0, Ink::Muted, false, Anchor::Middle, "?");
+    }
+}
+
+/// The spaces of the board run from left to right whatever the language.
+fn from_the_left(at: usize, number: usize, picture: &Drawing) -> usize {
+    if picture.is_mirrored() {
+        number - 1 - at
+    } else {
+        at
     }
 }
 
@@ -177,35 +184,36 @@ fn icon_of_box(id: &str) -> &'static str {
     }
 }
 
-/// What sets pay.
+/// What sets pay: three that differ, three alike with the help of a ship, four alike.
 fn sets(catalog: &Catalog, texts: &Texts) -> Drawing {
-    let row = 58.0;
+    let row = 62.0;
     let mut picture = canvas(480.0, row * figure(catalog.sets.len()) + 2.0, texts, true);
-    // Three goods that differ, then one kind throughout.
-    let mixed = ["sugar", "tobacco", "rice"];
-    let alike = "sugar";
+    let goods = [
+        ("sugar", Ink::FirstGood),
+        ("tobacco", Ink::SecondGood),
+        ("rice", Ink::ThirdGood),
+    ];
     for (at, set) in catalog.sets.iter().enumerate() {
         let y = 2.0 + figure(at) * row;
         picture.rect((2.0, y, 476.0, row - 6.0), 8.0, Ink::Soft, None);
         for member in 0..set.size {
-            let x = 40.0 + f32::from(member) * 76.0;
-            let good = if set.alike {
-                alike
+            let x = 42.0 + f32::from(member) * 80.0;
+            if set.alike && set.size == 3 && member == 2 {
+                picture.icon("ship", x - 18.0, y + 9.0, 36.0, Ink::Text);
+                continue;
+            }
+            let (good, ink) = if set.alike {
+                goods[0]
             } else {
-                mixed.get(usize::from(member)).copied().unwrap_or(alike)
+                goods[usize::from(member) % goods.len()]
             };
-            let fill = match good {
-                "tobacco" => Ink::First,
-                "rice" => Ink::Second,
-                _ => Ink::Third,
-            };
-            picture.circle(x, y + 26.0, 22.0, fill, None);
+            picture.circle(x, y + 28.0, 25.0, ink, None);
             let name = texts.text(&format!("good-{good}"));
-            picture.boxed((x - 20.0, y + 6.0, 40.0, 40.0), 10.5, Ink::OnColour, true, &name);
+            picture.boxed((x - 21.0, y + 8.0, 42.0, 40.0), 11.0, Ink::OnColour, true, &name);
         }
-        picture.icon("money", 366.0, y + 12.0, 28.0, Ink::Gold);
+        picture.icon("money", 372.0, y + 14.0, 28.0, Ink::Gold);
         let pays = format!("${}", set.income);
-        picture.label((434.0, y + 34.0), 22.0, Ink::Text, true, Anchor::Middle, &pays);
+        picture.label((438.0, y + 36.0), 22.0, Ink::Text, true, Anchor::Middle, &pays);
     }
     picture
 }
@@ -215,17 +223,15 @@ fn odds(catalog: &Catalog, texts: &Texts) -> Drawing {
     let mut picture = canvas(560.0, 320.0, texts, false);
     let tokens = chances(catalog.tokens.iter().map(|token| token.natives));
     let cards = chances(catalog.cards.iter().map(|card| card.natives));
-    let strongest = tokens.len().max(cards.len()).max(2) - 1;
+    let strongest = tokens.len().max(cards.len()).max(3) - 1;
     let (left, bottom, width, height) = (56.0, 264.0, 480.0, 230.0);
     let at = |strength: usize, chance: f32| {
-        (
-            left + width * figure(strength) / figure(strongest),
-            bottom - height * chance,
-        )
+        let along = figure(strength - 1) / figure(strongest - 1);
+        (left + width * along, bottom - height * chance)
     };
     for quarter in 0..=4_u8 {
         let chance = f32::from(quarter) / 4.0;
-        let (_, y) = at(0, chance);
+        let (_, y) = at(1, chance);
         picture.line((left, y), (left + width, y), Ink::Line, 1.0, false);
         let label = format!("{}%", u32::from(quarter) * 25);
         picture.label(
@@ -237,7 +243,7 @@ fn odds(catalog: &Catalog, texts: &Texts) -> Drawing {
             &label,
         );
     }
-    for strength in 0..=strongest {
+    for strength in 1..=strongest {
         let (x, _) = at(strength, 0.0);
         picture.label(
             (x, bottom + 18.0),
@@ -248,13 +254,19 @@ fn odds(catalog: &Catalog, texts: &Texts) -> Drawing {
             &strength.to_string(),
         );
     }
-    for (chances, ink, dashed) in [(&tokens, Ink::Accent, false), (&cards, Ink::Second, true)] {
+    for (chances, ink, dashed) in [(&tokens, Ink::Accent, false), (&cards, Ink::Blue, true)] {
         let of = |strength: usize| chances.get(strength).copied().unwrap_or(1.0);
-        let points: Vec<(f32, f32)> = (0..=strongest)
+        let points: Vec<(f32, f32)> = (1..=strongest)
             .map(|strength| at(strength, of(strength)))
             .collect();
-        for (x, y) in &points {
+        for (strength, (x, y)) in (1..).zip(&points) {
             picture.circle(*x, *y, 4.0, ink, None);
+            let percent = format!("{:.0}%", of(strength) * 100.0);
+            // Where both lines meet one figure is enough.
+            let y = if dashed { y + 18.0 } else { y - 8.0 };
+            if !(dashed && of(strength) >= 1.0) {
+                picture.label((*x, y), 11.0, ink, false, Anchor::Middle, &percent);
+            }
         }
         picture.curve(points, ink, dashed);
     }
@@ -277,7 +289,7 @@ fn odds(catalog: &Catalog, texts: &Texts) -> Drawing {
     );
     for (x, name, ink, dashed) in [
         (210.0, "tokens", Ink::Accent, false),
-        (380.0, "cards", Ink::Second, true),
+        (380.0, "cards", Ink::Blue, true),
     ] {
         picture.line((x, 14.0), (x + 34.0, 14.0), ink, 2.5, dashed);
         let name = texts.text(&format!("picture-{name}"));
@@ -297,7 +309,7 @@ fn chances(natives: impl Iterator<Item = u16>) -> Vec<f32> {
 
 /// The regions and their borders.
 fn map(catalog: &Catalog, outline: &Outline, texts: &Texts) -> Drawing {
-    let (width, height) = (560.0, 620.0);
+    let (width, height) = (560.0, 700.0);
     let mut picture = canvas(width, height, texts, false);
     picture.rect((0.0, 0.0, width, height), 14.0, Ink::Sea, None);
     let place = |id: &str| {
@@ -320,7 +332,10 @@ fn map(catalog: &Catalog, outline: &Outline, texts: &Texts) -> Drawing {
         } else {
             Ink::Muted
         };
-        picture.circle(x, y, 50.0, Ink::Land, Some(edge));
+        picture.circle(x, y, 46.0, Ink::Land, Some(edge));
+        if region.discovered {
+            picture.circle(x, y, 43.0, Ink::Land, Some(edge));
+        }
         let assumed = |fact: &str| region.assumed.iter().any(|assumed| assumed == fact);
         let name = texts.text(&format!("region-{}", region.id));
         let name = if assumed("name") {
@@ -328,7 +343,7 @@ fn map(catalog: &Catalog, outline: &Outline, texts: &Texts) -> Drawing {
         } else {
             name
         };
-        picture.boxed((x - 45.0, y - 30.0, 90.0, 34.0), 13.5, Ink::Text, true, &name);
+        picture.boxed((x - 37.0, y - 30.0, 74.0, 34.0), 13.5, Ink::Text, true, &name);
         let good = texts.text(&format!("good-{}", region.good));
         let good = if assumed("good") {
             format!("({good})")
@@ -336,7 +351,7 @@ fn map(catalog: &Catalog, outline: &Outline, texts: &Texts) -> Drawing {
             good
         };
         picture.icon("good", x - 8.0, y + 4.0, 16.0, Ink::Gold);
-        picture.boxed((x - 42.0, y + 18.0, 84.0, 22.0), 12.0, Ink::Muted, false, &good);
+        picture.boxed((x - 34.0, y + 18.0, 68.0, 20.0), 12.0, Ink::Muted, false, &good);
     }
     picture
 }

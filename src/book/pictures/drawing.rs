@@ -42,6 +42,16 @@ pub(super) enum Ink {
     Third,
     /// Letters on a coloured ground.
     OnColour,
+    /// Letters on what is pointed out.
+    OnAccent,
+    /// A second colour for lines.
+    Blue,
+    /// A first good.
+    FirstGood,
+    /// A second good.
+    SecondGood,
+    /// A third good.
+    ThirdGood,
 }
 
 impl Ink {
@@ -60,6 +70,11 @@ impl Ink {
             Self::Second => ("age-2", "#2d5c8a"),
             Self::Third => ("age-3", "#7b3b6b"),
             Self::OnColour => ("on-colour", "#ffffff"),
+            Self::OnAccent => ("on-accent", "#ffffff"),
+            Self::Blue => ("blue", "#2d5c8a"),
+            Self::FirstGood => ("good-1", "#8a5a2b"),
+            Self::SecondGood => ("good-2", "#4f6b24"),
+            Self::ThirdGood => ("good-3", "#5b5690"),
         };
         match palette {
             Palette::Themed => format!("var(--{name})"),
@@ -149,6 +164,11 @@ pub(super) struct Drawing {
 }
 
 impl Drawing {
+    /// Whether it is read from right to left.
+    pub(super) fn is_mirrored(&self) -> bool {
+        self.mirrored
+    }
+
     /// An empty canvas; `follows_text` is for pictures that are read like a line of text.
     pub(super) fn new(width: f32, height: f32, right_to_left: bool, follows_text: bool) -> Self {
         Self {
@@ -230,13 +250,7 @@ impl Drawing {
     /// A label in the middle of a box, in as many lines as fit, smaller if they must be.
     pub(super) fn boxed(&mut self, place: (f32, f32, f32, f32), size: f32, ink: Ink, bold: bool, text: &str) {
         let (x, y, w, h) = place;
-        let text = strip_isolates(text);
-        let mut size = size;
-        let mut lines = wrapped(&text, w / (size * WIDTH));
-        while size > 6.0 && (figure(lines.len()) * size * 1.2 > h || widest(&lines) * size * WIDTH > w) {
-            size -= 0.5;
-            lines = wrapped(&text, w / (size * WIDTH));
-        }
+        let (size, lines) = fitting(text, (w, h), size, bold);
         let top = y + h / 2.0 - (figure(lines.len()) - 1.0) * size * 0.6 + size * 0.35;
         for (at, line) in lines.iter().enumerate() {
             let place = (x + w / 2.0, top + figure(at) * size * 1.2);
@@ -379,8 +393,24 @@ impl Drawing {
     }
 }
 
-/// How wide a letter is on average, in parts of its size.
-const WIDTH: f32 = 0.56;
+/// How wide a letter is on average, in parts of its size: measured in wide fonts.
+fn letter_width(bold: bool) -> f32 {
+    if bold { 0.69 } else { 0.63 }
+}
+
+/// The size and the lines in which a text fits a box, not larger than wished.
+pub(super) fn fitting(text: &str, room: (f32, f32), size: f32, bold: bool) -> (f32, Vec<String>) {
+    let (w, h) = room;
+    let text = strip_isolates(text);
+    let letter = letter_width(bold);
+    let mut size = size;
+    let mut lines = wrapped(&text, w / (size * letter));
+    while size > 6.0 && (figure(lines.len()) * size * 1.2 > h || widest(&lines) * size * letter > w) {
+        size -= 0.5;
+        lines = wrapped(&text, w / (size * letter));
+    }
+    (size, lines)
+}
 
 fn dashes(dashed: bool) -> &'static str {
     if dashed { " stroke-dasharray=\"5 4\"" } else { "" }

@@ -6,7 +6,7 @@ use crate::games::discovery::state::{Seat, Stage};
 use crate::games::discovery::violation::Aspect;
 
 /// Parts of the table in doubt, each with the finding that caused it.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Doubts {
     known: Vec<(Aspect, usize)>,
     /// Hands whose doubt began in this turn: it lasts until the next placement is over.

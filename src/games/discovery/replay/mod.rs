@@ -102,7 +102,7 @@ pub fn replay<'c>(
 }
 
 /// A game played entry by entry, by a program instead of a record.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Session<'r> {
     replay: Replay<'r>,
 }
@@ -150,7 +150,7 @@ impl<'r> Session<'r> {
     }
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Replay<'r> {
     rulebook: &'r Rulebook<'r>,
     statements: &'r [Resolved],
