@@ -34,6 +34,18 @@ pub enum Aspect {
     Sale,
     /// The goods on offer.
     Offer,
+    /// The goods that are left face down.
+    Pile,
+    /// The buildings that are left face down.
+    Tiles,
+    /// A player's pieces in the Discovery box, which wait there from turn to turn.
+    Explorers(Seat),
+    /// Which discovery tokens are out.
+    Tokens,
+    /// In which boxes a player's pieces stand this turn.
+    Standing(Seat),
+    /// In which order pieces stand in their boxes this turn.
+    Rows,
     /// A region: whether it is discovered, its token, its pieces.
     Map(RegionId),
     /// All regions.
@@ -64,11 +76,15 @@ impl Aspect {
 
     /// Whether doubt about this one casts doubt on the other.
     pub(super) fn touches(self, other: Self) -> bool {
-        self == other
-            || matches!(
-                (self, other),
-                (Self::WholeMap, Self::Map(_)) | (Self::Map(_), Self::WholeMap)
-            )
+        match (self, other) {
+            (Self::WholeMap, Self::Map(_)) | (Self::Map(_), Self::WholeMap) => true,
+            // What a player owns decides what comes in, every turn and at the end.
+            (
+                Self::Buildings(owner),
+                Self::Hand(seat) | Self::Money(seat) | Self::Goods(seat) | Self::Points(seat),
+            ) => owner == seat,
+            _ => self == other,
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What an entry does to the table. It happened there, so it is applied even where a rule was broken.
 
 use super::pieces::{bring_forward, meant};
-use super::play::{Auction, Battle, Explored};
+use super::play::{Auction, Battle, Exchanged, Explored};
 use super::{Moment, Replay};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Losses, Row, Spot, auction_payment};
@@ -251,13 +251,14 @@ impl Replay<'_> {
         let expected = self.state.next_to_place();
         let in_order = expected.is_none_or(|expected| expected == seat);
         let late = self.play.now.owed.iter().position(|owed| *owed == seat);
-        let round = if in_order || late.is_none() {
-            None
-        } else {
-            Some(self.state.placed.clone())
-        };
-        if !in_order && late.is_none() {
+        // One who has placed already is ahead of the round: the others go on as if that had not been.
+        let ahead = !in_order && late.is_none() && self.state.placed.contains(&seat);
+        let round = (!in_order && (late.is_some() || ahead)).then(|| self.state.placed.clone());
+        if !in_order && late.is_none() && !ahead {
             self.pass_over_until(seat);
+        }
+        if !in_order && late.is_none() {
+            self.note_exchange(seat, expected);
         }
         let taken = matches!(spot, Spot::Specialist(square) if self.state.specialists[square].is_some());
         if taken {
@@ -284,10 +285,16 @@ impl Replay<'_> {
             (Some(at), Some(round)) => {
                 now.owed.remove(at);
                 self.state.placed = round;
-                // Two players changed places, and that is all: nothing else is in doubt because of it.
-                if now.owed.is_empty() {
-                    self.doubts.forget(Aspect::Placing);
+                // Time and again, it is the order that is wrong.
+                let again = self.play.exchanged.iter().any(|known| known.times > 1);
+                if now.owed.is_empty() && !again {
+                    self.doubts.forget_exchange();
                 }
+            }
+            (None, Some(round)) => {
+                self.state.placed = round;
+                now.ahead.push(seat);
+                now.in_order = 0;
             }
             _ if in_order => {
                 now.in_order += 1;
@@ -297,6 +304,43 @@ impl Replay<'_> {
                 }
             }
             _ => now.in_order = 0,
+        }
+    }
+
+    /// A player whose turn it is now, but who has placed before the time: then the two changed places. If that
+    /// player places now after all, the earlier piece was one too many.
+    pub(super) fn catch_up(&mut self, seat: Seat) {
+        let Some(expected) = self.state.next_to_place() else {
+            return;
+        };
+        let Some(at) = self.play.now.ahead.iter().position(|ahead| *ahead == expected) else {
+            return;
+        };
+        self.play.now.ahead.remove(at);
+        if expected != seat {
+            self.state.note_placed(expected);
+        }
+    }
+
+    /// Remembers who placed in whose turn: the same two again are no new mistake.
+    fn note_exchange(&mut self, seat: Seat, expected: Option<Seat>) {
+        let Some(expected) = expected else { return };
+        let (seats, turn) = ((seat, expected), self.state.turn);
+        match self.play.exchanged.iter_mut().find(|known| known.seats == seats) {
+            Some(known) => {
+                known.times += 1;
+                known.turn = turn;
+            }
+            None => {
+                if let Some(finding) = self.root_of_entry {
+                    self.play.exchanged.push(Exchanged {
+                        seats,
+                        turn,
+                        times: 1,
+                        finding,
+                    });
+                }
+            }
         }
     }
 
@@ -310,9 +354,6 @@ impl Replay<'_> {
             .filter(|known| !self.state.placed.contains(known) && !self.state.player(*known).hand.is_empty())
             .take_while(|known| *known != seat)
             .collect();
-        if self.state.placed.contains(&seat) {
-            return;
-        }
         for passed in waiting {
             self.state.placed.push(passed);
             note(&mut self.play.now.owed, passed);

@@ -40,10 +40,11 @@ impl Doubts {
         self.clear(|aspect| matches!(aspect, Aspect::Hand(seat) if !fresh.contains(&seat)));
     }
 
-    /// What cast doubt on this is explained: it casts no more doubt on anything.
-    pub(super) fn forget(&mut self, aspect: Aspect) {
-        if let Some(cause) = self.cause(&[aspect]) {
-            self.known.retain(|(_, finding)| *finding != cause);
+    /// Two players changed places, and that is all: only the order of pieces in boxes is in doubt because of it.
+    pub(super) fn forget_exchange(&mut self) {
+        if let Some(cause) = self.cause(&[Aspect::Placing]) {
+            self.known
+                .retain(|(aspect, finding)| *finding != cause || *aspect == Aspect::Rows);
         }
     }
 

@@ -68,7 +68,12 @@ impl Replay<'_> {
         self.doubts.clear(|aspect| {
             matches!(
                 aspect,
-                Aspect::Placing | Aspect::Box(_) | Aspect::Phase | Aspect::Order
+                Aspect::Placing
+                    | Aspect::Box(_)
+                    | Aspect::Standing(_)
+                    | Aspect::Rows
+                    | Aspect::Phase
+                    | Aspect::Order
             )
         });
     }

@@ -270,14 +270,12 @@ impl Table<'_> {
     fn discovery(&self) -> Next {
         let acted = &self.play.now.explorers;
         let place = |seat: Seat| self.state.order.iter().position(|known| *known == seat);
-        let in_order = acted.iter().filter(|(_, how)| *how != Explored::ByBuilding);
-        let latest = in_order.filter_map(|(seat, _)| place(*seat)).max();
+        let sent = acted.iter().filter(|(_, how)| *how == Explored::Sent);
+        let latest = sent.filter_map(|(seat, _)| place(*seat)).max();
         let next = self.state.order.iter().copied().find(|seat| {
             let after = latest.is_none_or(|latest| place(*seat) > Some(latest));
-            let sent = acted
-                .iter()
-                .any(|(other, how)| other == seat && *how != Explored::Passed);
-            after && !sent && !self.state.player(*seat).discovery.is_empty()
+            let has_acted = acted.iter().any(|(other, _)| other == seat);
+            after && !has_acted && !self.state.player(*seat).discovery.is_empty()
         });
         let Some(seat) = next else {
             return Next::default();

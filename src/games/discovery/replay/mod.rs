@@ -18,7 +18,7 @@ mod play;
 pub use moments::Moments;
 pub use now::{Found, Moment, Now, figures, piece, pieces, spot, stage};
 pub use pieces::{Turn, meant, turn_of};
-pub use play::{Auction, Battle, Explored, Offset, Play};
+pub use play::{Auction, Battle, Exchanged, Explored, Offset, Play};
 
 use super::action::Action;
 use super::catalog::Catalog;
@@ -130,6 +130,7 @@ impl<'r> Session<'r> {
     pub fn apply(&mut self, action: &Action) -> &[Finding] {
         let before = self.replay.findings.len();
         self.replay.first_of_entry = None;
+        self.replay.root_of_entry = None;
         self.replay.step(action);
         &self.replay.findings[before..]
     }
@@ -165,6 +166,8 @@ struct Replay<'r> {
     doubts: Doubts,
     /// The first finding of the entry that is being played.
     first_of_entry: Option<usize>,
+    /// The finding that the first trouble of the entry goes back to, perhaps itself.
+    root_of_entry: Option<usize>,
     /// Findings that are not kept because there are too many.
     more: usize,
 }
@@ -211,6 +214,7 @@ impl<'r> Replay<'r> {
             findings: known,
             doubts: Doubts::default(),
             first_of_entry: None,
+            root_of_entry: None,
             more: 0,
         }
     }
@@ -222,6 +226,7 @@ impl<'r> Replay<'r> {
             let resolved = &self.statements[at];
             self.span = resolved.span;
             self.first_of_entry = None;
+            self.root_of_entry = None;
             match &resolved.action {
                 _ if nobody && self.is_missing_players(resolved) => {
                     self.check(Moment::Lost(None));
@@ -284,6 +289,9 @@ impl<'r> Replay<'r> {
         if matches!(action, Action::ClaimWinners(_)) {
             self.come_to_the_end();
         }
+        if let Action::Place(seat, ..) = action {
+            self.catch_up(*seat);
+        }
         self.check(Moment::Entry(action));
         self.act(action);
         // Placing a piece touches nothing that is counted there.
@@ -344,6 +352,7 @@ impl<'r> Replay<'r> {
         }
         let root = follows.unwrap_or(number);
         self.doubts.add(&violation.spoils, root);
+        self.root_of_entry.get_or_insert(root);
         // A consequence explains nothing: another mistake in the same entry stands for itself.
         if violation.span.is_none() && follows.is_none() {
             self.first_of_entry.get_or_insert(root);

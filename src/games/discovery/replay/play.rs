@@ -42,6 +42,8 @@ pub struct Play {
     pub money_off: Vec<Offset>,
     /// The same for points.
     pub points_off: Vec<Offset>,
+    /// Players who changed places in phase A.
+    pub exchanged: Vec<Exchanged>,
 }
 
 /// A difference that a claim has shown.
@@ -103,12 +105,27 @@ impl Auction {
     }
 }
 
+/// Two players who changed places: the first placed although it was the other's turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Exchanged {
+    /// Who placed, and whose turn it was.
+    pub seats: (Seat, Seat),
+    /// The turn in which it was last seen.
+    pub turn: u16,
+    /// How often it was seen.
+    pub times: usize,
+    /// The finding that told it first.
+    pub finding: usize,
+}
+
 /// What has been done this turn.
 #[derive(Debug, Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "they are independent")]
 pub struct ThisTurn {
     /// Players who were passed over in phase A and may still place.
     pub owed: Vec<Seat>,
+    /// Players who placed again before the others of the round.
+    pub ahead: Vec<Seat>,
     /// How many pieces in a row were placed in order.
     pub in_order: usize,
     /// Whether any piece has been placed.
@@ -240,9 +257,17 @@ impl Play {
             map_complete_since: None,
             money_off: vec![Offset::default(); players],
             points_off: vec![Offset::default(); players],
+            exchanged: Vec::new(),
         };
         play.begin_turn();
         play
+    }
+
+    /// The finding that told first that these two change places: earlier this turn, or time and again.
+    pub fn exchange_of(&self, seats: (Seat, Seat), turn: u16) -> Option<usize> {
+        let known = self.exchanged.iter().find(|known| known.seats == seats);
+        let known = known.filter(|known| known.turn == turn || known.times > 1);
+        known.map(|known| known.finding)
     }
 
     /// A new turn begins.

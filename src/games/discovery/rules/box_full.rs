@@ -21,7 +21,8 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("count", limit)
         .options(free_spots(now, *seat))
         .citing(&[rule])
-        .rests_on([Aspect::Phase, Aspect::Box(box_of(*chosen))]);
+        .rests_on([Aspect::Phase, Aspect::Box(box_of(*chosen))])
+        .spoils(elsewhere(*seat));
     found.push(match chosen {
         // Nobody has told us how many spaces are printed there: that alone makes no move wrong.
         Spot::Buildings => violation.ruled_by("A-06").weighing(Severity::Note),

@@ -24,7 +24,11 @@ pub fn check(now: &Now, found: &mut Found) {
             let violation = Violation::new()
                 .with("building", now.building(*building))
                 .with("count", tiles);
-            found.push(violation.rests_on([Aspect::Sale]).spoils([Aspect::Sale]));
+            found.push(
+                violation
+                    .rests_on([Aspect::Sale, Aspect::Tiles])
+                    .spoils([Aspect::Sale]),
+            );
         }
     }
 }

@@ -17,5 +17,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("building", now.building(*building))
         .options(on_sale.into_iter().map(|building| now.building(building)));
     let sale = [Aspect::Sale];
-    found.push(violation.rests_on(sale).spoils(sale));
+    // Perhaps another tile was bought, and it is not known which.
+    let owner = [Aspect::Buildings(*seat), Aspect::Money(*seat)];
+    found.push(violation.rests_on(sale).spoils(sale).spoils(owner));
 }

@@ -22,7 +22,11 @@ pub fn check(now: &Now, found: &mut Found) {
                 _ => "R-112",
             };
             let violation = violation.citing(&[rule]);
-            found.push(violation.spoils([Aspect::Sale]).rests_on([Aspect::Phase]));
+            found.push(
+                violation
+                    .spoils([Aspect::Sale, Aspect::Tiles])
+                    .rests_on([Aspect::Phase]),
+            );
         }
     }
 }

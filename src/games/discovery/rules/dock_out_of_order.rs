@@ -15,6 +15,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("expected", now.player(expected))
             .with("piece", piece(next));
         let dock = [Aspect::Box(Stage::Dock)];
-        found.push(violation.rests_on(dock).spoils(dock));
+        found.push(violation.rests_on(dock).rests_on([Aspect::Rows]).spoils(dock));
     }
 }

@@ -14,5 +14,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("region", now.region(*region))
         .options(now.regions_that(|region| now.state.region(region).discovered));
     let map = [Aspect::Map(*region)];
-    found.push(violation.rests_on(map).spoils(map));
+    // Perhaps it went elsewhere, and brought its owner a good there.
+    let owner = [Aspect::Goods(*seat)];
+    found.push(violation.rests_on(map).spoils(map).spoils(owner));
 }

@@ -7,11 +7,19 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     let place = |seat: Seat| now.state.order.iter().position(|known| *known == seat);
-    let explorers = now.play.now.explorers.iter();
+    let explorers = &now.play.now.explorers;
     let later = explorers
-        .filter(|(other, how)| *how == Explored::Sent && place(*other) > place(*seat))
+        .iter()
+        .find(|(other, how)| *how == Explored::Sent && place(*other) > place(*seat));
+    // Who has declined has had the turn, once another player has gone on.
+    let declined = explorers
+        .iter()
+        .position(|known| *known == (*seat, Explored::Passed));
+    let gone_on = declined.and_then(|at| explorers.get(at + 1));
+    let later = later
+        .or(gone_on)
         .map(|(other, _)| *other)
-        .next();
+        .filter(|other| other != seat);
     if let Some(after) = later {
         let violation = Violation::new()
             .with("player", now.player(*seat))

@@ -39,7 +39,7 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = Violation::new()
             .with("good", now.good(*good))
             .with("count", now.rulebook.catalog.goods[good.index()].count);
-        let violation = violation.rests_on([Aspect::Offer]);
+        let violation = violation.rests_on([Aspect::Offer, Aspect::Pile]);
         // One token may lie in a region only because our data assume so; more than that it cannot explain.
         let made = usize::try_from(now.state.phantoms.goods[good.index()]).unwrap_or(0);
         let explained = is_assumed(now, *good) && same(&new[..at]) + made < left + 1;

@@ -408,7 +408,7 @@ mod prelude {
     pub(super) use super::board_fact_denied::neighbours_are_known;
     pub(super) use super::building_not_affordable::too_poor;
     pub(super) use super::building_of_another_age::due;
-    pub(super) use super::placed_out_of_turn::box_of;
+    pub(super) use super::placed_out_of_turn::{box_of, elsewhere};
     pub(super) use super::second_piece_in_initiative::free_spots;
     pub(super) use crate::core::{EntryKey, Kind, Severity, Value};
     pub(super) use crate::games::discovery::action::Action;

@@ -46,11 +46,47 @@ pub fn check(now: &Now, found: &mut Found) {
             .citing(&[rule]);
         let spoilt = [
             Aspect::Box(now.state.stage),
+            Aspect::Standing(seat),
             Aspect::Money(seat),
             Aspect::Goods(seat),
             Aspect::Points(seat),
+            Aspect::Hand(seat),
         ];
         let violation = violation.spoils(spoilt);
-        found.push(violation.rests_on([Aspect::Box(now.state.stage), Aspect::Phase]));
+        let violation = match acts_in {
+            Spot::Buildings => violation.spoils([Aspect::Buildings(seat), Aspect::Sale]),
+            Spot::Goods => violation.spoils([Aspect::Offer, Aspect::Pile]),
+            _ => violation,
+        };
+        let violation = match action {
+            Action::Sail(_, _, region, _) | Action::Battle(_, _, region) => {
+                violation.spoils([Aspect::Map(*region)])
+            }
+            _ => violation,
+        };
+        // Whoever should have acted has missed it.
+        let row = match acts_in {
+            Spot::Goods => now.state.goods.first(),
+            Spot::Buildings => now.state.buildings.first(),
+            Spot::Dock => now.state.dock.first(),
+            _ => None,
+        };
+        let other = row.map(|(owner, _)| *owner).into_iter();
+        let other = other.flat_map(|owner| {
+            [
+                Aspect::Money(owner),
+                Aspect::Goods(owner),
+                Aspect::Points(owner),
+                Aspect::Buildings(owner),
+            ]
+        });
+        // A building may put a piece there every turn.
+        let aspects = [
+            Aspect::Box(now.state.stage),
+            Aspect::Standing(seat),
+            Aspect::Phase,
+            Aspect::Buildings(seat),
+        ];
+        found.push(violation.rests_on(aspects).spoils(other));
     }
 }

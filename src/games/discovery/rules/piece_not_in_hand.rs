@@ -16,9 +16,12 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("hand", pieces(hand))
         .with("count", hand.total());
     let aspects = [Aspect::Hand(*seat), Aspect::Phase];
-    found.push(violation.rests_on(aspects).spoils([
+    let violation = violation.rests_on(aspects).spoils([
         Aspect::Hand(*seat),
         Aspect::Money(*seat),
+        Aspect::Explorers(*seat),
+        Aspect::Standing(*seat),
         Aspect::Box(box_of(*chosen)),
-    ]));
+    ]);
+    found.push(violation);
 }

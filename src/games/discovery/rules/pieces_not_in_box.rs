@@ -15,6 +15,23 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("sent", pieces(*sent))
         .with("waiting", pieces(waiting))
         .with("count", waiting.total());
-    let in_box = [Aspect::Box(Stage::Discovery), Aspect::Hand(*seat)];
-    found.push(violation.rests_on(in_box).spoils([Aspect::Box(Stage::Discovery)]));
+    let in_box = [
+        Aspect::Box(Stage::Discovery),
+        Aspect::Hand(*seat),
+        Aspect::Explorers(*seat),
+        Aspect::Buildings(*seat),
+    ];
+    // With other pieces it might have come to another end.
+    let mut spoilt = vec![
+        Aspect::Box(Stage::Discovery),
+        Aspect::Explorers(*seat),
+        Aspect::Money(*seat),
+        Aspect::Points(*seat),
+        Aspect::Goods(*seat),
+        Aspect::Tokens,
+    ];
+    if let Some(Action::Explore(_, _, region, _)) = now.action() {
+        spoilt.push(Aspect::Map(*region));
+    }
+    found.push(violation.rests_on(in_box).spoils(spoilt));
 }

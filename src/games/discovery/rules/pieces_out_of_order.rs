@@ -20,6 +20,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(seat))
             .with("box", spot(acts_in))
             .citing(&[rule]);
-        found.push(violation.rests_on([Aspect::Box(now.state.stage), Aspect::Phase]));
+        found.push(violation.rests_on([Aspect::Box(now.state.stage), Aspect::Rows, Aspect::Phase]));
     }
 }

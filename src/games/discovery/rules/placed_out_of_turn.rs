@@ -12,6 +12,10 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("player", now.player(*seat))
         .with("expected", now.player(expected));
+    let violation = match now.play.exchange_of((*seat, expected), now.state.turn) {
+        Some(finding) => violation.following(finding),
+        None => violation,
+    };
     let aspects = [
         Aspect::Placing,
         Aspect::Order,
@@ -19,14 +23,30 @@ pub fn check(now: &Now, found: &mut Found) {
         Aspect::Hand(*seat),
         Aspect::Hand(expected),
     ];
-    found.push(violation.rests_on(aspects).spoils([
-        Aspect::Placing,
-        Aspect::Hand(*seat),
-        Aspect::Hand(expected),
-        Aspect::Money(*seat),
-        Aspect::Money(expected),
-        Aspect::Box(box_of(*chosen)),
-    ]));
+    let spoilt = [Aspect::Placing, Aspect::Box(box_of(*chosen)), Aspect::Rows];
+    let violation = violation.rests_on(aspects).spoils(spoilt);
+    found.push(
+        violation
+            .spoils(of_player(*seat))
+            .spoils(of_player(expected))
+            .spoils([Aspect::Money(*seat), Aspect::Money(expected)]),
+    );
+}
+
+/// What is in doubt when a player's piece does not stand where it was put, or was not put anywhere.
+fn of_player(seat: Seat) -> [Aspect; 3] {
+    [
+        Aspect::Hand(seat),
+        Aspect::Standing(seat),
+        Aspect::Explorers(seat),
+    ]
+}
+
+/// What is in doubt when a piece cannot stand where it was put: it may stand anywhere else.
+pub(super) fn elsewhere(seat: Seat) -> Vec<Aspect> {
+    let mut spoilt = of_player(seat).to_vec();
+    spoilt.extend([Aspect::Order, Aspect::Rows]);
+    spoilt
 }
 
 /// The box in which a piece is placed.

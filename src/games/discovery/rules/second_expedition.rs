@@ -17,7 +17,7 @@ pub fn check(now: &Now, found: &mut Found) {
         found.push(
             violation
                 .rests_on([Aspect::Phase])
-                .spoils([Aspect::Box(Stage::Discovery)]),
+                .spoils([Aspect::Box(Stage::Discovery), Aspect::Explorers(*seat)]),
         );
     }
 }

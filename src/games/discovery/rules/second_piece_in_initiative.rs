@@ -13,7 +13,8 @@ pub fn check(now: &Now, found: &mut Found) {
         found.push(
             violation
                 .rests_on(aspects)
-                .spoils([Aspect::Order, Aspect::Money(*seat)]),
+                .spoils([Aspect::Money(*seat)])
+                .spoils(elsewhere(*seat)),
         );
     }
 }

@@ -12,6 +12,16 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("square", spot(Spot::Specialist(*square)))
             .with("holder", now.player(holder))
             .options(free_spots(now, *seat));
-        found.push(violation.rests_on([Aspect::Phase, Aspect::Box(Stage::Specialists)]));
+        found.push(
+            violation
+                .rests_on([Aspect::Phase, Aspect::Box(Stage::Specialists)])
+                .spoils(elsewhere(*seat))
+                .spoils([
+                    Aspect::Hand(holder),
+                    Aspect::Money(holder),
+                    Aspect::Explorers(holder),
+                    Aspect::Standing(holder),
+                ]),
+        );
     }
 }

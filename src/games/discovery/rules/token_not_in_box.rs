@@ -36,8 +36,10 @@ pub fn check(now: &Now, found: &mut Found) {
     } else {
         violation
     };
-    let map = [Aspect::Map(region)];
-    found.push(violation.rests_on(map).spoils([Aspect::WholeMap]));
+    let map = [Aspect::Map(region), Aspect::Tokens];
+    let finder = now.action().and_then(Action::seat).into_iter();
+    let finder = finder.flat_map(|seat| [Aspect::Money(seat), Aspect::Points(seat), Aspect::Goods(seat)]);
+    found.push(violation.rests_on(map).spoils([Aspect::WholeMap]).spoils(finder));
 }
 
 /// The tokens that differ least.

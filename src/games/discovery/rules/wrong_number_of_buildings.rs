@@ -27,9 +27,9 @@ pub fn check(now: &Now, found: &mut Found) {
             _ => violation,
         };
         let violation = if new_age {
-            violation
+            violation.rests_on([Aspect::Tiles])
         } else {
-            violation.rests_on([Aspect::Sale])
+            violation.rests_on([Aspect::Sale, Aspect::Tiles])
         };
         found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Sale]));
     }

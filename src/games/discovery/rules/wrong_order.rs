@@ -23,7 +23,18 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("written", now.players(written.iter().copied()))
             .with("computed", now.players(computed))
             .citing(rules);
+        // Where two change places time and again, the order was wrong before.
+        let violation = match now.play.exchanged.iter().find(|known| known.times > 1) {
+            Some(known) => violation.following(known.finding),
+            None => violation,
+        };
         let order = [Aspect::Order, Aspect::Placing];
-        found.push(violation.rests_on([Aspect::Order]).spoils(order));
+        // in turn 1 the order brings money.
+        let paid = now
+            .state
+            .seats()
+            .filter(|_| now.state.turn == 1)
+            .map(Aspect::Money);
+        found.push(violation.rests_on([Aspect::Order]).spoils(order).spoils(paid));
     }
 }

@@ -1,0 +1,329 @@
+//! Proof: what the list of possibilities offers passes the check and what it does not offer fails; mistakes of every
+//! kind are caught, at their entry, as one finding.
+//!
+//! `ANNALS_GAMES=300 ANNALS_SEED=1000 cargo test --release --test proof -- --nocapture` prints the table of mutations
+//! over more games, or over others.
+
+mod mutate;
+mod oracle;
+
+use annals::core::Random;
+use annals::games::discovery::replay::Session;
+use annals::games::discovery::simulate::{Simulation, simulate};
+use annals::games::discovery::state::{Readings, Rulebook};
+use annals::games::discovery::{Action, builtin};
+use annals::notation::LineIndex;
+use annals::record::discovery::lines::Lines;
+use annals::record::{Until, check};
+use annals::reference::Library;
+use mutate::{KINDS, Place};
+use oracle::offers;
+
+const COLOURS: [&str; 5] = ["red", "blue", "green", "yellow", "orange"];
+
+/// What only luck can make wrong: the list leaves it open.
+const OF_LUCK: [&str; 3] = ["token-not-in-box", "token-changed", "card-already-won"];
+
+fn from_environment(name: &str, default: u64) -> u64 {
+    std::env::var(name)
+        .ok()
+        .and_then(|value| value.parse().ok())
+        .unwrap_or(default)
+}
+
+fn colours(players: usize) -> Vec<String> {
+    COLOURS[..players].iter().map(ToString::to_string).collect()
+}
+
+fn play(players: usize, seed: u64) -> Vec<Action> {
+    let simulation = Simulation {
+        catalog: builtin(),
+        readings: Readings::default(),
+        players: colours(players),
+        seed,
+        auction: seed % 4 == 3,
+    };
+    simulate(&simulation).actions
+}
+
+/// A table before the first heading of a game.
+fn seated<'r>(actions: &[Action], rulebook: &'r Rulebook<'r>) -> (Session<'r>, usize) {
+    let Some(Action::Players(players)) = actions.first() else {
+        panic!("a game begins with its players");
+    };
+    let auction = actions.get(1) == Some(&Action::Auction);
+    (Session::new(rulebook, players, auction), 1 + usize::from(auction))
+}
+
+#[test]
+fn the_list_of_possibilities_and_the_check_agree() {
+    let games = from_environment("ANNALS_GAMES", 12);
+    let first = from_environment("ANNALS_SEED", 0);
+    let rulebook = Rulebook::new(builtin(), Readings::default());
+    let (mut offered, mut refused) = (0, 0);
+    for players in 2..=5 {
+        for seed in first..first + games {
+            let actions = play(players, seed);
+            let others: Vec<Action> = play(players, seed + 7_000);
+            let mut random = Random::new(seed);
+            let (mut session, start) = seated(&actions, &rulebook);
+            for (at, action) in actions.iter().enumerate().skip(start) {
+                let next = session.next();
+                // Every entry of the game was offered.
+                if let Some(is_offered) = offers(&next, &session, &rulebook, action) {
+                    assert!(
+                        is_offered,
+                        "{players} players, seed {seed}, entry {at}: {action:?}"
+                    );
+                    offered += 1;
+                }
+                // An entry of the same heading from elsewhere fails if it is not offered, and passes if it is.
+                let stranger = &others[random.below(others.len())];
+                // The losses of a battle may be written on several lines: what is missing is told after them.
+                let fits = !matches!(stranger, Action::Losses(..))
+                    && stranger
+                        .stages()
+                        .is_some_and(|stages| stages.contains(&session.state().stage));
+                if fits && let Some(is_offered) = offers(&next, &session, &rulebook, stranger) {
+                    let mut copy = session.clone();
+                    let found = copy.apply(stranger);
+                    // Luck is left open by the list, but not by the check.
+                    let passes = found
+                        .iter()
+                        .all(|finding| is_offered && OF_LUCK.contains(&finding.slug));
+                    assert_eq!(
+                        passes, is_offered,
+                        "{players} players, seed {seed}, entry {at}: {stranger:?}, {found:?}, {next:?}"
+                    );
+                    refused += usize::from(!is_offered);
+                }
+                assert!(
+                    session.apply(action).is_empty(),
+                    "{players} players, seed {seed}, entry {at}: {action:?}"
+                );
+            }
+        }
+    }
+    assert!(
+        offered > 5_000 && refused > 100,
+        "{offered} offered, {refused} refused"
+    );
+}
+
+/// What came of the mutations of one kind.
+#[derive(Default)]
+struct Tally {
+    tried: u32,
+    /// Nothing was found, and every entry was offered: the game is another legal one.
+    legal: u32,
+    /// Nothing was found although an entry was not offered.
+    missed: u32,
+    /// Caught, and an entry itself gives it away.
+    knowable: u32,
+    /// … and the first finding stands at that entry or before it.
+    at_entry: u32,
+    /// Caught later, where only what follows can give it away.
+    later: u32,
+    /// Sum of the distances in lines.
+    distance: u32,
+    /// One finding that is no consequence.
+    one_root: u32,
+}
+
+impl Tally {
+    fn caught(&self) -> u32 {
+        self.knowable + self.later
+    }
+
+    /// Counts what was found about a mutation; true if it is worth looking at.
+    fn count(&mut self, told: &[Told], refused: Option<usize>, at: usize, is_claim: bool) -> bool {
+        self.tried += 1;
+        let Some(first) = told.first() else {
+            let legal = refused.is_none() || is_claim;
+            self.legal += u32::from(legal);
+            self.missed += u32::from(!legal);
+            return !legal;
+        };
+        self.distance += u32::try_from(first.line.abs_diff(line_of(at))).unwrap_or(u32::MAX);
+        // The check may know more than the list: a token that is not in the box.
+        let is_there = refused.is_none_or(|entry| first.line <= line_of(entry));
+        match refused {
+            Some(_) => {
+                self.knowable += 1;
+                self.at_entry += u32::from(is_there);
+            }
+            None => self.later += 1,
+        }
+        let one_root = told.iter().filter(|told| told.is_root).count() == 1;
+        self.one_root += u32::from(one_root);
+        !is_there || !one_root
+    }
+}
+
+/// A finding as far as it matters here.
+struct Told {
+    line: usize,
+    slug: &'static str,
+    is_root: bool,
+}
+
+/// One entry a line: the line of an entry is its number and the opening line.
+fn line_of(entry: usize) -> usize {
+    entry + 2
+}
+
+/// Where an entry first differs from what is offered.
+fn first_refused(actions: &[Action], from: usize, is_claim: bool, rulebook: &Rulebook) -> Option<usize> {
+    if is_claim {
+        return Some(from);
+    }
+    let (mut session, start) = seated(actions, rulebook);
+    for (at, action) in actions.iter().enumerate().skip(start) {
+        if at >= from && offers(&session.next(), &session, rulebook, action) == Some(false) {
+            return Some(at);
+        }
+        session.apply(action);
+    }
+    None
+}
+
+/// Whether an entry only claims what can be computed: then it is known there.
+fn is_claim(actions: &[Action], at: usize) -> bool {
+    let has_begun = || {
+        actions[..at]
+            .iter()
+            .any(|action| matches!(action, Action::Turn(_)))
+    };
+    match &actions[at] {
+        Action::ClaimShip(_)
+        | Action::ClaimReceived(..)
+        | Action::ClaimHoldings(..)
+        | Action::ClaimPoints(..)
+        | Action::ClaimWinners(_) => true,
+        // The first order is a fact, the later ones are claims.
+        Action::Order(_) => has_begun(),
+        _ => false,
+    }
+}
+
+/// A record with one entry a line, and what a check finds in it.
+fn checked(library: &Library, lines: &Lines, actions: &[Action]) -> (String, Vec<Told>) {
+    let mut text = String::from("annals 1 discovery en\n");
+    for action in actions {
+        text.push_str(&lines.line(action));
+        text.push('\n');
+    }
+    let replayed = check(&text, library, &library.games()[0], &[], Until::End);
+    let index = LineIndex::new(&text);
+    let told = replayed.findings().iter().map(|finding| Told {
+        line: index.position(finding.span.start).line as usize,
+        slug: finding.slug,
+        is_root: finding.follows.is_none(),
+    });
+    let told = told.collect();
+    (text, told)
+}
+
+#[test]
+fn mistakes_of_every_kind_are_caught_at_their_entry_and_once() {
+    let games = from_environment("ANNALS_GAMES", 10);
+    let first = from_environment("ANNALS_SEED", 100);
+    let show = std::env::var("ANNALS_SHOW").unwrap_or_default();
+    let library = Library::builtin();
+    let english = library.store().language("en").expect("built in").clone();
+    let texts = library.texts(&english, Some("discovery"));
+    let rulebook = Rulebook::new(builtin(), Readings::default());
+    let mut random = Random::new(first);
+    let mut tallies: Vec<Tally> = KINDS.iter().map(|_| Tally::default()).collect();
+    for seed in first..first + games {
+        for players in 2..=5 {
+            let actions = play(players, seed);
+            let colours = colours(players);
+            let lines = Lines {
+                catalog: builtin(),
+                colours: &colours,
+                texts: &texts,
+            };
+            for ((name, mutate), tally) in KINDS.iter().zip(&mut tallies) {
+                let changed = (0..400).find_map(|_| {
+                    let place = Place {
+                        catalog: builtin(),
+                        players,
+                        actions: &actions,
+                        at: random.below(actions.len()),
+                    };
+                    mutate(&place, &mut random)
+                });
+                let Some((mutated, at)) = changed else {
+                    continue;
+                };
+                let (text, told) = checked(&library, &lines, &mutated);
+                let claim = is_claim(&mutated, at.min(mutated.len() - 1));
+                let refused = first_refused(&mutated, at, claim, &rulebook);
+                let strange = tally.count(&told, refused, at, claim);
+                if strange && show == *name {
+                    println!("{name}, {players} players, seed {seed}, line {}", line_of(at));
+                    println!("  {}", text.lines().nth(line_of(at) - 1).unwrap_or_default());
+                    for found in told.iter().take(9) {
+                        let written = text.lines().nth(found.line - 1).unwrap_or_default();
+                        let root = if found.is_root { "root" } else { "    " };
+                        println!("  {root} {}: {}: {written}", found.line, found.slug);
+                    }
+                }
+            }
+        }
+    }
+    print_table(&tallies);
+    for ((name, _), tally) in KINDS.iter().zip(&tallies) {
+        assert_eq!(tally.missed, 0, "{name} missed");
+    }
+    let sum = |of: fn(&Tally) -> u32| tallies.iter().map(of).sum::<u32>();
+    assert!(
+        sum(|tally| tally.at_entry) * 100 >= sum(|tally| tally.knowable) * 95,
+        "at the entry"
+    );
+    assert!(
+        sum(|tally| tally.one_root) * 100 >= sum(Tally::caught) * 94,
+        "one root finding"
+    );
+}
+
+fn print_table(tallies: &[Tally]) {
+    println!(
+        "| mutation | tried | still legal | missed | caught | at the entry | only later | lines away | one root |"
+    );
+    println!("|---|--:|--:|--:|--:|--:|--:|--:|--:|");
+    let percent = |part: u32, whole: u32| {
+        if whole == 0 {
+            "–".to_owned()
+        } else {
+            format!("{:.1} %", 100.0 * f64::from(part) / f64::from(whole))
+        }
+    };
+    let row = |name: &str, tally: &Tally| {
+        println!(
+            "| {name} | {} | {} | {} | {} | {} | {} | {:.1} | {} |",
+            tally.tried,
+            tally.legal,
+            tally.missed,
+            tally.caught(),
+            percent(tally.at_entry, tally.knowable),
+            tally.later,
+            f64::from(tally.distance) / f64::from(tally.caught().max(1)),
+            percent(tally.one_root, tally.caught()),
+        );
+    };
+    let mut all = Tally::default();
+    for ((name, _), tally) in KINDS.iter().zip(tallies) {
+        row(name, tally);
+        all.tried += tally.tried;
+        all.legal += tally.legal;
+        all.missed += tally.missed;
+        all.knowable += tally.knowable;
+        all.at_entry += tally.at_entry;
+        all.later += tally.later;
+        all.distance += tally.distance;
+        all.one_root += tally.one_root;
+    }
+    row("**all**", &all);
+}
