@@ -4,6 +4,7 @@
 //! `ANNALS_GAMES=300 ANNALS_SEED=1000 cargo test --release --test proof -- --nocapture` prints the table of mutations
 //! over more games, or over others.
 
+mod coverage;
 mod mutate;
 mod oracle;
 
@@ -16,6 +17,7 @@ use annals::notation::LineIndex;
 use annals::record::discovery::lines::Lines;
 use annals::record::{Until, check};
 use annals::reference::Library;
+use coverage::Coverage;
 use mutate::{KINDS, Place};
 use oracle::offers;
 
@@ -108,6 +110,41 @@ fn the_list_of_possibilities_and_the_check_agree() {
         offered > 5_000 && refused > 100,
         "{offered} offered, {refused} refused"
     );
+}
+
+#[test]
+fn everything_occurs_in_simulated_games() {
+    let games = from_environment("ANNALS_GAMES", 60);
+    let first = from_environment("ANNALS_SEED", 0);
+    let rulebook = Rulebook::new(builtin(), Readings::default());
+    let mut coverage = Coverage::new(builtin());
+    for players in 2..=5 {
+        for seed in first..first + games {
+            let actions = play(players, seed);
+            let (mut session, start) = seated(&actions, &rulebook);
+            for action in actions.iter().skip(start) {
+                coverage.entry(action, builtin());
+                session.apply(action);
+                coverage.table(&session);
+            }
+            coverage.end(&session, builtin(), &rulebook);
+        }
+    }
+    for (what, count) in &coverage.counts {
+        println!("{count:>9} {what}");
+    }
+    // What is rare needs many games.
+    let missing = coverage.missing();
+    let rare = |what: &&str| {
+        ["no ", "a tie", "card", "the auction", "a hit", "university"]
+            .iter()
+            .any(|beginning| what.starts_with(beginning))
+    };
+    let missing: Vec<&str> = missing
+        .into_iter()
+        .filter(|what| games >= 500 || !rare(what))
+        .collect();
+    assert_eq!(missing, Vec::<&str>::new());
 }
 
 /// What came of the mutations of one kind.

@@ -44,7 +44,11 @@ pub fn simulate(simulation: &Simulation) -> Simulated {
         .iter()
         .map(|colour| (colour.clone(), String::new()))
         .collect();
-    let tempers = players.iter().map(|_| Temper::new(&mut random)).collect();
+    let leaning = Leaning::new(&mut random);
+    let tempers = players
+        .iter()
+        .map(|_| Temper::new(leaning, &mut random))
+        .collect();
     let mut tokens: Vec<Figures> = simulation
         .catalog
         .tokens
@@ -78,6 +82,38 @@ pub fn simulate(simulation: &Simulation) -> Simulated {
     }
 }
 
+/// What a whole table likes: some things occur only where everybody wants them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Leaning {
+    /// Nothing above all.
+    None,
+    /// Strong expeditions: the map is found early, and then the cards.
+    Exploring,
+    /// Goods: the pile may run out.
+    Trading,
+}
+
+impl Leaning {
+    fn new(random: &mut Random) -> Self {
+        match random.below(6) {
+            0 => Self::Exploring,
+            1 => Self::Trading,
+            _ => Self::None,
+        }
+    }
+
+    /// How much more a place is wanted.
+    fn wish(self, spot: Spot) -> usize {
+        match (self, spot) {
+            (Self::Exploring, Spot::Discovery) => 24,
+            (Self::Exploring, Spot::Specialist(_)) => 2,
+            (Self::Trading, Spot::Goods) => 60,
+            (Self::Trading, Spot::Buildings) => 4,
+            _ => 0,
+        }
+    }
+}
+
 /// What a player likes: so that games differ and everything occurs.
 #[derive(Debug, Clone)]
 struct Temper {
@@ -91,18 +127,19 @@ struct Temper {
 }
 
 impl Temper {
-    fn new(random: &mut Random) -> Self {
+    fn new(leaning: Leaning, random: &mut Random) -> Self {
         let mut spots = [0; 12];
-        for weight in &mut spots {
-            *weight = 1 + random.below(8);
+        for (weight, spot) in spots.iter_mut().zip(Spot::ALL) {
+            *weight = 1 + random.below(8) + leaning.wish(spot);
         }
+        let exploring = usize::from(leaning == Leaning::Exploring);
         Self {
             spots,
             buys: 50 + random.below(51),
-            explores: 40 + random.below(61),
+            explores: 40 + random.below(61) + 40 * exploring,
             fights: 20 + random.below(81),
             moves: 30 + random.below(71),
-            strength: 2 + random.below(4),
+            strength: 2 + random.below(4) + exploring,
         }
     }
 }
