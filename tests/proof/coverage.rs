@@ -50,7 +50,7 @@ impl Coverage {
         }
         match action {
             Action::Buy(_, building, ..) => {
-                self.note(&format!("building {}", catalog.buildings[building.index()].id))
+                self.note(&format!("building {}", catalog.buildings[building.index()].id));
             }
             Action::Place(_, piece, spot) => {
                 self.note(&format!("piece {}", catalog.pieces[piece_index(*piece)].id));
