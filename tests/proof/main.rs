@@ -298,9 +298,12 @@ fn mistakes_of_every_kind_are_caught_at_their_entry_and_once() {
                 let claim = is_claim(&mutated, at.min(mutated.len() - 1));
                 let refused = first_refused(&mutated, at, claim, &rulebook);
                 let strange = tally.count(&told, refused, at, claim);
-                if strange && show == *name {
+                let is_missed = strange && told.is_empty();
+                if is_missed || (strange && show == *name) {
                     println!("{name}, {players} players, seed {seed}, line {}", line_of(at));
-                    println!("  {}", text.lines().nth(line_of(at) - 1).unwrap_or_default());
+                    for line in text.lines().skip(line_of(at).saturating_sub(4)).take(7) {
+                        println!("    {line}");
+                    }
                     for found in told.iter().take(9) {
                         let written = text.lines().nth(found.line - 1).unwrap_or_default();
                         let root = if found.is_root { "root" } else { "    " };

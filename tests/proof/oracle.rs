@@ -56,7 +56,13 @@ fn has(next: &Next, session: &Session, rulebook: &Rulebook, action: &Action) -> 
                 .iter()
                 .any(|battle| battle.region == *region && battle.has_militia);
             let same = next.actions.iter().any(|offered| same_losses(offered, action));
-            if militia { None } else { Some(same) }
+            // The battles of a war may be written in any order; the list goes from region to region.
+            let first = battles.first().is_none_or(|battle| battle.region == *region);
+            if militia || (!first && battles.iter().any(|battle| battle.region == *region)) {
+                None
+            } else {
+                Some(same)
+            }
         }
         Action::Sail(seat, _, region, _) => {
             let same = |offered: &Action| matches!(offered, Action::Sail(who, _, to, _) if who == seat && to == region);

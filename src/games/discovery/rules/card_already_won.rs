@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::ExploreCard(_, _, Some(card))) = now.action() else {
+    let Some(Action::ExploreCard(seat, _, Some(card))) = now.action() else {
         return;
     };
     let owner = now
@@ -14,6 +14,7 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = Violation::new()
             .with("card", now.card(*card))
             .with("owner", now.player(owner));
-        found.push(violation);
+        // Another card was drawn, and it is not known which.
+        found.push(violation.spoils([Aspect::Money(*seat), Aspect::Points(*seat)]));
     }
 }
