@@ -68,6 +68,14 @@ impl Example {
     }
 }
 
+/// What is wrong with a record that should be clean.
+pub(super) fn unclean(id: &str, library: &Library, game: &AnyGame) -> Vec<BookProblem> {
+    let found = assets::example(id).map(|text| found(text, library, game));
+    let problem =
+        |(line, slug): (u32, String)| BookProblem::example("book-problem-example-clean", id, line, &slug);
+    found.into_iter().flatten().map(problem).collect()
+}
+
 /// The findings of a record: line and name.
 fn found(text: &str, library: &Library, game: &AnyGame) -> Vec<(u32, String)> {
     let replayed = check(text, library, game, &[], Until::End);
@@ -195,6 +203,10 @@ mod tests {
         let unclean = problems(&plan("ten-mistakes", &[]));
         assert_eq!(unclean.len(), 12);
         assert!(unclean.iter().all(BookProblem::is_of_example));
+        let library = Library::builtin();
+        let game = library.game("discovery").expect("the game");
+        assert_eq!(super::unclean("game-pl", &library, game), []);
+        assert_eq!(super::unclean("ten-mistakes", &library, game).len(), 12);
         assert_eq!(
             problems(&plan("no-such", &[])),
             [BookProblem::reference("outline", "example:no-such")]

@@ -5,14 +5,20 @@ use crate::book::assets;
 use crate::book::example::{reprinted, table_of_points};
 use crate::book::outline::PagePlan;
 use crate::book::page::Page;
+use crate::l10n::Language;
 use crate::record::{Until, check};
+
+/// The record of a whole game in a language, or else the English one.
+pub(super) fn record_of(language: &Language) -> String {
+    let own = format!("game-{}", language.tag);
+    assets::example(&own).map_or_else(|| "game-en".to_owned(), |_| own.clone())
+}
 
 impl Maker<'_> {
     pub(super) fn whole_game(&self, plan: &PagePlan) -> Page {
         let texts = self.texts;
         let mut page = self.titled(plan);
-        let own = format!("game-{}", texts.language().tag);
-        let Some(text) = assets::example(&own).or_else(|| assets::example("game-en")) else {
+        let Some(text) = assets::example(&record_of(texts.language())) else {
             return page;
         };
         let record = reprinted(text, self.library, self.game, texts.language());

@@ -11,7 +11,7 @@ mod status;
 
 use std::collections::BTreeMap;
 
-use super::example::{Example, play};
+use super::example::{Example, play, unclean};
 use super::outline::{Content, Outline, PagePlan, outline};
 use super::page::Page;
 use super::pictures;
@@ -68,6 +68,8 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
         examples.extend(example);
         problems.extend(found);
     }
+    let whole = game::record_of(language);
+    problems.extend(unclean(&whole, library, game));
     let maker = Maker {
         library,
         game,
