@@ -224,7 +224,7 @@ fn odds(catalog: &Catalog, texts: &Texts) -> Drawing {
     let tokens = chances(catalog.tokens.iter().map(|token| token.natives));
     let cards = chances(catalog.cards.iter().map(|card| card.natives));
     let strongest = tokens.len().max(cards.len()).max(3) - 1;
-    let (left, bottom, width, height) = (56.0, 264.0, 480.0, 230.0);
+    let (left, bottom, width, height) = (56.0, 264.0, 480.0, 212.0);
     let at = |strength: usize, chance: f32| {
         let along = figure(strength - 1) / figure(strongest - 1);
         (left + width * along, bottom - height * chance)
@@ -262,9 +262,10 @@ fn odds(catalog: &Catalog, texts: &Texts) -> Drawing {
         for (strength, (x, y)) in (1..).zip(&points) {
             picture.circle(*x, *y, 4.0, ink, None);
             let percent = format!("{:.0}%", of(strength) * 100.0);
-            // Where both lines meet one figure is enough.
+            // Nothing needs no figure, and where both lines meet one is enough.
             let y = if dashed { y + 18.0 } else { y - 8.0 };
-            if !(dashed && of(strength) >= 1.0) {
+            let is_told = of(strength) > 0.0 && !(dashed && of(strength) >= 1.0);
+            if is_told {
                 picture.label((*x, y), 11.0, ink, false, Anchor::Middle, &percent);
             }
         }
