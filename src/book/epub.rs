@@ -55,7 +55,6 @@ fn entries(book: &Book) -> Vec<(String, String)> {
             palette: Palette::Fixed,
             right_to_left: book.language.is_right_to_left(),
             link_here: None,
-            deeper: 0,
         };
         let text = html(&events, style);
         let path = format!("OEBPS/{}.xhtml", page.id);

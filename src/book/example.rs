@@ -34,13 +34,13 @@ pub(super) fn play(
         let target = format!("example:{}", plan.id);
         return (None, vec![BookProblem::reference("outline", &target)]);
     };
-    let problems = differences(plan, &found(text, library, game));
+    let written = found(text, &check(text, library, game, &[], Until::End));
     let shown = reprinted(text, library, game, texts.language());
     let replayed = check(&shown, library, game, &[], Until::End);
-    let lines: Vec<String> = found(&shown, library, game)
-        .iter()
-        .map(|(line, _)| line.to_string())
-        .collect();
+    let in_print = found(&shown, &replayed);
+    let mut problems = differences(plan, &written);
+    problems.extend(lost_in_print(&plan.id, &written, &in_print));
+    let lines: Vec<String> = in_print.iter().map(|(line, _)| line.to_string()).collect();
     let below = match plan.shows {
         Shows::Findings => findings(&replayed, &shown, texts),
         Shows::Points => table_of_points(&replayed, texts),
@@ -70,18 +70,31 @@ impl Example {
 
 /// What is wrong with a record that should be clean.
 pub(super) fn unclean(id: &str, library: &Library, game: &AnyGame) -> Vec<BookProblem> {
-    let found = assets::example(id).map(|text| found(text, library, game));
+    let found = assets::example(id).map(|text| found(text, &check(text, library, game, &[], Until::End)));
     let problem =
         |(line, slug): (u32, String)| BookProblem::example("book-problem-example-clean", id, line, &slug);
     found.into_iter().flatten().map(problem).collect()
 }
 
 /// The findings of a record: line and name.
-fn found(text: &str, library: &Library, game: &AnyGame) -> Vec<(u32, String)> {
-    let replayed = check(text, library, game, &[], Until::End);
+fn found(text: &str, replayed: &AnyReplayed) -> Vec<(u32, String)> {
     let index = LineIndex::new(text);
     let of = |finding: &crate::core::Finding| (positions(finding, &index).0.line, finding.slug.to_owned());
     replayed.findings().iter().map(of).collect()
+}
+
+/// Findings that a record has as it was written and not as it is printed, or the other way round. Lines may differ:
+/// comments are not printed.
+fn lost_in_print(id: &str, written: &[(u32, String)], printed: &[(u32, String)]) -> Option<BookProblem> {
+    let differ = |at: &usize| written.get(*at).map(|one| &one.1) != printed.get(*at).map(|one| &one.1);
+    let at = (0..written.len().max(printed.len())).find(differ)?;
+    let problem = |message, (line, slug): &(u32, String)| BookProblem::example(message, id, *line, slug);
+    match printed.get(at) {
+        Some(more) => Some(problem("book-problem-example-more", more)),
+        None => written
+            .get(at)
+            .map(|missing| problem("book-problem-example-finding", missing)),
+    }
 }
 
 /// What was expected and did not come, and what came unexpected.
@@ -211,6 +224,20 @@ mod tests {
             problems(&plan("no-such", &[])),
             [BookProblem::reference("outline", "example:no-such")]
         );
+    }
+
+    #[test]
+    fn an_example_does_in_print_what_it_did_as_written() {
+        let one = |line: u32, slug: &str| (line, slug.to_owned());
+        let written = [one(3, "box-full"), one(9, "wrong-money")];
+        assert_eq!(
+            lost_in_print("x", &written, &[one(2, "box-full"), one(7, "wrong-money")]),
+            None
+        );
+        let lost = BookProblem::example("book-problem-example-finding", "x", 9, "wrong-money");
+        assert_eq!(lost_in_print("x", &written, &[one(2, "box-full")]), Some(lost));
+        let more = BookProblem::example("book-problem-example-more", "x", 5, "square-taken");
+        assert_eq!(lost_in_print("x", &[], &[one(5, "square-taken")]), Some(more));
     }
 
     #[test]

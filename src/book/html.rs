@@ -16,8 +16,6 @@ pub(super) struct HtmlStyle<'a> {
     pub(super) right_to_left: bool,
     /// What a link to a heading is called; none where headings carry no such link.
     pub(super) link_here: Option<&'a str>,
-    /// Added to the level of headings.
-    pub(super) deeper: u8,
 }
 
 /// The HTML of events.
@@ -79,7 +77,7 @@ impl Writer<'_> {
                         " <a class=\"here\" href=\"#{anchor}\" aria-label=\"{label}\">#</a>"
                     ));
                 }
-                self.push(&format!("</h{}>\n", self.level(*level)));
+                self.push(&format!("</h{level}>\n"));
             }
             BookEvent::Picture(picture) => self.picture(picture),
             BookEvent::Begin(frame) => {
@@ -96,15 +94,10 @@ impl Writer<'_> {
         }
     }
 
-    fn level(&self, level: u8) -> u8 {
-        (level + self.style.deeper).min(6)
-    }
-
     fn open_heading(&mut self, level: u8, anchor: Option<&str>) {
-        let shown = self.level(level);
         match anchor {
-            Some(anchor) => self.push(&format!("<h{shown} id=\"{anchor}\">")),
-            None => self.push(&format!("<h{shown}>")),
+            Some(anchor) => self.push(&format!("<h{level} id=\"{anchor}\">")),
+            None => self.push(&format!("<h{level}>")),
         }
         self.anchor = anchor.map(str::to_owned);
     }
@@ -400,7 +393,6 @@ pub(super) fn inline(markdown: &str, right_to_left: bool) -> String {
         palette: Palette::Fixed,
         right_to_left,
         link_here: None,
-        deeper: 0,
     };
     let events: Vec<BookEvent> = pulldown_cmark::Parser::new(markdown)
         .filter(|event| {

@@ -16,7 +16,7 @@ pub(super) fn file(book: &Book) -> BookFile {
     let right_to_left = book.language.is_right_to_left();
     let mut text = String::new();
     let mut heads = String::new();
-    for (number, page) in printed(book) {
+    for (number, page) in book.pages.iter().enumerate() {
         let (mut events, _) = page_events(&book.pages, number, &book.places, Linking::OneFile);
         // The contents stand at the front of the file already.
         let contents =
@@ -28,7 +28,6 @@ pub(super) fn file(book: &Book) -> BookFile {
             palette: Palette::Themed,
             right_to_left,
             link_here: None,
-            deeper: 0,
         };
         let chapter = chapter_number(number);
         text.push_str(&format!(
@@ -68,11 +67,6 @@ pub(super) fn file(book: &Book) -> BookFile {
     BookFile::new(format!("{}-{}.html", book.game, book.language.tag), file)
 }
 
-/// All pages but the first, whose contents are made anew.
-fn printed(book: &Book) -> impl Iterator<Item = (usize, &super::page::Page)> {
-    book.pages.iter().enumerate()
-}
-
 /// Chapters are numbered from 1; the first page is the title.
 fn chapter_number(number: usize) -> usize {
     number + 1
@@ -82,7 +76,12 @@ fn contents(book: &Book) -> String {
     let mut out = String::new();
     for (part, title) in &book.parts {
         out.push_str(&format!("<h3>{}</h3>\n<ol>\n", escape(title)));
-        for (number, page) in printed(book).filter(|(_, page)| page.part == *part) {
+        for (number, page) in book
+            .pages
+            .iter()
+            .enumerate()
+            .filter(|(_, page)| page.part == *part)
+        {
             out.push_str(&format!(
                 "<li><span class=\"number\">{}</span> <a href=\"#page-{}\">{}</a></li>\n",
                 chapter_number(number),

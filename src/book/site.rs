@@ -65,7 +65,6 @@ fn page_file(book: &Book, number: usize, chapters: &str) -> String {
         palette: Palette::Themed,
         right_to_left: book.language.is_right_to_left(),
         link_here: Some(&link_here),
-        deeper: 0,
     };
     let mut text = html(&events, style);
     let lead = lead(book, page);

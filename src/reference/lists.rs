@@ -206,7 +206,8 @@ fn sorted_by_name(kind: Kind) -> bool {
     }
 }
 
-fn age_of(entry: &EntryRef) -> Option<String> {
+/// The age that a building belongs to.
+pub fn age_of(entry: &EntryRef) -> Option<String> {
     entry.game.json(&entry.key).get("age").map(ToString::to_string)
 }
 

@@ -142,7 +142,7 @@ impl Coverage {
 }
 
 /// What happens besides things of the box.
-const EVENTS: [&str; 19] = [
+const EVENTS: [&str; 18] = [
     "a bid",
     "a pass",
     "a tie broken by colonies",
@@ -160,7 +160,6 @@ const EVENTS: [&str; 19] = [
     "university",
     "war",
     "west indies company",
-    "piece soldier",
     "a hit on the militia",
 ];
 

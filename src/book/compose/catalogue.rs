@@ -8,7 +8,7 @@ use crate::core::{EntryKey, Kind};
 use crate::l10n::{Language, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, isolate};
 use crate::message::Argument;
 use crate::reference::{
-    EntryRef, body_of, display_name, entries_in_order, facts_table, kind_tables, other_names, text_of,
+    EntryRef, age_of, body_of, display_name, entries_in_order, facts_table, kind_tables, other_names, text_of,
 };
 
 impl Maker<'_> {
@@ -34,13 +34,10 @@ impl Maker<'_> {
         }
         let mut age = None;
         for entry in entries_in_order(kind, game, texts) {
-            let of_age = game
-                .json(&entry.key)
-                .get("age")
-                .and_then(serde_json::Value::as_u64);
+            let of_age = age_of(&entry);
             if kind == Kind::Building && of_age != age {
                 age = of_age;
-                if let Some(age) = age {
+                if let Some(age) = &age {
                     let name = texts.text(&format!("age-{age}"));
                     page.heading(2, &format!("buildings-{age}"), &name);
                 }

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 use super::example::{Example, play, unclean};
 use super::outline::{Content, Outline, PagePlan, outline};
-use super::page::Page;
+use super::page::{Item, Page};
 use super::pictures;
 use super::places::Places;
 use super::problem::BookProblem;
@@ -80,6 +80,7 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
     let mut pages: Vec<Page> = outline.pages.iter().map(|plan| maker.page(plan)).collect();
     let (places, twice) = Places::new(&pages);
     problems.extend(twice.into_iter().map(BookProblem::AnchorTwice));
+    problems.extend(standing_nowhere(&outline, &pages, &places));
     problems.extend(super::problem::of_texts(library.store(), language, game, &texts));
     let (references, broken) = super::problem::references(&pages, &places);
     problems.extend(broken);
@@ -98,6 +99,20 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
         places,
         problems,
     }
+}
+
+/// Pictures and examples whose place in the outline is no place of the book: they would vanish without a word.
+fn standing_nowhere(outline: &Outline, pages: &[Page], places: &Places) -> Vec<BookProblem> {
+    let drawn = |id: &str| {
+        let is = |item: &Item| matches!(item, Item::Picture(picture) if picture.id == id);
+        pages.iter().any(|page| page.items.iter().any(is))
+    };
+    let pictures = outline.pictures.iter().filter(|plan| !drawn(&plan.id));
+    let pictures = pictures.map(|plan| BookProblem::reference("outline", &plan.at));
+    let examples = outline.examples.iter();
+    let examples = examples.filter(|plan| places.find(&format!("example:{}", plan.id)).is_none());
+    let examples = examples.map(|plan| BookProblem::reference("outline", &plan.at));
+    pictures.chain(examples).collect()
 }
 
 impl Maker<'_> {
@@ -180,4 +195,22 @@ fn words(texts: &Texts) -> BTreeMap<&'static str, String> {
     ];
     let word = |id: &'static str| (id, crate::l10n::strip_isolates(&texts.with(id, &arguments)));
     WORDS.into_iter().map(word).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_outline_puts_nowhere_is_a_problem() {
+        let library = Library::builtin();
+        let game = library.game("discovery").expect("the game");
+        let language = library.store().language("en").expect("a language").clone();
+        let book = compose(&library, game, &language);
+        let (mut outline, _) = outline(game);
+        assert_eq!(standing_nowhere(&outline, &book.pages, &book.places), []);
+        outline.examples[0].id = "lost".into();
+        outline.pictures[0].id = "lost".into();
+        assert_eq!(standing_nowhere(&outline, &book.pages, &book.places).len(), 2);
+    }
 }

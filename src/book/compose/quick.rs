@@ -5,7 +5,7 @@ use crate::book::outline::PagePlan;
 use crate::book::page::{Frame, Page};
 use crate::book::pictures;
 use crate::core::{EntryKey, Kind};
-use crate::reference::{Document, EntryRef, entries_in_order, fact_value, rule_text, text_of};
+use crate::reference::{Document, EntryRef, age_of, entries_in_order, fact_value, rule_text, text_of};
 
 /// The sections whose lists are worth having on the table.
 const SECTIONS: [&str; 5] = ["course", "boxes", "specialists", "goods-and-ships", "scoring"];
@@ -33,10 +33,10 @@ impl Maker<'_> {
         });
         page.frame(Frame::Sheet, |page| {
             page.heading(2, "quick-rules", &texts.text("book-often-asked"));
-            let rule =
-                |id: &crate::data::Text| format!("- **{id}** {}", one_line(&rule_text(game, id, texts)));
-            let rules: Vec<String> = plan.rules.iter().map(rule).collect();
-            page.text(rules.join("\n"));
+            let rule = |id: &crate::data::Text| format!("**{id}** {}", rule_text(game, id, texts));
+            let mut list = Document::new();
+            list.list(&plan.rules.iter().map(rule).collect::<Vec<_>>());
+            page.text(list.into_markdown());
         });
         for age in game.ids(Kind::Age) {
             let entry = EntryRef {
@@ -62,14 +62,7 @@ impl Maker<'_> {
         let texts = self.texts;
         let of_age = entries_in_order(Kind::Building, self.game, texts)
             .into_iter()
-            .filter(|entry| {
-                let found = self
-                    .game
-                    .json(&entry.key)
-                    .get("age")
-                    .and_then(serde_json::Value::as_u64);
-                found.is_some_and(|found| found.to_string() == age)
-            });
+            .filter(|entry| age_of(entry).as_deref() == Some(age));
         let rows: Vec<Vec<String>> = of_age
             .map(|entry| {
                 let name = texts.text(&entry.key.message_id());
@@ -88,7 +81,7 @@ impl Maker<'_> {
     }
 }
 
-/// The lists and tables of a text, and the line that leads to each: what it says in figures.
+/// The lists and tables of a text: what it says in figures.
 fn lists_of(markdown: &str) -> String {
     let blocks: Vec<&str> = markdown.split("\n\n").collect();
     let is_list = |block: &str| {
@@ -97,8 +90,4 @@ fn lists_of(markdown: &str) -> String {
     };
     let kept: Vec<&str> = blocks.iter().copied().filter(|block| is_list(block)).collect();
     kept.join("\n\n")
-}
-
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
