@@ -1,21 +1,16 @@
 //! Checking records as people do it: run as a process, in four languages, with good and bad files.
 
+mod support;
+
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-const LANGUAGES: [&str; 4] = ["en", "it", "pl", "he"];
-const WRONG: &str = "book/examples/discovery/ten-mistakes.annal";
+use support::LANGUAGES;
+use support::program::{annals, code, err, out};
 
-fn annals(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_annals"));
-    command
-        .env_clear()
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .args(arguments);
-    command.output().expect("the program runs")
-}
+const WRONG: &str = "book/examples/discovery/ten-mistakes.annal";
 
 fn with_input(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_annals"))
@@ -33,18 +28,6 @@ fn with_input(arguments: &[&str], input: &[u8]) -> Output {
         .write_all(input)
         .expect("it reads");
     child.wait_with_output().expect("it ends")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("output is UTF-8")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("output is UTF-8")
-}
-
-fn code(output: &Output) -> i32 {
-    output.status.code().expect("the program ends by itself")
 }
 
 fn examples() -> Vec<PathBuf> {

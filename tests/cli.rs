@@ -1,43 +1,12 @@
 //! The program as people meet it: run as a process, in four languages, with good and bad input.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+mod support;
 
-const LANGUAGES: [&str; 4] = ["en", "it", "pl", "he"];
+use std::path::Path;
+use std::process::Command;
 
-/// Runs the program in a bare environment.
-fn annals(arguments: &[&str]) -> Output {
-    annals_with(arguments, &[])
-}
-
-fn annals_with(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_annals"));
-    command
-        .env_clear()
-        .args(arguments)
-        .envs(variables.iter().copied());
-    command.output().expect("the program runs")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("output is UTF-8")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("output is UTF-8")
-}
-
-fn code(output: &Output) -> i32 {
-    output.status.code().expect("the program ends by itself")
-}
-
-/// A folder of its own for a test.
-fn scratch(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
+use support::LANGUAGES;
+use support::program::{annals, annals_with, code, err, out, scratch};
 
 fn write(folder: &Path, name: &str, text: &str) {
     let path = folder.join(name);
