@@ -25,7 +25,7 @@ use super::catalog::Catalog;
 use super::resolve::{Resolved, resolve};
 use super::rules::RULES;
 use super::state::{Readings, Rulebook, Stage, State};
-use super::violation::Violation;
+use super::violation::{Aspect, Violation};
 use crate::core::{EntryKey, Finding, Statements, TextSpan, Value};
 use doubt::Doubts;
 
@@ -164,6 +164,8 @@ struct Replay<'r> {
     /// The places of what was found in words and signs, sorted, with the numbers of the findings.
     known: Vec<(u32, usize)>,
     doubts: Doubts,
+    /// Doubts that the entry being checked casts.
+    new_doubts: Vec<(Aspect, usize)>,
     /// The first finding of the entry that is being played.
     first_of_entry: Option<usize>,
     /// The finding that the first trouble of the entry goes back to, perhaps itself.
@@ -213,6 +215,7 @@ impl<'r> Replay<'r> {
             known: places_of(&known),
             findings: known,
             doubts: Doubts::default(),
+            new_doubts: Vec::new(),
             first_of_entry: None,
             root_of_entry: None,
             more: 0,
@@ -328,6 +331,10 @@ impl<'r> Replay<'r> {
                 self.report(rule.slug, violation);
             }
         }
+        // What one rule says of an entry explains later entries, not what another rule says of the same one.
+        for (aspect, finding) in std::mem::take(&mut self.new_doubts) {
+            self.doubts.add(&[aspect], finding);
+        }
     }
 
     /// Makes a finding of a violation.
@@ -351,7 +358,8 @@ impl<'r> Replay<'r> {
             return;
         }
         let root = follows.unwrap_or(number);
-        self.doubts.add(&violation.spoils, root);
+        self.new_doubts
+            .extend(violation.spoils.iter().map(|aspect| (*aspect, root)));
         self.root_of_entry.get_or_insert(root);
         // A consequence explains nothing: another mistake in the same entry stands for itself.
         if violation.span.is_none() && follows.is_none() {
