@@ -10,45 +10,45 @@ use crate::games::discovery::state::{EffectRule, GoodId, Piece, Rulebook, Seat, 
 /// Sets of one kind are tried kind by kind, with and without a ship, for every number of ships used
 /// and of goods left over; what is left over makes mixed sets.
 pub fn best_income(goods: &[u8], ships: u8, sets: &[Set]) -> u16 {
-    let ships = usize::from(ships);
     let total: usize = goods.iter().map(|count| usize::from(*count)).sum();
-    // Most players of the first turns have no set at all.
-    let smallest = sets.iter().map(|set| usize::from(set.size)).min().unwrap_or(0);
-    if total + ships.min(1) < smallest {
-        return 0;
-    }
-    // best[ships used][goods left over]: the most that sets of one kind pay.
-    let mut best: Vec<Vec<Option<u16>>> = vec![vec![None; total + 1]; ships + 1];
-    best[0][0] = Some(0);
-    for count in goods
+    // a set has one ship at most, and A-56: none is of ships alone.
+    let ships = usize::from(ships).min(total);
+    let fewest_alike = sets
         .iter()
-        .map(|count| usize::from(*count))
-        .filter(|count| *count > 0)
-    {
+        .filter(|set| set.alike)
+        .map(|set| usize::from(set.size))
+        .min();
+    let makes_a_set = |count: &usize| fewest_alike.is_some_and(|fewest| *count + ships.min(1) >= fewest);
+    let counts = || goods.iter().map(|count| usize::from(*count)).filter(makes_a_set);
+    // Most players of the first turns have no set of one kind at all.
+    let dividing: usize = counts().sum();
+    if dividing == 0 {
+        return mixed_sets(total, ships, sets);
+    }
+    // The most that sets of one kind pay, by ships used and, within a row, by goods left over.
+    let row = dividing + 1;
+    let mut best: Vec<Option<u16>> = vec![None; (ships + 1) * row];
+    let mut next = best.clone();
+    best[0] = Some(0);
+    for count in counts() {
         let choices = divisions(count, ships, sets);
-        let mut next = vec![vec![None; total + 1]; ships + 1];
-        for (used, row) in best.iter().enumerate() {
-            for (left, value) in row.iter().enumerate() {
-                let Some(value) = value else { continue };
-                for (more_ships, more_left, more) in &choices {
-                    let (used, left) = (used + more_ships, left + more_left);
-                    if used <= ships && left <= total {
-                        next[used][left] = next[used][left].max(Some(value + more));
-                    }
+        next.fill(None);
+        for (place, value) in best.iter().enumerate() {
+            let Some(value) = value else { continue };
+            for (more_ships, more_left, more) in &choices {
+                if place / row + more_ships <= ships {
+                    let reached = &mut next[place + more_ships * row + more_left];
+                    *reached = (*reached).max(Some(value + more));
                 }
             }
         }
-        best = next;
+        std::mem::swap(&mut best, &mut next);
     }
-    let mut most = 0;
-    for (used, row) in best.iter().enumerate() {
-        for (left, value) in row.iter().enumerate() {
-            if let Some(value) = value {
-                most = most.max(value + mixed_sets(left, ships - used, sets));
-            }
-        }
-    }
-    most
+    let in_all = |(place, value): (usize, &Option<u16>)| {
+        let left_over = total - dividing + place % row;
+        value.map(|value| value + mixed_sets(left_over, ships - place / row, sets))
+    };
+    best.iter().enumerate().filter_map(in_all).max().unwrap_or(0)
 }
 
 /// Whether goods and ships can pay exactly this, by some division into sets.
@@ -123,6 +123,15 @@ fn mixed_sets(goods: usize, ships: usize, sets: &[Set]) -> u16 {
         .unwrap_or(0)
 }
 
+/// what counts for the economy.
+fn for_economy(rulebook: &Rulebook, sets: u16, buildings: u16) -> u16 {
+    if rulebook.readings.is("rum-money-and-economy", "counted") {
+        sets + buildings
+    } else {
+        sets
+    }
+}
+
 impl State {
     /// What a player's sets pay this turn.
     pub fn set_income(&self, rulebook: &Rulebook, seat: Seat) -> u16 {
@@ -134,11 +143,8 @@ impl State {
     /// so.
     pub fn economy_income(&self, rulebook: &Rulebook, seat: Seat) -> u16 {
         let sets = self.set_income(rulebook, seat);
-        if rulebook.readings.is("rum-money-and-economy", "counted") {
-            sets + self.building_income(rulebook, seat)
-        } else {
-            sets
-        }
+        let buildings = self.building_income(rulebook, seat);
+        for_economy(rulebook, sets, buildings)
     }
 
     /// What a player's buildings pay in phase C: R-219.
@@ -167,7 +173,7 @@ impl State {
         for seat in self.order.clone() {
             let sets = self.set_income(rulebook, seat);
             let buildings = self.building_income(rulebook, seat);
-            self.player_mut(seat).points.last_income = self.economy_income(rulebook, seat);
+            self.player_mut(seat).points.last_income = for_economy(rulebook, sets, buildings);
             self.pay(seat, i32::from(sets) + i32::from(buildings));
         }
     }
