@@ -1,9 +1,9 @@
 //! Records as texts: understood in four languages, printed in one form, translated there and back.
 
 use annals::core::{EntryKey, EntryPart, Kind, Want, WordPlace};
-use annals::games::AnyGame;
+use annals::games::{AnyGame, AnyReplayed};
 use annals::l10n::Language;
-use annals::record::{Rewritten, record_name, rewrite};
+use annals::record::{Rewritten, Until, Vocabulary, check, check_with, record_name, rewrite};
 use annals::reference::{Library, fold};
 
 const ENGLISH: &str = include_str!("records/en.annal");
@@ -64,11 +64,31 @@ fn short_forms_inflected_words_and_mixed_languages_are_understood() {
         panic!("the misspelt word alone: {:?}", rewritten.meanings.unknown);
     };
     let library = Library::builtin();
-    let nearest = rewritten
-        .meanings
-        .nearest(unknown, written, &library, &AnyGame::builtin()[0]);
+    let nearest = unknown.nearest(written, &library, &AnyGame::builtin()[0]);
     assert_eq!(nearest.first(), Some(&EntryKey::new(Kind::Box, "initiative")));
     insta::assert_snapshot!(rewritten.text);
+}
+
+#[test]
+fn what_one_record_teaches_holds_for_the_next_but_for_its_players() {
+    let library = Library::builtin();
+    let game = &library.games()[0];
+    let with_names = "annals 1 discovery en\nplayers: red Anna, blue Marek\nsetup\norder: Anna, Marek\n";
+    let without = with_names.replace("red Anna, blue Marek", "red, blue");
+    let swapped = with_names.replace("red Anna, blue Marek", "red Marek, blue Anna");
+    let mut vocabulary = Vocabulary::new(&library, game);
+    for text in [with_names, &without, &swapped, ENGLISH, with_names] {
+        let alone = check(text, &library, game, &[], Until::End);
+        let shared = check_with(text, &mut vocabulary, &[], Until::End);
+        assert_eq!(alone.findings(), shared.findings(), "{text}");
+        let AnyReplayed::Discovery(alone) = alone;
+        let AnyReplayed::Discovery(shared) = shared;
+        let states = [alone, shared].map(|replayed| replayed.table.map(|(state, _)| state));
+        assert_eq!(states[0], states[1], "{text}");
+    }
+    let unknown = check_with(&without, &mut vocabulary, &[], Until::End);
+    let slugs: Vec<&str> = unknown.findings().iter().map(|finding| finding.slug).collect();
+    assert_eq!(slugs, ["unknown-word"; 2]);
 }
 
 /// Every word that a place may have, in every language, is understood as itself in that place.

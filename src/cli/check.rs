@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal as _};
 use clap::ArgMatches;
 use rayon::prelude::*;
 
-use super::checked::{Checked, SharedContext, check_file};
+use super::checked::{Checked, SharedContext, Words, check_file};
 use super::context::Context;
 use super::output::{write_json, write_out};
 use super::{Outcome, findings_json, findings_sarif, findings_text, record_report, usage_error};
@@ -69,19 +69,19 @@ fn check_all<'c>(
     context: &'c SharedContext<'c>,
 ) -> Vec<Result<Checked<'c>, Message>> {
     if let [file] = files {
-        return vec![check_file(file, choices, context)];
+        return vec![check_file(file, choices, context, &mut Words::default())];
     }
     let progress = if io::stderr().is_terminal() {
         indicatif::ProgressBar::new(files.len() as u64)
     } else {
         indicatif::ProgressBar::hidden()
     };
-    let check = |file: &&String| {
-        let result = check_file(file, choices, context);
+    let check = |words: &mut Words<'c>, file: &&String| {
+        let result = check_file(file, choices, context, words);
         progress.inc(1);
         result
     };
-    let results = files.par_iter().map(check).collect();
+    let results = files.par_iter().map_init(Words::default, check).collect();
     progress.finish_and_clear();
     results
 }

@@ -7,7 +7,8 @@ use crate::games::AnyGame;
 use crate::l10n::Language;
 use crate::message::Message;
 use crate::notation::{LineIndex, Position};
-use crate::record::{Until, check, positions};
+use crate::record::{Until, Vocabulary, check_with, positions};
+use crate::reference::Library;
 
 /// So many characters of an entry are quoted.
 const MOST_QUOTED: usize = 100;
@@ -61,14 +62,27 @@ pub(crate) struct Counts {
     pub(crate) consequences: usize,
 }
 
+/// The words of the game that was checked last: files named together are mostly of one game.
+#[derive(Default)]
+pub(crate) struct Words<'c>(Option<Vocabulary<'c>>);
+
+impl<'c> Words<'c> {
+    fn of(&mut self, game: &'c AnyGame, library: &'c Library) -> &mut Vocabulary<'c> {
+        self.0.take_if(|known| known.game().id() != game.id());
+        self.0.get_or_insert_with(|| Vocabulary::new(library, game))
+    }
+}
+
 /// Checks one record; what is wrong if it cannot be read at all.
 pub(crate) fn check_file<'c>(
     file: &str,
     choices: &[(String, String)],
     context: &'c SharedContext<'c>,
+    words: &mut Words<'c>,
 ) -> Result<Checked<'c>, Message> {
     let Loaded { text, game, language } = record_file::load_with(file, context)?;
-    let replayed = check(&text, context.library, game, choices, Until::End);
+    let vocabulary = words.of(game, context.library);
+    let replayed = check_with(&text, vocabulary, choices, Until::End);
     // A record without findings needs no places.
     let index = LineIndex::new(if replayed.findings().is_empty() { "" } else { &text });
     let all = replayed.findings();
@@ -98,7 +112,7 @@ pub(crate) fn check_file<'c>(
 /// What threads may share.
 pub(crate) struct SharedContext<'c> {
     /// Everything that can be looked up.
-    pub(crate) library: &'c crate::reference::Library,
+    pub(crate) library: &'c Library,
     /// The language of a record that names none.
     pub(crate) language: &'c Language,
 }

@@ -48,7 +48,7 @@ pub(crate) fn report(
         let said = match trouble {
             Trouble::Notation(problem) => notation_text(problem, text, &texts),
             Trouble::Words(unknown) => {
-                let nearest = found.meanings.nearest(unknown, text, &context.library, game);
+                let nearest = unknown.nearest(text, &context.library, game);
                 words_text(unknown, &nearest, text, &texts, &names)
             }
         };

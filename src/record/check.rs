@@ -1,6 +1,7 @@
 //! A record checked: what was not understood and what was against the rules, in the order of the text.
 
-use super::meaning::{Meanings, meanings};
+use super::meaning::{Meanings, Unknown, meanings_with};
+use super::vocabulary::Vocabulary;
 use crate::core::{Finding, Kind, Named, Severity, Statement, Statements, TextSpan, Value, Want};
 use crate::games::{AnyGame, AnyReplayed};
 use crate::notation::{Content, LineIndex, Log, Mistake, NotationProblem, Position, Span};
@@ -36,12 +37,23 @@ pub fn check<'c>(
     choices: &[(String, String)],
     until: Until,
 ) -> AnyReplayed<'c> {
+    check_with(text, &mut Vocabulary::new(library, game), choices, until)
+}
+
+/// Reads a record and plays it through, with the words that other records have taught.
+pub fn check_with<'c>(
+    text: &str,
+    vocabulary: &mut Vocabulary<'c>,
+    choices: &[(String, String)],
+    until: Until,
+) -> AnyReplayed<'c> {
+    let (library, game) = (vocabulary.library, vocabulary.game);
     let (log, problems) = super::read(text, library, game);
-    let found = meanings(&log, library, game);
+    let found = meanings_with(&log, vocabulary);
     let problems = problems.iter().take(MOST_KNOWN);
     let mut known: Vec<Finding> = problems.map(|problem| of_notation(problem, text)).collect();
     for (at, unknown) in found.unknown.iter().enumerate().take(MOST_KNOWN) {
-        known.push(of_words(at, unknown, &found, text, library, game));
+        known.push(of_words(at, unknown, text, library, game));
     }
     known.extend(clashing_names(&log, &found, library, game));
     // What was written is not needed any more once it is understood.
@@ -135,19 +147,12 @@ fn of_notation(problem: &NotationProblem, text: &str) -> Finding {
     found
 }
 
-fn of_words(
-    at: usize,
-    unknown: &super::Unknown,
-    meanings: &Meanings,
-    text: &str,
-    library: &Library,
-    game: &AnyGame,
-) -> Finding {
+fn of_words(at: usize, unknown: &Unknown, text: &str, library: &Library, game: &AnyGame) -> Finding {
     let mut found = finding("unknown-word", Severity::Error, unknown.span);
     let words: String = unknown.span.of(text).chars().take(MOST_QUOTED).collect();
     found.arguments.push(("words", Value::Text(words)));
     let mut kinds: Vec<Kind> = Vec::new();
-    for want in meanings.wants(unknown) {
+    for want in &*unknown.wants {
         let (Want::Any(kind) | Want::One(kind, _)) = *want;
         if !kinds.contains(&kind) {
             kinds.push(kind);
@@ -158,7 +163,7 @@ fn of_words(
     // Nobody misspells a name at such a length.
     let length = unknown.span.end - unknown.span.start;
     if at < MOST_NEAREST && length <= LONGEST_NAME {
-        let nearest = meanings.nearest(unknown, text, library, game);
+        let nearest = unknown.nearest(text, library, game);
         found.options.extend(nearest.into_iter().map(Value::Thing));
     }
     found

@@ -1,10 +1,11 @@
 //! What the words of a record mean, each by its place.
 
-use std::collections::HashMap;
+use std::sync::Arc;
 
+use super::vocabulary::{FastMap, Part, Place, Target, Vocabulary};
 use crate::core::{
     EntryExtra, EntryKey, EntryPart, EntryStatement, Kind, NameId, Named, Numbers, Statement, Statements,
-    TextSpan, Thing, Want, WordPlace,
+    TextSpan, Thing, Want,
 };
 use crate::games::AnyGame;
 use crate::notation::{Content, Entry, Item, Log, Operator, Span, Words};
@@ -17,47 +18,27 @@ pub struct Meanings {
     pub statements: Statements,
     /// Where words begin, and their names; sorted.
     known: Vec<(u32, NameId)>,
-    wants: Vec<Vec<Want>>,
     /// Words that were not understood, in the order of the text.
     pub unknown: Vec<Unknown>,
 }
 
 /// Words that were not understood.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unknown {
     /// Where they stand.
     pub span: Span,
-    place: u32,
+    /// What would have been understood in their place, the likeliest first.
+    pub wants: Arc<[Want]>,
 }
 
-impl Meanings {
-    /// The meaning of words.
-    pub fn of(&self, words: Words) -> Option<&Named> {
-        self.number_of(words).map(|name| self.statements.name(name))
-    }
-
-    /// The number of the meaning of words: the same for all words that mean the same.
-    pub(super) fn number_of(&self, words: Words) -> Option<NameId> {
-        let start = words.span().start;
-        let at = self
-            .known
-            .binary_search_by_key(&start, |(start, _)| *start)
-            .ok()?;
-        Some(self.known[at].1)
-    }
-
-    /// What would have been understood in the place of unknown words, the likeliest first.
-    pub fn wants(&self, unknown: &Unknown) -> &[Want] {
-        &self.wants[unknown.place as usize]
-    }
-
-    /// The names nearest to unknown words, among what would have been understood in their place.
-    pub fn nearest(&self, unknown: &Unknown, text: &str, library: &Library, game: &AnyGame) -> Vec<EntryKey> {
+impl Unknown {
+    /// The names nearest to the words, among what would have been understood in their place.
+    pub fn nearest(&self, text: &str, library: &Library, game: &AnyGame) -> Vec<EntryKey> {
         let mut nearest: Vec<EntryKey> = Vec::new();
-        for want in self.wants(unknown) {
+        for want in &*self.wants {
             let (Want::Any(kind) | Want::One(kind, _)) = *want;
             let query = Query {
-                words: unknown.span.of(text),
+                words: self.span.of(text),
                 language: "",
                 kind: Some(kind),
                 game: Some(game.id()),
@@ -78,16 +59,38 @@ impl Meanings {
     }
 }
 
+impl Meanings {
+    /// The meaning of words.
+    pub fn of(&self, words: Words) -> Option<&Named> {
+        self.number_of(words).map(|name| self.statements.name(name))
+    }
+
+    /// The number of the meaning of words: the same for all words that mean the same.
+    pub(super) fn number_of(&self, words: Words) -> Option<NameId> {
+        let start = words.span().start;
+        let at = self
+            .known
+            .binary_search_by_key(&start, |(start, _)| *start)
+            .ok()?;
+        Some(self.known[at].1)
+    }
+}
+
 /// Finds out what every word of a record means.
 pub fn meanings<'t>(log: &'t Log<'t>, library: &Library, game: &AnyGame) -> Meanings {
+    meanings_with(log, &mut Vocabulary::new(library, game))
+}
+
+/// Finds out what every word of a record means, with what other records have taught.
+pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -> Meanings {
+    vocabulary.begin_record();
     let mut reader = Reader {
-        library,
-        game,
+        vocabulary,
         found: Meanings::default(),
-        places: FastMap::with_capacity_and_hasher(64, FastState::default()),
         table: FastMap::default(),
-        targets: FastMap::with_capacity_and_hasher(128, FastState::default()),
-        remembered: FastMap::with_capacity_and_hasher(256, FastState::default()),
+        targets: FastMap::with_capacity_and_hasher(128, foldhash::fast::RandomState::default()),
+        target_of: Vec::new(),
+        remembered: FastMap::with_capacity_and_hasher(256, foldhash::fast::RandomState::default()),
         names: Vec::new(),
         last: [(Place::HEADING, 0); 2],
     };
@@ -96,8 +99,8 @@ pub fn meanings<'t>(log: &'t Log<'t>, library: &Library, game: &AnyGame) -> Mean
     reader.found.statements.list.reserve(entries + entries / 4);
     reader.found.statements.things.reserve(entries + entries / 4);
     reader.found.known.reserve(entries * 3);
-    let headings = reader.find_place(Place::HEADING);
-    let subjects = reader.find_place(Place::SUBJECT);
+    let headings = reader.vocabulary.place(Place::HEADING);
+    let subjects = reader.vocabulary.place(Place::SUBJECT);
     let mut heading = None;
     for line in log.lines() {
         match line.content() {
@@ -131,48 +134,14 @@ pub fn meanings<'t>(log: &'t Log<'t>, library: &Library, game: &AnyGame) -> Mean
     found
 }
 
-/// A place of words, in numbers: what is understood there depends on nothing else.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Place {
-    heading: Option<NameId>,
-    /// None for players, whichever they are.
-    subject: Option<NameId>,
-    item: Option<NameId>,
-    part: Part,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Part {
-    Heading,
-    Subject,
-    Entry(EntryPart),
-}
-
-impl Place {
-    const HEADING: Self = Self::at(Part::Heading);
-    const SUBJECT: Self = Self::at(Part::Subject);
-
-    const fn at(part: Part) -> Self {
-        Self {
-            heading: None,
-            subject: None,
-            item: None,
-            part,
-        }
-    }
-}
-
-type FastState = foldhash::fast::RandomState;
-type FastMap<K, V> = HashMap<K, V, FastState>;
-
-struct Reader<'l, 't> {
-    library: &'l Library,
-    game: &'l AnyGame,
+struct Reader<'v, 'l, 't> {
+    vocabulary: &'v mut Vocabulary<'l>,
     found: Meanings,
-    places: FastMap<Place, u32>,
     table: FastMap<Named, NameId>,
-    /// The names of things, by their numbers in the index.
-    targets: FastMap<u16, NameId>,
+    /// The names of things.
+    targets: FastMap<Target, NameId>,
+    /// The thing that each name names; none for a player called by name.
+    target_of: Vec<Option<Target>>,
     /// What words in a place turned out to mean: records say the same things again and again.
     remembered: FastMap<(u32, &'t str), Option<NameId>>,
     /// The players' names, folded.
@@ -181,7 +150,7 @@ struct Reader<'l, 't> {
     last: [(Place, u32); 2],
 }
 
-impl<'t> Reader<'_, 't> {
+impl<'t> Reader<'_, '_, 't> {
     fn entry(&mut self, entry: Entry<'t>, heading: Option<NameId>, subject: Option<NameId>) {
         let mut statement = EntryStatement {
             subject,
@@ -207,8 +176,8 @@ impl<'t> Reader<'_, 't> {
         let is_header = key.is_some_and(|key| key.kind == Kind::Word && key.id == "players");
         let is_player = key.is_none_or(|key| matches!(key.kind, Kind::Colour | Kind::Nation));
         let place = Place {
-            heading,
-            subject: statement.subject.filter(|_| !is_player),
+            heading: self.target(heading),
+            subject: self.target(statement.subject.filter(|_| !is_player)),
             item: None,
             part: Part::Heading,
         };
@@ -242,7 +211,7 @@ impl<'t> Reader<'_, 't> {
             };
             let part = Part::Entry(part);
             let at = self.place(Place {
-                item: first,
+                item: self.target(first),
                 part,
                 ..place
             });
@@ -275,10 +244,10 @@ impl<'t> Reader<'_, 't> {
         let parts: Vec<&str> = text.split(' ').collect();
         // A colour is one word, or a nation two: whatever is longer is a name.
         for split in (1..=parts.len().min(4)).rev() {
-            let Some(number) = self.find(&parts[..split].join(" "), place) else {
+            let Some(target) = self.vocabulary.find(&parts[..split].join(" "), place) else {
                 continue;
             };
-            let key = self.key(number);
+            let key = self.vocabulary.key(target);
             let name = parts[split..].join(" ");
             let meaning = if name.is_empty() {
                 Named::Key(key)
@@ -286,7 +255,7 @@ impl<'t> Reader<'_, 't> {
                 self.names.push(fold(&name));
                 Named::KeyAnd(key, name)
             };
-            let meaning = self.intern(meaning);
+            let meaning = self.intern(meaning, Some(target));
             self.found.known.push((words.span().start, meaning));
             thing.name = Some(meaning);
             return thing;
@@ -311,53 +280,30 @@ impl<'t> Reader<'_, 't> {
     }
 
     fn meaning(&mut self, text: &str, place: u32) -> Option<NameId> {
-        if let Some(number) = self.find(text, place) {
-            if let Some(known) = self.targets.get(&number) {
+        if let Some(target) = self.vocabulary.find(text, place) {
+            if let Some(known) = self.targets.get(&target) {
                 return Some(*known);
             }
-            let name = self.intern(Named::Key(self.key(number)));
-            self.targets.insert(number, name);
+            let name = self.intern(Named::Key(self.vocabulary.key(target)), Some(target));
+            self.targets.insert(target, name);
             return Some(name);
         }
         // `dock X`: a letter of the board stays as it is.
         if let Some((before, letter)) = text.rsplit_once(' ')
             && matches!(letter, "x" | "y" | "X" | "Y")
-            && let Some(number) = self.find(before, place)
+            && let Some(target) = self.vocabulary.find(before, place)
         {
-            let named = Named::KeyAnd(self.key(number), letter.to_uppercase());
-            return Some(self.intern(named));
+            let named = Named::KeyAnd(self.vocabulary.key(target), letter.to_uppercase());
+            return Some(self.intern(named, Some(target)));
         }
-        let may_be_player = self.found.wants[place as usize].contains(&Want::Any(Kind::Colour));
+        let may_be_player = self.vocabulary.wants(place).contains(&Want::Any(Kind::Colour));
         let is_player = may_be_player && self.names.contains(&fold(text));
-        is_player.then(|| self.intern(Named::Player(text.to_owned())))
+        is_player.then(|| self.intern(Named::Player(text.to_owned()), None))
     }
 
-    fn key(&self, number: u16) -> EntryKey {
-        let target = self.library.index().target_at(number);
-        EntryKey::new(target.kind, target.id.as_ref())
-    }
-
-    /// The likeliest of the wanted things that has this name in any language, by its number in the index.
-    fn find(&self, words: &str, place: u32) -> Option<u16> {
-        let index = self.library.index();
-        let folded = fold(words);
-        let wants = &self.found.wants[place as usize];
-        let mut best: Option<(usize, u16)> = None;
-        for row in index.exact(&folded) {
-            let target = index.target(row);
-            if target.game != self.game.id() {
-                continue;
-            }
-            let rank = wants
-                .iter()
-                .position(|want| want.accepts_id(target.kind, &target.id));
-            if let Some(rank) = rank
-                && best.is_none_or(|(known, _)| rank < known)
-            {
-                best = Some((rank, row.target));
-            }
-        }
-        best.map(|(_, number)| number)
+    /// The thing that a name names.
+    fn target(&self, name: Option<NameId>) -> Option<Target> {
+        self.target_of[name?.place()]
     }
 
     fn place(&mut self, place: Place) -> u32 {
@@ -365,43 +311,20 @@ impl<'t> Reader<'_, 't> {
         if let Some((_, known)) = self.last.iter().find(|(last, _)| *last == place) {
             return *known;
         }
-        let known = self.find_place(place);
+        let known = self.vocabulary.place(place);
         self.last.swap(0, 1);
         self.last[0] = (place, known);
         known
     }
 
-    fn find_place(&mut self, place: Place) -> u32 {
-        if let Some(known) = self.places.get(&place) {
-            return *known;
-        }
-        let id = small(self.found.wants.len());
-        let key = |name: Option<NameId>| {
-            name.and_then(|name| self.found.statements.name(name).key())
-                .cloned()
-        };
-        let words = match place.part {
-            Part::Heading => WordPlace::Heading,
-            Part::Subject => WordPlace::Subject,
-            Part::Entry(part) => WordPlace::Entry {
-                heading: key(place.heading),
-                subject: key(place.subject),
-                item: key(place.item),
-                part,
-            },
-        };
-        self.found.wants.push(self.game.wants(&words));
-        self.places.insert(place, id);
-        id
-    }
-
-    fn intern(&mut self, meaning: Named) -> NameId {
+    fn intern(&mut self, meaning: Named, target: Option<Target>) -> NameId {
         if let Some(known) = self.table.get(&meaning) {
             return *known;
         }
         let names = &mut self.found.statements.names;
         let id = NameId::at(names.len());
         names.push(meaning.clone());
+        self.target_of.push(target);
         self.table.insert(meaning, id);
         id
     }
@@ -409,7 +332,7 @@ impl<'t> Reader<'_, 't> {
     fn not_understood(&mut self, words: Words, place: u32) {
         self.found.unknown.push(Unknown {
             span: words.span(),
-            place,
+            wants: Arc::clone(self.vocabulary.wants(place)),
         });
     }
 }

@@ -13,8 +13,9 @@ mod rewrite;
 mod simulated;
 mod tell;
 mod template;
+mod vocabulary;
 
-pub use check::{Until, check, positions};
+pub use check::{Until, check, check_with, positions};
 pub use explain::{explain_list, explain_page, slugs};
 pub use meaning::{Meanings, Unknown, meanings};
 pub use names::record_name;
@@ -23,6 +24,7 @@ pub use rewrite::{Rewritten, rewrite};
 pub use simulated::{SimulatedGame, simulated_record};
 pub use tell::{Told, message_id, money, section_of, shown, tell};
 pub use template::{NewRecord, new_record};
+pub use vocabulary::Vocabulary;
 
 use crate::core::Kind;
 use crate::games::AnyGame;

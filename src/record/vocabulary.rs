@@ -1,0 +1,156 @@
+//! What names mean in the places of a record, found once and kept from record to record: all records of a
+//! game use the same few hundred words.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::core::{EntryKey, EntryPart, Want, WordPlace};
+use crate::games::AnyGame;
+use crate::reference::{Library, fold};
+
+/// A vocabulary that has grown beyond this is begun anew with the next record.
+const MOST_KEPT: usize = 20_000;
+
+pub(super) type FastMap<K, V> = HashMap<K, V, foldhash::fast::RandomState>;
+
+/// A thing, by its number in the index of names.
+pub(super) type Target = u16;
+
+/// The words of one game, as far as records have used them.
+#[derive(Debug)]
+pub struct Vocabulary<'l> {
+    pub(super) library: &'l Library,
+    pub(super) game: &'l AnyGame,
+    places: FastMap<Place, u32>,
+    /// What is understood in each place, the likeliest first.
+    wants: Vec<Arc<[Want]>>,
+    /// What words turned out to mean in each place.
+    words: Vec<FastMap<Box<str>, Target>>,
+    /// How many words are kept.
+    kept: usize,
+}
+
+/// A place of words, in numbers: what is understood there depends on nothing else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Place {
+    pub(super) heading: Option<Target>,
+    /// None for players, whichever they are.
+    pub(super) subject: Option<Target>,
+    pub(super) item: Option<Target>,
+    pub(super) part: Part,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Part {
+    Heading,
+    Subject,
+    Entry(EntryPart),
+}
+
+impl Place {
+    pub(super) const HEADING: Self = Self::at(Part::Heading);
+    pub(super) const SUBJECT: Self = Self::at(Part::Subject);
+
+    const fn at(part: Part) -> Self {
+        Self {
+            heading: None,
+            subject: None,
+            item: None,
+            part,
+        }
+    }
+}
+
+impl<'l> Vocabulary<'l> {
+    /// A vocabulary without words yet.
+    pub fn new(library: &'l Library, game: &'l AnyGame) -> Self {
+        Self {
+            library,
+            game,
+            places: FastMap::with_capacity_and_hasher(64, foldhash::fast::RandomState::default()),
+            wants: Vec::new(),
+            words: Vec::new(),
+            kept: 0,
+        }
+    }
+
+    /// The game whose words they are.
+    pub fn game(&self) -> &'l AnyGame {
+        self.game
+    }
+
+    /// Forgets what it has learnt once that is too much, so that it does not grow with the number of records.
+    pub(super) fn begin_record(&mut self) {
+        if self.kept + self.places.len() > MOST_KEPT {
+            *self = Self::new(self.library, self.game);
+        }
+    }
+
+    /// The number of a place.
+    pub(super) fn place(&mut self, place: Place) -> u32 {
+        if let Some(known) = self.places.get(&place) {
+            return *known;
+        }
+        let id =
+            u32::try_from(self.wants.len()).expect("a record has fewer than four thousand million places");
+        let key = |target: Option<Target>| target.map(|target| self.key(target));
+        let words = match place.part {
+            Part::Heading => WordPlace::Heading,
+            Part::Subject => WordPlace::Subject,
+            Part::Entry(part) => WordPlace::Entry {
+                heading: key(place.heading),
+                subject: key(place.subject),
+                item: key(place.item),
+                part,
+            },
+        };
+        self.wants.push(self.game.wants(&words).into());
+        self.words.push(FastMap::default());
+        self.places.insert(place, id);
+        id
+    }
+
+    /// What is understood in a place, the likeliest first.
+    pub(super) fn wants(&self, place: u32) -> &Arc<[Want]> {
+        &self.wants[place as usize]
+    }
+
+    /// The likeliest of the wanted things that has this name in any language.
+    pub(super) fn find(&mut self, words: &str, place: u32) -> Option<Target> {
+        if let Some(known) = self.words[place as usize].get(words) {
+            return Some(*known);
+        }
+        let found = self.search(words, place)?;
+        self.words[place as usize].insert(words.into(), found);
+        self.kept += 1;
+        Some(found)
+    }
+
+    fn search(&self, words: &str, place: u32) -> Option<Target> {
+        let index = self.library.index();
+        let folded = fold(words);
+        let wants = self.wants(place);
+        let mut best: Option<(usize, Target)> = None;
+        for row in index.exact(&folded) {
+            let target = index.target(row);
+            if target.game != self.game.id() {
+                continue;
+            }
+            let rank = wants
+                .iter()
+                .position(|want| want.accepts_id(target.kind, &target.id));
+            if let Some(rank) = rank
+                && best.is_none_or(|(known, _)| rank < known)
+            {
+                best = Some((rank, row.target));
+            }
+        }
+        best.map(|(_, target)| target)
+    }
+
+    /// The kind and the id of a thing.
+    pub(super) fn key(&self, target: Target) -> EntryKey {
+        let target = self.library.index().target_at(target);
+        EntryKey::new(target.kind, target.id.as_ref())
+    }
+}
