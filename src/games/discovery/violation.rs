@@ -50,6 +50,10 @@ pub enum Aspect {
     Map(RegionId),
     /// All regions.
     WholeMap,
+    /// Which regions are discovered.
+    Discovered,
+    /// Where a player's pieces stand on the map.
+    Settlers(Seat),
     /// The turn order.
     Order,
     /// A player's buildings.
@@ -77,7 +81,8 @@ impl Aspect {
     /// Whether doubt about this one casts doubt on the other.
     pub(super) fn touches(self, other: Self) -> bool {
         match (self, other) {
-            (Self::WholeMap, Self::Map(_)) | (Self::Map(_), Self::WholeMap) => true,
+            (Self::WholeMap, Self::Map(_) | Self::Discovered | Self::Settlers(_))
+            | (Self::Map(_) | Self::Discovered | Self::Settlers(_), Self::WholeMap) => true,
             // What a player owns decides what comes in, every turn and at the end.
             (
                 Self::Buildings(owner),

@@ -85,6 +85,7 @@ impl Replay<'_> {
                 note(&mut self.play.now.explorers, (*seat, Explored::Sent));
                 match token {
                     Some(token) => {
+                        self.play.visitors[region.index()] = Some(*seat);
                         self.state.explore(*seat, *pieces, *region, *token);
                         self.note_complete_map();
                     }
@@ -402,6 +403,7 @@ impl Replay<'_> {
 
     fn discover_freely(&mut self, seat: Seat, region: RegionId, token: Option<Figures>) {
         if let Some(token) = token {
+            self.play.visitors[region.index()] = Some(seat);
             self.state.discover_freely(seat, region, token);
         } else {
             self.state.regions[region.index()].discovered = true;

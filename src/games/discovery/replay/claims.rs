@@ -28,10 +28,7 @@ impl Replay<'_> {
             && [of_privateers, received - of_privateers].contains(&i32::try_from(money).unwrap_or(i32::MAX));
         if by != 0 && !apart {
             let before = self.play.money_off[seat.index()];
-            self.play.money_off[seat.index()] = Offset {
-                by: before.by + by,
-                finding: self.first_of_entry.unwrap_or(before.finding),
-            };
+            self.play.money_off[seat.index()] = self.offset(before.by + by, before);
         }
     }
 
@@ -44,13 +41,14 @@ impl Replay<'_> {
     }
 
     pub(super) fn offset(&self, by: i64, before: Offset) -> Offset {
+        if by == before.by {
+            return before;
+        }
         Offset {
             by,
-            finding: if by == before.by {
-                before.finding
-            } else {
-                self.first_of_entry.unwrap_or(before.finding)
-            },
+            change: by - before.by,
+            turn: self.state.turn,
+            finding: self.root_of_entry.unwrap_or(before.finding),
         }
     }
 

@@ -198,7 +198,7 @@ impl<'r> Replay<'r> {
         });
         let mut state = State::new(rulebook, seats.len());
         state.turn = first_turn;
-        let mut play = Play::new(seats, first_turn, given || first_turn > 1);
+        let mut play = Play::new(seats, state.regions.len(), first_turn, given || first_turn > 1);
         if actions().any(|action| *action == Action::Auction) {
             play.auction = Some(Auction {
                 bids: vec![0; state.players.len()],

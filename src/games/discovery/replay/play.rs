@@ -44,6 +44,8 @@ pub struct Play {
     pub points_off: Vec<Offset>,
     /// Players who changed places in phase A.
     pub exchanged: Vec<Exchanged>,
+    /// Who saw the token of each region last.
+    pub visitors: Vec<Option<Seat>>,
 }
 
 /// A difference that a claim has shown.
@@ -51,6 +53,10 @@ pub struct Play {
 pub struct Offset {
     /// Written minus computed.
     pub by: i64,
+    /// By how much it last changed, and in which turn.
+    pub change: i64,
+    /// The turn of that change.
+    pub turn: u16,
     /// The finding that told it.
     pub finding: usize,
 }
@@ -237,7 +243,7 @@ impl Battle {
 
 impl Play {
     /// The start of a record.
-    pub fn new(seats: Vec<(String, String)>, first_turn: u16, is_position: bool) -> Self {
+    pub fn new(seats: Vec<(String, String)>, regions: usize, first_turn: u16, is_position: bool) -> Self {
         let players = seats.len();
         let mut play = Self {
             seats,
@@ -258,6 +264,7 @@ impl Play {
             money_off: vec![Offset::default(); players],
             points_off: vec![Offset::default(); players],
             exchanged: Vec::new(),
+            visitors: vec![None; regions],
         };
         play.begin_turn();
         play

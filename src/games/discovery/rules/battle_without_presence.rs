@@ -16,9 +16,11 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("region", now.region(*region))
         .options(now.regions_that(fights))
         .ruled_by("A-37");
+    // Another region was meant, and it is not known which.
     found.push(
         violation
-            .rests_on([Aspect::Map(*region)])
-            .spoils([Aspect::Map(*region)]),
+            .rests_on([Aspect::Map(*region), Aspect::Settlers(missing)])
+            .spoils([*seat, *enemy].map(Aspect::Settlers))
+            .spoils([Aspect::Map(*region), Aspect::Box(Stage::Warfare)]),
     );
 }

@@ -20,5 +20,6 @@ pub fn check(now: &Now, found: &mut Found) {
         .options(now.regions_that(fights))
         .ruled_by("A-38");
     let map = [Aspect::Map(*region)];
-    found.push(violation.rests_on(map).spoils(map));
+    let settlers = [*seat, *enemy].map(Aspect::Settlers);
+    found.push(violation.rests_on(map).rests_on(settlers).spoils(map));
 }

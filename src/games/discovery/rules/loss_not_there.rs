@@ -27,7 +27,7 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("count", there.total());
         found.push(
             violation
-                .rests_on([Aspect::Map(*region)])
+                .rests_on([Aspect::Map(*region), Aspect::Settlers(side.seat)])
                 .spoils([Aspect::Map(*region)]),
         );
     }

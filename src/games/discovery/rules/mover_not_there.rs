@@ -22,7 +22,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("count", there.total());
     found.push(
         violation
-            .rests_on([Aspect::Map(from)])
+            .rests_on([Aspect::Map(from), Aspect::Settlers(seat)])
             .spoils([Aspect::Map(from)]),
     );
 }

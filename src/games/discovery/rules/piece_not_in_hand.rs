@@ -23,5 +23,7 @@ pub fn check(now: &Now, found: &mut Found) {
         Aspect::Standing(*seat),
         Aspect::Box(box_of(*chosen)),
     ]);
-    found.push(violation);
+    // What sails from the dock is another piece than was meant.
+    let sails = *chosen == Spot::Dock;
+    found.push(violation.spoils(sails.then_some(Aspect::Settlers(*seat))));
 }

@@ -24,5 +24,15 @@ pub fn check(now: &Now, found: &mut Found) {
         .options(now.regions_that(|region| !now.state.region(region).discovered));
     // Another region was meant, and it is not known which.
     let spoilt = [Aspect::WholeMap, Aspect::Money(seat), Aspect::Points(seat)];
-    found.push(violation.rests_on([Aspect::Map(region)]).spoils(spoilt));
+    let violation = violation
+        .rests_on([Aspect::Map(region), Aspect::Discovered])
+        .spoils(spoilt);
+    // Perhaps the last expedition there was a failure.
+    found.push(match now.play.visitors[region.index()] {
+        Some(visitor) if now.play.money_off[visitor.index()].by < 0 => {
+            violation.following(now.play.money_off[visitor.index()].finding)
+        }
+        Some(visitor) => violation.spoils([Aspect::Money(visitor), Aspect::Points(visitor)]),
+        None => violation,
+    });
 }

@@ -18,6 +18,7 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("least", battle.least[at])
             .at(losses);
         let map = [Aspect::Map(battle.region)];
-        found.push(violation.rests_on(map).spoils(map));
+        let sides = battle.sides.map(Aspect::Settlers);
+        found.push(violation.rests_on(map).rests_on(sides).spoils(map));
     }
 }

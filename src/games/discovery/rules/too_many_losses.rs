@@ -25,7 +25,7 @@ pub fn check(now: &Now, found: &mut Found) {
                 .with("most", battle.most[at]);
             found.push(
                 violation
-                    .rests_on([Aspect::Map(*region)])
+                    .rests_on([Aspect::Map(*region), Aspect::Settlers(battle.sides[1 - at])])
                     .spoils([Aspect::Map(*region)]),
             );
         }

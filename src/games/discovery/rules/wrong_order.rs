@@ -1,6 +1,7 @@
 //! A turn order that differs from the one computed.
 
 use super::prelude::*;
+use crate::games::discovery::replay::Exchanged;
 
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Order(written)) = now.action() else {
@@ -21,10 +22,19 @@ pub fn check(now: &Now, found: &mut Found) {
     if *written != computed && written.len() == computed.len() {
         let violation = Violation::new()
             .with("written", now.players(written.iter().copied()))
-            .with("computed", now.players(computed))
+            .with("computed", now.players(computed.iter().copied()))
             .citing(rules);
-        // Where two change places time and again, the order was wrong before.
-        let violation = match now.play.exchanged.iter().find(|known| known.times > 1) {
+        // Where two change places time and again, or here as before, the order was wrong before.
+        let with_exchanged = |known: &Exchanged| {
+            let other = |seat: Seat| match known.seats {
+                (one, other) if one == seat => other,
+                (one, other) if other == seat => one,
+                _ => seat,
+            };
+            computed.iter().copied().map(other).eq(written.iter().copied())
+        };
+        let explains = |known: &&Exchanged| known.times > 1 || with_exchanged(known);
+        let violation = match now.play.exchanged.iter().find(explains) {
             Some(known) => violation.following(known.finding),
             None => violation,
         };

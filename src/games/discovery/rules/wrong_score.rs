@@ -1,6 +1,8 @@
 //! Points that differ from those computed.
 
 use super::prelude::*;
+use crate::games::discovery::catalog::Token;
+use crate::games::discovery::replay::Offset;
 
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimPoints(seat, written)) = now.action() else {
@@ -19,12 +21,41 @@ pub fn check(now: &Now, found: &mut Found) {
         .citing(if over { &["R-136"] } else { &["R-128"] })
         .rests_on([Aspect::Points(*seat), Aspect::Goods(*seat), Aspect::WholeMap]);
     let assumed = now.state.player(*seat).has_assumed_goods() && over;
+    let difference = written - computed;
     let earlier = now.play.points_off[seat.index()];
+    let violation = violation.noted_if(assumed);
     found.push(
-        violation
-            .noted_if(assumed)
-            .following_if_off_by(written - computed, earlier),
+        if let Some(other) = given_to_another(now, difference - earlier.by) {
+            // Pieces may stand otherwise than we think.
+            violation.following(other).spoils([Aspect::Settlers(*seat)])
+        } else if let Some(money) = for_another_token(now, *seat, difference) {
+            violation.following(money)
+        } else {
+            violation.following_if_off_by(difference, earlier)
+        },
     );
+}
+
+/// The finding that says that another player has just been given what is missing here, or the other way round.
+fn given_to_another(now: &Now, change: i64) -> Option<usize> {
+    let opposite = |other: &&Offset| {
+        other.turn == now.state.turn && other.by != 0 && other.change.signum() == -change.signum()
+    };
+    let other = now.play.points_off.iter().find(opposite)?;
+    (change != 0).then_some(other.finding)
+}
+
+/// The finding about the player's money, if money and points are both off by what another token brings.
+fn for_another_token(now: &Now, seat: Seat, difference: i64) -> Option<usize> {
+    let money = now.play.money_off[seat.index()];
+    if money.by == 0 || now.state.turn < now.rulebook.last_turn() {
+        return None;
+    }
+    let figures = |token: &Token| [i64::from(token.coins), i64::from(token.points)];
+    let tokens = || now.rulebook.catalog.tokens.iter().map(figures).chain([[0, 0]]);
+    let differ = |one: [i64; 2], other: [i64; 2]| [one[0] - other[0], one[1] - other[1]];
+    let found = tokens().any(|one| tokens().any(|other| differ(one, other) == [money.by, difference]));
+    found.then_some(money.finding)
 }
 
 fn points_to_claim(now: &Now, seat: Seat) -> u16 {
