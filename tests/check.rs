@@ -247,21 +247,3 @@ fn bad_input_is_told_and_nothing_falls_over() {
         out(&control)
     );
 }
-
-/// Red plays out of turn because blue did, which is a consequence; that red puts a second piece into Initiative is not.
-#[test]
-fn a_consequence_does_not_hide_another_mistake_of_the_same_entry() {
-    let record = "annals 1 discovery en\nplayers: red, blue\nsetup\norder: red, blue\n\
-                  buildings: monastery, settlers, trading post, navigator, conquistador\n\
-                  goods: sugar, sugar, tobacco, rice\nturn 1\nplacement\nred: initiative; blue: dock\n\
-                  blue: goods; red: goods\nred: initiative; blue: buildings\n";
-    let output = with_input(&["check", "-", "--format", "short"], record.as_bytes());
-    let told = out(&output);
-    let roots: Vec<&str> = told.lines().filter(|line| !line.contains("follows")).collect();
-    assert_eq!(roots.len(), 2, "{told}");
-    assert!(roots[0].contains(":10:1: error[placed-out-of-turn]"), "{told}");
-    assert!(
-        roots[1].contains(":11:1: error[second-piece-in-initiative]"),
-        "{told}"
-    );
-}
