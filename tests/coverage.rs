@@ -8,17 +8,12 @@ use std::fs;
 
 use annals::core::Check;
 use annals::games::discovery::builtin;
+use support::cases::file_of;
 use support::root;
 
-/// How many keeping and breaking cases a file has.
-fn cases(name: &str) -> (usize, usize) {
-    let folder = if name.starts_with("R-") {
-        "discovery/computed"
-    } else {
-        "discovery"
-    };
-    let path = root().join(format!("tests/rules/{folder}/{name}.md"));
-    let text = fs::read_to_string(path).unwrap_or_default();
+/// How many keeping and breaking cases a name has.
+fn count_cases(name: &str) -> (usize, usize) {
+    let text = fs::read_to_string(file_of(name)).unwrap_or_default();
     (
         text.matches("\n## Keeps it").count(),
         text.matches("\n## Breaks it").count(),
@@ -40,9 +35,9 @@ fn table() -> String {
             .filter(|breach| breach.rules.contains(&rule.id))
             .map(|breach| breach.slug.as_ref())
             .collect();
-        let (mut keeping, mut breaking) = cases(&rule.id);
+        let (mut keeping, mut breaking) = count_cases(&rule.id);
         for slug in &citing {
-            let (more_keeping, more_breaking) = cases(slug);
+            let (more_keeping, more_breaking) = count_cases(slug);
             keeping += more_keeping;
             breaking += more_breaking;
         }

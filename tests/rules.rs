@@ -11,46 +11,11 @@ use annals::games::discovery::{builtin, rules::RULES};
 use annals::notation::LineIndex;
 use annals::record::{Until, check, rewrite};
 use annals::reference::Library;
+use support::cases::{cases, marked};
 use support::{LANGUAGES, messages, root};
 
 /// Findings that no record can show on purpose.
 const WITHOUT_CASES: [&str; 1] = ["out-of-balance"];
-
-/// A record of a case: whether it breaks the rule, its name, its lines.
-struct Case {
-    breaks: bool,
-    name: String,
-    record: String,
-}
-
-fn cases(slug: &str) -> Vec<Case> {
-    let folder = if slug.starts_with("R-") {
-        "discovery/computed"
-    } else {
-        "discovery"
-    };
-    let path = root().join(format!("tests/rules/{folder}/{slug}.md"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    assert!(
-        text.starts_with(&format!("# {slug}\n")),
-        "{slug}: the title is its name"
-    );
-    let sections = text.split("\n## ").skip(1);
-    sections
-        .map(|section| {
-            let (name, body) = section.split_once('\n').expect("a title and a record");
-            let breaks = name.starts_with("Breaks it");
-            assert!(breaks || name.starts_with("Keeps it"), "{slug}: {name}");
-            let (_, record) = body.split_once("```annals\n").expect("a record");
-            let (record, _) = record.split_once("```").expect("a closed record");
-            Case {
-                breaks,
-                name: name.to_owned(),
-                record: format!("annals 1 discovery en\n{record}"),
-            }
-        })
-        .collect()
-}
 
 fn slugs() -> BTreeSet<String> {
     RULES.iter().map(|rule| rule.slug.to_owned()).collect()
@@ -131,18 +96,6 @@ fn computed_rules() -> Vec<String> {
     let rules = builtin().registry.rules.iter();
     let computed = rules.filter(|rule| rule.check == Check::Computed);
     computed.map(|rule| rule.id.to_string()).collect()
-}
-
-/// The findings that a record is marked to have: `# <--` alone means the finding the case is about.
-fn marked<'a>(text: &'a str, slug: &'a str) -> Vec<(&'a str, u32)> {
-    let mut marked = Vec::new();
-    for (line, number) in text.lines().zip(1..) {
-        if let Some((_, mark)) = line.rsplit_once("# <--") {
-            let named = mark.trim();
-            marked.push((if named.is_empty() { slug } else { named }, number));
-        }
-    }
-    marked
 }
 
 /// What is wrong with the cases of a name, in every language; how many were tried.

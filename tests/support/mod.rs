@@ -2,6 +2,7 @@
 
 #![allow(dead_code, clippy::allow_attributes, reason = "each test uses a part of this")]
 
+pub mod cases;
 pub mod program;
 
 use std::collections::{BTreeMap, BTreeSet};

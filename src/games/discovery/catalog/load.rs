@@ -213,12 +213,12 @@ fn read_effect(building: &Entry, pieces: &BTreeSet<&str>, goods: &BTreeSet<&str>
         return Effect::AdvancePiece;
     };
     let amount = || entry.number("amount", 1..=MOST);
+    // The free spaces of the dock hold one piece, and one good or one soldier is all that an entry can tell of.
+    let just_one = || entry.number("amount", 1..=1);
     let kind = entry.text("kind");
     let effect = match kind.as_ref() {
-        "gain-pieces" => Effect::GainPieces {
-            piece: reference(&entry, "piece", pieces),
-            amount: amount(),
-            place: entry.choice(
+        "gain-pieces" => {
+            let place = entry.choice(
                 "place",
                 &[
                     ("hand", PiecePlace::Hand),
@@ -227,19 +227,27 @@ fn read_effect(building: &Entry, pieces: &BTreeSet<&str>, goods: &BTreeSet<&str>
                     ("discovery-box", PiecePlace::DiscoveryBox),
                     ("own-region", PiecePlace::OwnRegion),
                 ],
-            ),
-        },
+            );
+            Effect::GainPieces {
+                piece: reference(&entry, "piece", pieces),
+                amount: match place {
+                    PiecePlace::DockX | PiecePlace::DockY => just_one(),
+                    PiecePlace::Hand | PiecePlace::DiscoveryBox | PiecePlace::OwnRegion => amount(),
+                },
+                place,
+            }
+        }
         "gain-money" => Effect::GainMoney { amount: amount() },
         "free-discovery" => Effect::FreeDiscovery,
         "collect-per-ship" => Effect::CollectPerShip { amount: amount() },
         "missionary-colonists" => Effect::MissionaryColonists { amount: amount() },
         "advance-piece" => Effect::AdvancePiece,
-        "draw-goods" => Effect::DrawGoods { amount: amount() },
+        "draw-goods" => Effect::DrawGoods { amount: just_one() },
         "money-per-good" => Effect::MoneyPerGood {
             good: reference(&entry, "good", goods),
             amount: amount(),
         },
-        "move-soldier" => Effect::MoveSoldier { amount: amount() },
+        "move-soldier" => Effect::MoveSoldier { amount: just_one() },
         "defend" => Effect::Defend { amount: amount() },
         "points" => Effect::Points {
             amount: amount(),
@@ -338,9 +346,11 @@ fn reference(entry: &Entry, key: &'static str, known: &BTreeSet<&str>) -> Text {
     id
 }
 
-/// Counts that must add up: 34 buildings, 46 goods, 16 tokens, 16 cards, 9 regions, 60 pieces a colour.
+/// Counts that must add up: 34 buildings, 46 goods, 16 tokens, 16 cards, 9 regions, 60 pieces a colour, 8 turns.
 fn check_sums(catalog: &Catalog, problems: &Problems, documents: &[Document]) {
     let size = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
+    let turns = catalog.ages.iter().flat_map(|age| age.turns.iter().copied());
+    let turns: BTreeSet<u16> = turns.collect();
     let sums = [
         (
             "building",
@@ -355,6 +365,7 @@ fn check_sums(catalog: &Catalog, problems: &Problems, documents: &[Document]) {
         ("token", size(catalog.tokens.len()), catalog.totals.tokens),
         ("card", size(catalog.cards.len()), catalog.totals.cards),
         ("region", size(catalog.regions.len()), catalog.totals.regions),
+        ("age", size(turns.len()), catalog.numbers.turns),
         (
             "piece",
             sum(&catalog.pieces, |item| item.count),

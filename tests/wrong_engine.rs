@@ -1,0 +1,147 @@
+//! A deliberately wrong engine is noticed: with any figure of the data changed, or any rule taken away, some case or
+//! example no longer does what it says.
+
+mod support;
+
+use std::fs;
+use std::ops::Range;
+
+use annals::core::{Check, Statements};
+use annals::games::AnyGame;
+use annals::games::discovery::builtin;
+use annals::games::discovery::rules::RULES;
+use annals::record::{meanings, read};
+use annals::reference::Library;
+use annals::source::Source;
+use support::cases::{cases, marked};
+use support::root;
+
+/// The files whose figures the engine reckons with.
+const FIGURES: [&str; 7] = ["boxes", "buildings", "cards", "game", "goods", "pieces", "tokens"];
+
+/// What is only told, or compared with the engine's own figures elsewhere: the ships of the box, the printed spaces
+/// and limits, and what pieces are worth (`state/ids.rs`).
+const ONLY_TOLD: [&str; 9] = [
+    "boxes.toml: spaces = 6",
+    "boxes.toml: limit = 1",
+    "boxes.toml: spaces = 12",
+    "boxes.toml: spaces = 5",
+    "game.toml: ships = 10",
+    "pieces.toml: shipping = 1",
+    "pieces.toml: shipping = 2",
+    "pieces.toml: expedition = 1",
+    "pieces.toml: expedition = 2",
+];
+
+/// What is found in a record: slugs and places.
+type Told = Vec<(&'static str, u32)>;
+
+fn told(game: &AnyGame, statements: &Statements) -> Told {
+    let replayed = game.replay(statements, &[], Vec::new());
+    let findings = replayed.findings().iter();
+    findings
+        .map(|finding| (finding.slug, finding.span.start))
+        .collect()
+}
+
+/// Every case and every example game, understood, with what is found in it.
+fn records(library: &Library) -> Vec<(Statements, Told)> {
+    let game = &library.games()[0];
+    let slugs = RULES.iter().map(|rule| rule.slug.to_owned());
+    let rules = builtin().registry.rules.iter();
+    let computed = rules.filter(|rule| rule.check == Check::Computed);
+    let names = slugs.chain(computed.map(|rule| rule.id.to_string()));
+    let with_cases = names.filter(|name| name != "out-of-balance");
+    let mut texts: Vec<String> = with_cases
+        .flat_map(|name| cases(&name))
+        .map(|case| case.record)
+        .collect();
+    for entry in fs::read_dir(root().join("book/examples/discovery")).expect("the examples") {
+        let path = entry.expect("readable").path();
+        if path.extension().is_some_and(|extension| extension == "annal") {
+            texts.push(fs::read_to_string(path).expect("a text"));
+        }
+    }
+    let understood = texts.iter().map(|text| {
+        let (log, _) = read(text, library, game);
+        meanings(&log, library, game).statements
+    });
+    understood
+        .map(|statements| {
+            let found = told(game, &statements);
+            (statements, found)
+        })
+        .collect()
+}
+
+/// The places of the figures in the data, comments and ids left out.
+fn figures(text: &str) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let code = line.split('#').next().unwrap_or_default();
+        let mut at = 0;
+        for word in code.split_inclusive(|sign: char| !sign.is_ascii_digit()) {
+            let digits = word.trim_end_matches(|sign: char| !sign.is_ascii_digit());
+            let quoted = code[..at].matches('"').count() % 2 == 1;
+            if !digits.is_empty() && !quoted {
+                found.push(start + at..start + at + digits.len());
+            }
+            at += word.len();
+        }
+        start += line.len();
+    }
+    found
+}
+
+#[test]
+fn a_changed_figure_is_noticed() {
+    let library = Library::builtin();
+    let records = records(&library);
+    let sources = AnyGame::builtin_sources("discovery");
+    let (mut refused, mut told_otherwise, mut unnoticed) = (0, 0, Vec::new());
+    for (at, source) in sources.iter().enumerate() {
+        let file = source.name.rsplit('/').next().unwrap_or_default();
+        if !FIGURES.contains(&file.trim_end_matches(".toml")) {
+            continue;
+        }
+        for place in figures(&source.text) {
+            let mut text = source.text.clone();
+            let figure: u32 = text[place.clone()].parse().expect("a figure");
+            text.replace_range(place.clone(), &(figure + 1).to_string());
+            let mut changed: Vec<Source> = sources.clone();
+            changed[at] = Source::new(source.name.clone(), text);
+            let Ok(game) = AnyGame::load("discovery", &changed) else {
+                refused += 1;
+                continue;
+            };
+            let differs = |(statements, found): &(Statements, Told)| told(&game, statements) != *found;
+            if records.iter().any(differs) {
+                told_otherwise += 1;
+            } else {
+                let line = source.text[..place.start].lines().count();
+                let written = source.text.lines().nth(line - 1).unwrap_or_default();
+                unnoticed.push(format!("{file}: {written}"));
+            }
+        }
+    }
+    unnoticed.retain(|figure| !ONLY_TOLD.contains(&figure.as_str()));
+    println!(
+        "{refused} refused, {told_otherwise} told otherwise, {} unnoticed",
+        unnoticed.len()
+    );
+    assert!(unnoticed.is_empty(), "unnoticed:\n{}", unnoticed.join("\n"));
+    assert!(told_otherwise > 100, "{told_otherwise}");
+}
+
+/// A finding comes from the rule of its name alone: without the rule, a record that is marked to have it is told otherwise.
+#[test]
+fn a_rule_taken_away_is_noticed() {
+    for rule in RULES.iter().filter(|rule| rule.slug != "out-of-balance") {
+        let noticed = cases(rule.slug).iter().any(|case| {
+            let marks = marked(&case.record, rule.slug);
+            case.breaks && marks.iter().any(|(slug, _)| *slug == rule.slug)
+        });
+        assert!(noticed, "{} could be taken away", rule.slug);
+    }
+}
