@@ -247,3 +247,25 @@ fn bad_input_is_told_and_nothing_falls_over() {
         out(&control)
     );
 }
+
+#[test]
+fn a_report_says_what_simulated_games_show_and_what_they_do_not() {
+    let asked = ["simulate", "--games", "2", "--players", "3", "--report"];
+    for language in LANGUAGES {
+        let output = annals(&[&asked[..], &["--lang", language]].concat());
+        assert_eq!(code(&output), 0, "{}", err(&output));
+        insta::assert_snapshot!(format!("report_{language}"), out(&output));
+    }
+    let json = out(&annals(&[&asked[..], &["--format", "json"]].concat()));
+    let report: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(report["games"], 2);
+    assert!(report["things"]["box"]["dock"].as_u64() > Some(10));
+    assert_eq!(report["events"]["no-goods"], 0);
+    assert!(report["rules"]["R-070"].as_u64() > Some(2));
+    // Without a number of players, every number plays.
+    let every = out(&annals(&[
+        "simulate", "--games", "2", "--report", "--format", "json",
+    ]));
+    let every: serde_json::Value = serde_json::from_str(&every).expect("JSON");
+    assert_eq!(every["games"], 8);
+}

@@ -88,3 +88,15 @@ effect-points = { $amount } VP for each { $counted ->
    *[dollars] { $money }
 }
 effect-move-colonists = move up to { $count } colonists to another region
+
+exercise-auction = the first order auctioned
+exercise-battle = a battle
+exercise-map-complete = every region discovered as a turn begins
+exercise-no-buildings = no buildings of the age left in the pile
+exercise-no-goods = no goods left in the pile
+exercise-no-ships = every ship won
+exercise-tie-broken-by-colonies = a tie for victory broken by colonies
+exercise-tie-broken-by-goods = a tie for victory broken by goods, or a shared victory
+exercise-tie-broken-by-money = a tie for victory broken by money
+exercise-tie-for-the-ship = a tie for the merchant ship
+exercise-war = a war

@@ -265,11 +265,12 @@ command-new = Begin a game record.
         - `annals new --players "red Anna, blue Marek"`: a record for two
         - `annals new --players "rosso Anna, blu Marek" --lang it`: the same in Italian
 command-simulate = Simulate games and write them as records.
-    .details = Plays random but legal games to the end, by the same list of possibilities that `annals next` shows, and writes them as records. The same seed gives the same game. Such records are good for trying things out: they check without a finding.
+    .details = Plays random but legal games to the end, by the same list of possibilities that `annals next` shows, and writes them as records. The same seed gives the same game. Such records are good for trying things out: they check without a finding. With `--report` nothing is written: you are told what occurs in the games and what does not. A quarter of the games begin with the auction, unless `--variant` says that all do.
     .examples =
         - `annals simulate --seed 7`: one game of four players
         - `annals simulate --players 3 --games 100 -o games`: a hundred games of three players, into a folder
         - `annals simulate --variant auction`: a game that begins with the auction
+        - `annals simulate --games 100 --report`: a report on what a hundred games with each number of players show
 command-book = Build the rules book.
     .details = Writes the rules, a catalogue of everything in the box, the rulings, the findings and the notation of records, with pictures and with examples that are played through while the book is built. `html` is a site for phone and desk that works offline; `single` is one file made for printing; `epub` is for readers; `markdown` is plain text files. Without `--lang` the book is built in every language. The same input gives the same files.
     .examples =
@@ -327,6 +328,7 @@ option-players-number = How many play.
 option-seed = The seed of the first game; the next games follow it.
 option-games = How many games.
 option-variant = Play this variant.
+option-report = Do not write the games down: tell how often each building, card, rule, tie and empty supply occurs in them.
 
 ## Errors of usage
 

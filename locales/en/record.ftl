@@ -95,3 +95,13 @@ about-word-board = A line of a game record: a fact of the table's own board, suc
 about-word-pass = An answer in a game record: the player does nothing here.
 about-word-exchange = An answer in a game record: a piece on the board becomes another one.
 about-word-end = A heading of a game record: the record is complete.
+
+exercise-title =
+    { $count ->
+        [one] What one simulated game shows
+       *[other] What { $count } simulated games show
+    }
+exercise-complete = Everything occurs at least once.
+exercise-never = This never occurs:
+exercise-times = Times
+exercise-events = Conflicts, ties and empty supplies

@@ -193,3 +193,14 @@ about-word-board = שורה ברישום של משחק: פרט של הלוח ש�
 about-word-pass = תשובה ברישום של משחק: השחקן אינו עושה כאן דבר.
 about-word-exchange = תשובה ברישום של משחק: דמות שעל הלוח מתחלפת באחרת.
 about-word-end = כותרת ברישום של משחק: הרישום שלם.
+
+exercise-title =
+    { $count ->
+        [one] מה מראה משחק מדומה אחד
+        [two] מה מראים שני משחקים מדומים
+       *[other] מה מראים { $count } משחקים מדומים
+    }
+exercise-complete = הכול הופיע לפחות פעם אחת.
+exercise-never = אלה לא הופיעו אף פעם:
+exercise-times = פעמים
+exercise-events = עימותים, שוויון ומלאי שאזל

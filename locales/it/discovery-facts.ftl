@@ -88,3 +88,15 @@ effect-points = { $amount } PV per ogni { $counted ->
    *[dollars] { $money }
 }
 effect-move-colonists = muovi fino a { $count } coloni in un'altra regione
+
+exercise-auction = primo ordine di gioco messo all'asta
+exercise-battle = una battaglia
+exercise-map-complete = tutte le regioni scoperte all'inizio di un turno
+exercise-no-buildings = nessun edificio dell'epoca rimasto nella pila
+exercise-no-goods = nessuna merce rimasta nella pila
+exercise-no-ships = tutte le navi conquistate
+exercise-tie-broken-by-colonies = parità per la vittoria risolta con le colonie
+exercise-tie-broken-by-goods = parità per la vittoria risolta con le merci, o vittoria condivisa
+exercise-tie-broken-by-money = parità per la vittoria risolta con il denaro
+exercise-tie-for-the-ship = parità per la nave mercantile
+exercise-war = una guerra

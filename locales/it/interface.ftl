@@ -268,11 +268,12 @@ command-new = Comincia la trascrizione di una partita.
         - `annals new --players "rosso Anna, blu Marek"`: una trascrizione per due giocatori
         - `annals new --players "rosso Anna, blu Marek" --lang it`: la stessa in italiano, qualunque sia la lingua impostata
 command-simulate = Simula partite e le scrive come trascrizioni.
-    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Sono trascrizioni utili per fare prove: il controllo non vi trova nulla da segnalare.
+    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Sono trascrizioni utili per fare prove: il controllo non vi trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no. Un quarto delle partite comincia con l'asta, a meno che `--variant` non le faccia cominciare tutte così.
     .examples =
         - `annals simulate --seed 7`: una partita a quattro giocatori
         - `annals simulate --players 3 --games 100 -o games`: cento partite a tre giocatori, in una cartella
         - `annals simulate --variant auction`: una partita che comincia con l'asta
+        - `annals simulate --games 100 --report`: un rapporto su cento partite per ogni numero di giocatori
 command-book = Crea il libro delle regole.
     .details = Scrive le regole, un catalogo di tutto ciò che c'è nella scatola, le decisioni, le segnalazioni e la notazione delle trascrizioni, con figure e con esempi che vengono rigiocati durante la creazione del libro. `html` è un sito per telefono e computer che funziona anche senza connessione; `single` è un unico file pensato per la stampa; `epub` è per i lettori di e-book; `markdown` produce semplici file di testo. Senza `--lang` il libro viene creato in tutte le lingue. Gli stessi dati di partenza danno gli stessi file.
     .examples =
@@ -330,6 +331,7 @@ option-players-number = Quanti giocano.
 option-seed = Il seme della prima partita; le altre usano i numeri seguenti.
 option-games = Quante partite.
 option-variant = Gioca questa variante.
+option-report = Non scrive le partite: dice quante volte vi compare ogni edificio, carta, regola, parità e riserva esaurita.
 
 ## Errors of usage
 

@@ -230,3 +230,13 @@ about-word-board = Una riga nella trascrizione di una partita: un dato del tabel
 about-word-pass = Una risposta nella trascrizione di una partita: qui il giocatore non fa nulla.
 about-word-exchange = Una risposta nella trascrizione di una partita: un pezzo sul tabellone diventa un pezzo diverso.
 about-word-end = Un'intestazione nella trascrizione di una partita: la trascrizione è completa.
+
+exercise-title =
+    { $count ->
+        [one] Che cosa mostra una partita simulata
+       *[other] Che cosa mostrano { $count } partite simulate
+    }
+exercise-complete = Tutto compare almeno una volta.
+exercise-never = Non compare mai:
+exercise-times = Volte
+exercise-events = Conflitti, parità e riserve esaurite

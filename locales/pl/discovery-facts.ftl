@@ -88,3 +88,15 @@ effect-points = { $amount } PZ za { $counted ->
    *[dollars] każde { $money }
 }
 effect-move-colonists = przesuń najwyżej { $count } kolonistów do innego regionu
+
+exercise-auction = licytacja pierwszej kolejności
+exercise-battle = bitwa
+exercise-map-complete = wszystkie regiony odkryte na początku tury
+exercise-no-buildings = stos budowli danej epoki pusty
+exercise-no-goods = stos towarów pusty
+exercise-no-ships = wszystkie statki zdobyte
+exercise-tie-broken-by-colonies = remis o zwycięstwo rozstrzygnięty koloniami
+exercise-tie-broken-by-goods = remis o zwycięstwo rozstrzygnięty towarami albo wspólne zwycięstwo
+exercise-tie-broken-by-money = remis o zwycięstwo rozstrzygnięty pieniędzmi
+exercise-tie-for-the-ship = remis o statek handlowy
+exercise-war = wojna

@@ -272,11 +272,12 @@ command-new = Rozpoczyna zapis gry.
         - `annals new --players "czerwony Anna, niebieski Marek"`: zapis gry dla dwóch osób
         - `annals new --players "rosso Anna, blu Marek" --lang it`: to samo po włosku
 command-simulate = Symuluje gry i tworzy ich zapisy.
-    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: ich sprawdzenie nie daje żadnych zgłoszeń.
+    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: ich sprawdzenie nie daje żadnych zgłoszeń. Z `--report` nic nie jest zapisywane: program mówi, co w tych grach wystąpiło, a co nie. Co czwarta gra zaczyna się od licytacji, chyba że `--variant` każe zacząć tak wszystkie.
     .examples =
         - `annals simulate --seed 7`: jedna gra dla czterech graczy
         - `annals simulate --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
         - `annals simulate --variant auction`: gra, która zaczyna się aukcją
+        - `annals simulate --games 100 --report`: raport z setki gier dla każdej liczby graczy
 command-book = Tworzy księgę zasad.
     .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które są rozgrywane podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
     .examples =
@@ -334,6 +335,7 @@ option-players-number = Ilu graczy gra.
 option-seed = Ziarno pierwszej gry; kolejne gry używają następnych liczb.
 option-games = Ile gier.
 option-variant = Rozgrywa ten wariant.
+option-report = Nie zapisuje gier: mówi, ile razy wystąpiły w nich każda budowla, karta, zasada, remis i wyczerpany zapas.
 
 ## Errors of usage
 

@@ -192,3 +192,15 @@ about-word-board = Wiersz w zapisie gry: szczegół z waszej własnej planszy, n
 about-word-pass = Odpowiedź w zapisie gry: gracz nic tu nie robi.
 about-word-exchange = Odpowiedź w zapisie gry: figurka na planszy zmienia się w inną.
 about-word-end = Nagłówek w zapisie gry: zapis jest kompletny.
+
+exercise-title =
+    { $count ->
+        [one] Co pokazuje jedna symulowana gra
+        [few] Co pokazują { $count } symulowane gry
+        [many] Co pokazuje { $count } symulowanych gier
+       *[other] Co pokazuje { $count } symulowanej gry
+    }
+exercise-complete = Wszystko wystąpiło przynajmniej raz.
+exercise-never = To nie wystąpiło ani razu:
+exercise-times = Ile razy
+exercise-events = Konflikty, remisy i wyczerpane zapasy

@@ -8,6 +8,7 @@ use clap::ArgMatches;
 use rayon::prelude::*;
 
 use super::context::Context;
+use super::output::progress_bar;
 use super::output::write_out;
 use super::{Outcome, record_report};
 use crate::book::{Book, BookFile, BookFormat, BookProblem, compose, language_files, shared_files};
@@ -32,11 +33,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         return report(&books, context);
     }
     let folder = matches.get_one::<String>("output").map_or(FOLDER, String::as_str);
-    let progress = if io::stderr().is_terminal() {
-        indicatif::ProgressBar::new(languages.len() as u64 * 2)
-    } else {
-        indicatif::ProgressBar::hidden()
-    };
+    let progress = progress_bar(languages.len() * 2);
     let (library, root) = (&context.library, Path::new(folder));
     let made: Vec<(Book, Result<(), String>)> = languages
         .par_iter()

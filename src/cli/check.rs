@@ -1,13 +1,13 @@
 //! `annals check FILE…`: records against the rules.
 
-use std::io::{self, IsTerminal as _};
+use std::io;
 
 use clap::ArgMatches;
 use rayon::prelude::*;
 
 use super::checked::{Checked, SharedContext, Words, check_file};
 use super::context::Context;
-use super::output::{write_json, write_out};
+use super::output::{progress_bar, write_json, write_out};
 use super::{Outcome, findings_json, findings_sarif, findings_text, record_report, usage_error};
 use crate::message::Message;
 
@@ -71,11 +71,7 @@ fn check_all<'c>(
     if let [file] = files {
         return vec![check_file(file, choices, context, &mut Words::default())];
     }
-    let progress = if io::stderr().is_terminal() {
-        indicatif::ProgressBar::new(files.len() as u64)
-    } else {
-        indicatif::ProgressBar::hidden()
-    };
+    let progress = progress_bar(files.len());
     let check = |words: &mut Words<'c>, file: &&String| {
         let result = check_file(file, choices, context, words);
         progress.inc(1);

@@ -7,10 +7,25 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use super::context::Context;
-use super::output::write_out;
+use super::output::{Format, progress_bar, write_json, write_out};
 use super::{Outcome, record_report, usage_error};
+use crate::games::AnyGame;
 use crate::message::Message;
-use crate::record::{SimulatedGame, simulated_record};
+use crate::record::{SimulatedGame, exercise, exercise_json, exercise_page, simulated_record};
+
+/// Tells what occurs in games instead of writing them down.
+fn report(game: &AnyGame, games: Vec<SimulatedGame>, context: &Context) -> io::Result<Outcome> {
+    let progress = progress_bar(games.len());
+    let exercise = exercise(game, games, || progress.inc(1));
+    progress.finish_and_clear();
+    if context.output.format == Format::Json {
+        write_json(&exercise_json(&exercise))?;
+    } else {
+        let page = exercise_page(&exercise, game, &context.game_texts(game));
+        context.output.page(&page)?;
+    }
+    Ok(Outcome::Found)
+}
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
@@ -36,6 +51,17 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let first = u64::from(number("seed").unwrap_or(1));
     let count = u64::from(number("games").unwrap_or(1));
     let auction = matches.get_one::<String>("variant").is_some();
+    if matches.get_flag("report") {
+        let tables = number("players").map_or(least..=most, |_| players..=players);
+        let games = tables.flat_map(|players| {
+            (first..first + count).map(move |seed| SimulatedGame {
+                players,
+                seed,
+                auction: auction || seed % 4 == 3,
+            })
+        });
+        return report(game, games.collect(), context);
+    }
     let folder = matches.get_one::<String>("output").map(Path::new);
     if let Some(folder) = folder
         && fs::create_dir_all(folder).is_err()

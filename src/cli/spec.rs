@@ -403,6 +403,13 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 words: None,
             },
             OptionSpec {
+                long: "report",
+                short: None,
+                metavar: None,
+                values: Values::Any,
+                words: None,
+            },
+            OptionSpec {
                 long: "output",
                 short: Some('o'),
                 metavar: Some("folder"),

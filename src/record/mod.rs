@@ -5,6 +5,7 @@
 
 mod check;
 pub mod discovery;
+mod exercised;
 mod explain;
 mod meaning;
 mod names;
@@ -16,6 +17,7 @@ mod template;
 mod vocabulary;
 
 pub use check::{Until, check, check_with, positions};
+pub use exercised::{exercise, exercise_json, exercise_page};
 pub use explain::{explain_list, explain_page, slugs};
 pub use meaning::{Meanings, Unknown, meanings};
 pub use names::record_name;

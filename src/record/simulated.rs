@@ -2,6 +2,7 @@
 
 use super::discovery::lines::Lines;
 use crate::games::AnyGame;
+use crate::games::discovery::catalog::Catalog;
 use crate::games::discovery::simulate::{Simulation, simulate};
 use crate::games::discovery::state::Readings;
 use crate::l10n::Texts;
@@ -21,25 +22,24 @@ pub struct SimulatedGame {
 pub fn simulated_record(game: &AnyGame, wanted: &SimulatedGame, texts: &Texts) -> String {
     match game {
         AnyGame::Discovery(catalog) => {
-            let colours: Vec<String> = catalog
-                .colours
-                .iter()
-                .take(wanted.players)
-                .map(|colour| colour.id.to_string())
-                .collect();
-            let played = simulate(&Simulation {
-                catalog,
-                readings: Readings::default(),
-                players: colours.clone(),
-                seed: wanted.seed,
-                auction: wanted.auction,
-            });
+            let simulation = simulation(catalog, wanted);
             let lines = Lines {
                 catalog,
-                colours: &colours,
+                colours: &simulation.players,
                 texts,
             };
-            lines.record(&played.actions)
+            lines.record(&simulate(&simulation).actions)
         }
+    }
+}
+
+pub(super) fn simulation<'c>(catalog: &'c Catalog, wanted: &SimulatedGame) -> Simulation<'c> {
+    let colours = catalog.colours.iter().take(wanted.players);
+    Simulation {
+        catalog,
+        readings: Readings::default(),
+        players: colours.map(|colour| colour.id.to_string()).collect(),
+        seed: wanted.seed,
+        auction: wanted.auction,
     }
 }

@@ -4,6 +4,7 @@ mod action;
 pub mod apply;
 mod builtin;
 pub mod catalog;
+pub mod exercise;
 mod facts;
 mod meant;
 mod record;

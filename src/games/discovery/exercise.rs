@@ -1,0 +1,430 @@
+//! What games exercise: which things of the box occur in them and which rules come into play, so that nothing is
+//! left out by chance.
+
+use std::collections::BTreeMap;
+
+use super::action::Action;
+use super::apply::Spot;
+use super::catalog::{Building, Catalog, Set, Timing};
+use super::replay::{Moment, Moments, Session};
+use super::rules::RULES;
+use super::score::TieBreak;
+use super::simulate::{Simulation, simulate};
+use super::state::{Figures, Piece, RegionId, Rulebook, Seat, Stage};
+use crate::core::{Check, EntryKey, Kind};
+
+/// How often each thing and each rule of the game occurred.
+#[derive(Debug, Clone)]
+pub struct Exercise<'c> {
+    catalog: &'c Catalog,
+    /// Things of the box, by what they are.
+    pub things: BTreeMap<EntryKey, u64>,
+    /// Rules that a record shows, by their numbers.
+    pub rules: BTreeMap<String, u64>,
+    /// Conflicts, ties and empty supplies.
+    pub events: BTreeMap<&'static str, u64>,
+    /// How many games were played.
+    pub games: usize,
+    /// Who had a set of goods before in the game that is being played.
+    had_sets: Vec<bool>,
+}
+
+/// Conflicts, ties and empty supplies, by the ids of their names.
+pub const EVENTS: [&str; 11] = [
+    "auction",
+    "battle",
+    "map-complete",
+    "no-buildings",
+    "no-goods",
+    "no-ships",
+    "tie-broken-by-colonies",
+    "tie-broken-by-goods",
+    "tie-broken-by-money",
+    "tie-for-the-ship",
+    "war",
+];
+
+/// The kinds of things that occur in games.
+pub const KINDS: [Kind; 6] = [
+    Kind::Building,
+    Kind::Box,
+    Kind::Piece,
+    Kind::Good,
+    Kind::Token,
+    Kind::Card,
+];
+
+/// Rules that are noted where they decide something, not wherever a finding about them is looked for.
+const RARE: [&str; 6] = ["R-059", "R-115", "R-120", "R-140", "R-141", "R-142"];
+
+/// Buildings that their owners may use or not.
+const USED: [&str; 5] = ["migration", "militia", "stable", "university", "west-indies-co"];
+
+/// What is compared before and after an entry.
+struct Before {
+    discoveries: usize,
+    scorings: usize,
+}
+
+impl Before {
+    fn new(session: &Session) -> Self {
+        let players = &session.state().players;
+        Self {
+            discoveries: players
+                .iter()
+                .map(|player| player.tokens.len() + player.cards.len())
+                .sum(),
+            scorings: players.first().map_or(0, |player| player.points.colonies.len()),
+        }
+    }
+}
+
+impl<'c> Exercise<'c> {
+    /// Everything that can occur, none of it seen yet.
+    pub fn new(catalog: &'c Catalog) -> Self {
+        let things = KINDS.into_iter().flat_map(|kind| {
+            // Nothing is placed on the turn order track.
+            let ids = catalog.ids(kind).into_iter().filter(|id| id != "turn-order");
+            ids.map(move |id| (EntryKey::new(kind, id.as_ref()), 0))
+        });
+        let rules = catalog.registry.rules.iter();
+        let shown = rules.filter(|rule| rule.check != Check::Unchecked);
+        Self {
+            catalog,
+            things: things.collect(),
+            rules: shown.map(|rule| (rule.id.to_string(), 0)).collect(),
+            events: EVENTS.map(|event| (event, 0)).into(),
+            games: 0,
+            had_sets: Vec::new(),
+        }
+    }
+
+    /// Plays a game and notes what occurs in it.
+    pub fn play(&mut self, simulation: &Simulation) {
+        let actions = simulate(simulation).actions;
+        let rulebook = Rulebook::new(simulation.catalog, simulation.readings.clone());
+        let Some(Action::Players(players)) = actions.first() else {
+            return;
+        };
+        self.games += 1;
+        self.had_sets = vec![false; players.len()];
+        self.rules_met(Moments::HEADER);
+        for rule in ["R-002", "R-010", "R-016"] {
+            self.rule(rule);
+        }
+        let first = 1 + usize::from(simulation.auction);
+        let mut session = Session::new(&rulebook, players, simulation.auction);
+        for action in &actions[first..] {
+            let before = Before::new(&session);
+            self.entry(action, &session);
+            session.apply(action);
+            self.came_of(action, &before, &session);
+        }
+        self.end(&session, &rulebook);
+    }
+
+    fn event(&mut self, event: &'static str) {
+        *self.events.entry(event).or_default() += 1;
+    }
+
+    fn event_if(&mut self, event: &'static str, occurs: bool) {
+        if occurs {
+            self.event(event);
+        }
+    }
+
+    fn rule(&mut self, rule: &str) {
+        if let Some(times) = self.rules.get_mut(rule) {
+            *times += 1;
+        }
+    }
+
+    fn rule_if(&mut self, rule: &str, applies: bool) {
+        if applies {
+            self.rule(rule);
+        }
+    }
+
+    fn thing(&mut self, kind: Kind, id: &str) {
+        if let Some(times) = self.things.get_mut(&EntryKey::new(kind, id)) {
+            *times += 1;
+        }
+    }
+
+    /// The rules whose findings are looked for at such a moment.
+    fn rules_met(&mut self, sort: Moments) {
+        let catalog = self.catalog;
+        let used = |rule: &str| {
+            let building = catalog.buildings.iter().find(|building| building.rule == rule);
+            building.is_some_and(|building| USED.contains(&building.id.as_ref()))
+        };
+        for met in RULES.iter().filter(|rule| rule.moments.meets(sort)) {
+            let cited = catalog.registry.breach(met.slug).into_iter();
+            let rules = cited.flat_map(|breach| breach.rules.iter());
+            for rule in rules.filter(|rule| !RARE.contains(&rule.as_ref()) && !used(rule)) {
+                self.rule(rule);
+            }
+        }
+    }
+
+    /// What an entry shows before it is applied.
+    fn entry(&mut self, action: &Action, session: &Session) {
+        let catalog = self.catalog;
+        self.rules_met(Moment::Entry(action).sort());
+        match action {
+            Action::Turn(_) => {
+                self.rules_met(Moments::LEAVING);
+                self.rule("R-017");
+            }
+            Action::Enter(stage) => {
+                self.rules_met(Moments::LEAVING);
+                self.entered(*stage, session);
+            }
+            Action::Order(_) if session.state().stage == Stage::Setup => self.rule("R-007"),
+            Action::Place(seat, piece, spot) => self.placed(*seat, *piece, *spot, session),
+            Action::Buy(_, building, ..) => {
+                let bought = &catalog.buildings[building.index()];
+                self.thing(Kind::Building, &bought.id);
+                // What its owner may use or not is noted when it is used.
+                self.rule_if(&bought.rule, !USED.contains(&bought.id.as_ref()));
+            }
+            Action::Trade(_, good) | Action::Draw(_, good) => {
+                self.thing(Kind::Good, &catalog.goods[good.index()].id);
+                self.used("west-indies-co", matches!(action, Action::Draw(..)));
+            }
+            Action::Sail(_, piece, ..) => {
+                let next = session.state().dock.first().map(|(_, piece)| *piece);
+                let piece = piece.or(next);
+                self.rule_if("R-051", piece == Some(Piece::Merchant));
+                self.rule_if("R-052", piece == Some(Piece::Missionary));
+                self.rule_if("R-053", piece == Some(Piece::Soldier));
+            }
+            Action::Battle(..) | Action::War(..) => {
+                self.rule("R-088");
+                let is_war = matches!(action, Action::War(..));
+                self.event(if is_war { "war" } else { "battle" });
+            }
+            Action::Losses(_, losses) => {
+                self.rules_met(Moments::CONCLUDING);
+                self.used("militia", losses.iter().any(|side| side.on_militia > 0));
+            }
+            Action::MoveSoldier(..) => self.used("stable", true),
+            Action::MoveColonists(..) => self.used("migration", true),
+            Action::University(..) => self.used("university", true),
+            Action::Pass(_) => {
+                self.rule("R-042");
+                self.rule_if("R-063", session.state().stage == Stage::Buildings);
+            }
+            Action::AuctionToken(..) => {
+                self.event("auction");
+                self.rule("R-152");
+                self.rule("R-153");
+            }
+            _ => {}
+        }
+    }
+
+    /// A building of somebody's is used.
+    fn used(&mut self, building: &str, is_used: bool) {
+        let catalog = self.catalog;
+        let known = catalog.buildings.iter().find(|known| known.id == building);
+        if let Some(known) = known.filter(|_| is_used) {
+            self.rule(&known.rule);
+        }
+    }
+
+    /// What the table shows as a stage begins.
+    fn entered(&mut self, stage: Stage, session: &Session) {
+        let state = session.state();
+        match stage {
+            Stage::Placement => {
+                let age = self
+                    .catalog
+                    .ages
+                    .iter()
+                    .find(|age| age.turns.contains(&state.turn));
+                let left = self.catalog.buildings.iter().zip(&state.building_pile);
+                let left =
+                    left.filter(|(building, _)| age.is_some_and(|age| age.id == building.age.to_string()));
+                let none_left = left.map(|(_, count)| *count).sum::<u16>() == 0;
+                self.event_if("no-buildings", none_left);
+                for rule in ["R-115", "R-120"] {
+                    self.rule_if(rule, none_left);
+                }
+                self.event_if("map-complete", state.map_is_complete());
+            }
+            Stage::Shipping => {
+                let tie = state.shipping_result().is_some_and(|result| result.tie_broken);
+                self.rule_if("R-059", tie);
+                self.event_if("tie-for-the-ship", tie);
+            }
+            _ => {}
+        }
+    }
+
+    fn placed(&mut self, seat: Seat, piece: Piece, spot: Spot, session: &Session) {
+        let state = session.state();
+        let id = match spot {
+            Spot::Initiative => "initiative",
+            Spot::Dock => "dock",
+            Spot::Goods => "goods",
+            Spot::Shipping => "shipping",
+            Spot::Buildings => "buildings",
+            Spot::Discovery => "discovery",
+            Spot::Specialist(_) => "specialists",
+            Spot::Warfare => "warfare",
+        };
+        self.thing(Kind::Box, id);
+        self.thing(Kind::Piece, piece.id());
+        self.rule("R-027");
+        self.rule_if("R-031", matches!(spot, Spot::Discovery | Spot::Shipping));
+        self.rule_if(
+            "R-036",
+            piece != Piece::Colonist && matches!(spot, Spot::Goods | Spot::Buildings),
+        );
+        self.rule_if("R-089", piece == Piece::Soldier && spot == Spot::Warfare);
+        let row = match spot {
+            Spot::Dock => &state.dock,
+            Spot::Goods => &state.goods,
+            Spot::Buildings => &state.buildings,
+            _ => return,
+        };
+        let again = row.iter().any(|(owner, _)| *owner == seat);
+        self.rule_if("R-035", again);
+    }
+
+    /// What an entry has brought about.
+    fn came_of(&mut self, action: &Action, before: &Before, session: &Session) {
+        let state = session.state();
+        match action {
+            Action::Explore(_, pieces, ..) | Action::ExploreCard(_, pieces, _) => {
+                let after = Before::new(session);
+                let succeeded = after.discoveries > before.discoveries;
+                self.rule("R-070");
+                self.rule("R-071");
+                self.rule_if("R-072", succeeded);
+                self.rule_if("R-073", succeeded && pieces[Piece::Soldier] > 0);
+                let is_card = matches!(action, Action::ExploreCard(..));
+                for rule in ["R-074", "R-075"] {
+                    self.rule_if(rule, succeeded && !is_card);
+                }
+                self.rule_if("R-081", is_card && !succeeded);
+            }
+            Action::Enter(Stage::Initiative) => {
+                self.rule("R-045");
+                self.rule_if("R-044", state.initiative.len() < state.players.len());
+            }
+            Action::Enter(Stage::Income) => self.income(session),
+            Action::Enter(Stage::Benefits) if state.turn > 3 => {
+                let first_age =
+                    |building: &Building| building.age == 1 && building.timing == Timing::Benefits;
+                let owned = state.players.iter().flat_map(|player| &player.buildings);
+                let lasts = owned
+                    .into_iter()
+                    .any(|id| first_age(&self.catalog.buildings[id.index()]));
+                self.rule_if("R-108", lasts);
+            }
+            _ => {}
+        }
+        self.event_if("no-goods", state.goods_pile.iter().all(|count| *count == 0));
+        if Before::new(session).scorings > before.scorings {
+            for region in state.region_ids() {
+                self.colony(region, session);
+            }
+        }
+    }
+
+    fn income(&mut self, session: &Session) {
+        let sets: &[Set] = &self.catalog.sets;
+        for (at, player) in session.state().players.iter().enumerate() {
+            let before = self.rules["R-099"];
+            let total: u16 = player.goods_total();
+            let most = player.goods.iter().copied().max().unwrap_or(0);
+            let alike = |set: &Set| set.alike && set.size <= u16::from(most);
+            let any = |set: &Set| !set.alike && set.size <= total;
+            for set in sets.iter().filter(|set| alike(set) || any(set)) {
+                self.rule(&set.rule);
+                self.rule("R-099");
+            }
+            self.rule_if("R-103", player.ships > 0 && total > 1);
+            let has_set = before != self.rules["R-099"];
+            let again = has_set && self.had_sets[at];
+            self.had_sets[at] |= has_set;
+            for rule in ["R-104", "R-105"] {
+                self.rule_if(rule, again);
+            }
+        }
+    }
+
+    /// how a colony was divided.
+    fn colony(&mut self, region: RegionId, session: &Session) {
+        let place = session.state().region(region);
+        let mut pieces: Vec<u16> = place.pieces.iter().map(|pieces| pieces.total()).collect();
+        pieces.retain(|count| *count > 0);
+        pieces.sort_unstable_by(|one, other| other.cmp(one));
+        let Some(most) = pieces.first().copied() else {
+            return;
+        };
+        self.rule("R-129");
+        if most < 3 {
+            return;
+        }
+        self.rule("R-050");
+        let leaders = pieces.iter().filter(|count| **count == most).count();
+        let second = pieces.get(leaders).copied();
+        let seconds = pieces.iter().filter(|count| Some(**count) == second).count();
+        self.rule_if("R-130", leaders == 1 && seconds == 1);
+        self.rule_if("R-131", leaders == 2);
+        self.rule_if("R-132", leaders > 2);
+        self.rule_if("R-133", leaders == 1 && seconds > 1);
+        self.rule_if("R-134", pieces.len() == 1);
+        self.rule_if("R-135", leaders == 1 && seconds == 1 && second < Some(3));
+    }
+
+    /// What the end of a game shows.
+    fn end(&mut self, session: &Session, rulebook: &Rulebook) {
+        let (state, catalog) = (session.state(), self.catalog);
+        for seat in state.seats() {
+            let player = state.player(seat);
+            for token in &player.tokens {
+                // Tokens with the same figures cannot be told apart.
+                for known in catalog.tokens.iter() {
+                    let figures = Figures {
+                        coins: known.coins,
+                        plunder: known.plunder,
+                        natives: known.natives,
+                        points: known.points,
+                    };
+                    if figures == *token {
+                        self.thing(Kind::Token, &known.id);
+                    }
+                }
+            }
+            for card in &player.cards {
+                self.thing(Kind::Card, &catalog.cards[card.index()].id);
+            }
+            let score = state.score(rulebook, seat);
+            self.rule_if("R-137", score.discoveries > 0);
+            self.rule_if("R-138", score.buildings.iter().any(|points| *points > 0));
+            self.rule_if("R-139", score.economy > 0);
+        }
+        match state.winners(rulebook).1 {
+            TieBreak::None => {}
+            TieBreak::Colonies => {
+                self.rule("R-140");
+                self.event("tie-broken-by-colonies");
+            }
+            TieBreak::Money => {
+                self.rule("R-141");
+                self.event("tie-broken-by-money");
+            }
+            TieBreak::Goods | TieBreak::Shared => {
+                self.rule("R-142");
+                self.event("tie-broken-by-goods");
+            }
+        }
+        let ships: u16 = state.players.iter().map(|player| u16::from(player.ships)).sum();
+        // Two of them mark the turn and the end of the dock.
+        self.event_if("no-ships", ships + 2 >= catalog.numbers.ships);
+    }
+}
