@@ -12,11 +12,11 @@ use crate::message::Argument;
 use crate::reference::{Document, EntryRef, display_name};
 
 /// Simulates games and notes what occurs in them; `played` is called after each.
-pub fn exercise<'c>(
-    game: &'c AnyGame,
+pub fn exercise(
+    game: &AnyGame,
     games: impl IntoIterator<Item = SimulatedGame>,
     played: impl Fn(),
-) -> Exercise<'c> {
+) -> Exercise<'_> {
     match game {
         AnyGame::Discovery(catalog) => {
             let mut exercise = Exercise::new(catalog);
