@@ -11,6 +11,7 @@ mod events;
 mod example;
 mod html;
 mod markdown;
+mod naming;
 mod outline;
 mod page;
 mod pictures;

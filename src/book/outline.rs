@@ -18,6 +18,10 @@ pub struct Outline {
     pub examples: Vec<ExamplePlan>,
     /// Where each region stands in the scheme of the map: hundredths of its width and height.
     pub places: Vec<(Text, u16, u16)>,
+    /// Things whose names are too common to be referred to wherever they stand.
+    pub plain: Vec<Text>,
+    /// Words of any language that are mostly no names.
+    pub plain_words: Vec<Text>,
 }
 
 /// A page that is planned.
@@ -34,13 +38,14 @@ pub struct PagePlan {
 }
 
 /// What a page holds.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum Content {
     /// A section of the rules.
     Section(Text),
     /// Everything of these kinds.
     Kinds(Vec<Kind>),
     /// The title page with the contents.
+    #[default]
     Front,
     /// The quick reference.
     Quick,
@@ -121,6 +126,11 @@ pub fn outline(game: &AnyGame) -> (Outline, Vec<Problem>) {
         outline.places.push((entry.text("region"), at("x"), at("y")));
         entry.finish();
     }
+    if let Some(entry) = reader.table("names") {
+        outline.plain = entry.texts("plain").to_vec();
+        outline.plain_words = entry.texts("plain_words").to_vec();
+        entry.finish();
+    }
     reader.finish();
     (outline, problems.into_sorted())
 }
@@ -130,7 +140,7 @@ fn page(entry: &Entry) -> PagePlan {
     let content = if let Some(section) = entry.optional_text("section") {
         Content::Section(section)
     } else if kinds.is_empty() {
-        made(&entry.optional_text("make").unwrap_or_default())
+        entry.choice("make", &MADE)
     } else {
         Content::Kinds(kinds.iter().filter_map(|word| Kind::from_word(word)).collect())
     };
@@ -142,18 +152,17 @@ fn page(entry: &Entry) -> PagePlan {
     }
 }
 
-fn made(word: &str) -> Content {
-    match word {
-        "quick" => Content::Quick,
-        "disagreements" => Content::Disagreements,
-        "rulings" => Content::Rulings,
-        "sources" => Content::Sources,
-        "game" => Content::Game,
-        "findings" => Content::Findings,
-        "status" => Content::Status,
-        _ => Content::Front,
-    }
-}
+/// Pages that the program makes by itself.
+const MADE: [(&str, Content); 8] = [
+    ("front", Content::Front),
+    ("quick", Content::Quick),
+    ("disagreements", Content::Disagreements),
+    ("rulings", Content::Rulings),
+    ("sources", Content::Sources),
+    ("game", Content::Game),
+    ("findings", Content::Findings),
+    ("status", Content::Status),
+];
 
 fn example(entry: &Entry) -> ExamplePlan {
     let finding = |text: &Text| {

@@ -138,10 +138,10 @@ impl<'a> Entry<'a> {
     }
 
     /// One of a fixed set of words, as the value it stands for.
-    pub fn choice<T: Copy + Default>(&self, key: &'static str, choices: &[(&str, T)]) -> T {
+    pub fn choice<T: Clone + Default>(&self, key: &'static str, choices: &[(&str, T)]) -> T {
         let word = self.text(key);
         match choices.iter().find(|(name, _)| *name == word) {
-            Some((_, value)) => *value,
+            Some((_, value)) => value.clone(),
             None if word.is_empty() => T::default(),
             None => {
                 let known: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();

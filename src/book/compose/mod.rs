@@ -12,6 +12,7 @@ mod status;
 use std::collections::BTreeMap;
 
 use super::example::{Example, play, unclean};
+use super::naming::Naming;
 use super::outline::{Content, Outline, PagePlan, outline};
 use super::page::{Item, Page};
 use super::pictures;
@@ -79,6 +80,7 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
     };
     let mut pages: Vec<Page> = outline.pages.iter().map(|plan| maker.page(plan)).collect();
     let (places, twice) = Places::new(&pages);
+    Naming::new(library.store(), language, game, &outline).refer(&mut pages, &places);
     problems.extend(twice.into_iter().map(BookProblem::AnchorTwice));
     problems.extend(standing_nowhere(&outline, &pages, &places));
     problems.extend(super::problem::of_texts(library.store(), language, game, &texts));

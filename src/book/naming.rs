@@ -1,0 +1,262 @@
+//! Things that are named in running text become references, each once in a place: the first time.
+
+use std::collections::{BTreeSet, HashMap};
+
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+
+use super::outline::Outline;
+use super::page::{Item, Page};
+use super::places::{Places, anchor_of};
+use crate::core::{EntryKey, Kind};
+use crate::games::AnyGame;
+use crate::l10n::{GlossaryName, Language, Store};
+
+/// The kinds of things that are referred to; where two have the same name, the first is meant.
+const KINDS: [Kind; 7] = [
+    Kind::Building,
+    Kind::Card,
+    Kind::Region,
+    Kind::Box,
+    Kind::Piece,
+    Kind::Good,
+    Kind::Term,
+];
+
+/// What stands beside a name and is none of its forms in running text.
+const NO_FORMS: [&str; 5] = ["gender", "number", "aliases", "forms", "short"];
+
+/// The names of a language, by their first words.
+#[derive(Debug)]
+pub(super) struct Naming {
+    by_word: HashMap<String, Vec<Name>>,
+}
+
+#[derive(Debug)]
+struct Name {
+    /// As it is written.
+    written: String,
+    /// In small letters.
+    words: String,
+    /// Whether it begins with a capital letter: then it is written just so.
+    is_capital: bool,
+    /// What it names: `building:monastery`.
+    target: String,
+}
+
+impl Naming {
+    /// Collects the names of a game's things, without those that the outline calls plain.
+    pub(super) fn new(store: &Store, language: &Language, game: &AnyGame, outline: &Outline) -> Self {
+        let mut by_word: HashMap<String, Vec<Name>> = HashMap::new();
+        let mut taken: BTreeSet<String> = outline
+            .plain_words
+            .iter()
+            .map(|word| word.to_lowercase())
+            .collect();
+        let ids = |kind: Kind| game.ids(kind).into_iter().map(move |id| EntryKey::new(kind, id));
+        let named = |key: EntryKey| {
+            let target = format!("{}:{}", key.kind.word(), key.id);
+            let is_plain = outline.plain.iter().any(|plain| *plain == target);
+            let name = GlossaryName::find(store, &language.tag, Some(game.id()), &key.message_id());
+            Some((key.kind, target, name.filter(|_| !is_plain)?))
+        };
+        let mut names: Vec<_> = KINDS.into_iter().flat_map(ids).filter_map(named).collect();
+        // Without capital letters the box of goods cannot be told from goods, which are named far more often.
+        names.sort_by_key(|(kind, _, name)| *kind == Kind::Box && is_caseless(&name.headline));
+        for (_, target, name) in names {
+            let is_capital = name.headline.chars().next().is_some_and(char::is_uppercase);
+            for written in forms(&name) {
+                let words = written.to_lowercase();
+                let Some(first) = word_at(&words).map(str::to_owned) else {
+                    continue;
+                };
+                if taken.insert(words.clone()) {
+                    let target = target.clone();
+                    by_word.entry(first).or_default().push(Name {
+                        written,
+                        words,
+                        is_capital,
+                        target,
+                    });
+                }
+            }
+        }
+        for names in by_word.values_mut() {
+            names.sort_by(|one, other| other.words.len().cmp(&one.words.len()));
+        }
+        Self { by_word }
+    }
+
+    /// Writes references into the texts of pages.
+    pub(super) fn refer(&self, pages: &mut [Page], places: &Places) {
+        for page in pages {
+            let mut told = Told::default();
+            for item in &mut page.items {
+                match item {
+                    Item::Heading { anchors, .. } if !anchors.is_empty() => told = Told::at(anchors),
+                    Item::Text(markdown) => {
+                        if let Some(referring) = self.referring(markdown, places, &mut told) {
+                            *markdown = referring;
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// The text with references; none if it names nothing new.
+    fn referring(&self, markdown: &str, places: &Places, told: &mut Told) -> Option<String> {
+        let mut found = Vec::new();
+        // Inside a link, a heading or code, names stay as they are.
+        let mut closed = 0_usize;
+        for (event, range) in Parser::new_ext(markdown, Options::ENABLE_TABLES).into_offset_iter() {
+            match event {
+                Event::Start(Tag::Link { dest_url, .. }) => {
+                    closed += 1;
+                    told.anchors.insert(anchor_of(&dest_url));
+                }
+                Event::Start(
+                    Tag::CodeBlock(_) | Tag::Heading { .. } | Tag::Image { .. } | Tag::TableHead,
+                ) => {
+                    closed += 1;
+                }
+                Event::End(
+                    TagEnd::Link | TagEnd::CodeBlock | TagEnd::Heading(_) | TagEnd::Image | TagEnd::TableHead,
+                ) => closed -= 1,
+                // A text that was escaped is not where it seems to be.
+                Event::Text(text) if closed == 0 && markdown.get(range.clone()) == Some(&*text) => {
+                    for (start, end, target) in self.named(&text) {
+                        let is_place = places.find(target).is_some();
+                        if is_place && told.anchors.insert(anchor_of(target)) {
+                            found.push((range.start + start, range.start + end, target));
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        if found.is_empty() {
+            return None;
+        }
+        let mut referring = String::with_capacity(markdown.len() + found.len() * 30);
+        let mut from = 0;
+        for (start, end, target) in found {
+            referring.push_str(&markdown[from..start]);
+            referring.push_str(&format!("[{}]({target})", &markdown[start..end]));
+            from = end;
+        }
+        referring.push_str(&markdown[from..]);
+        Some(referring)
+    }
+
+    /// The names in a text and what they name.
+    fn named(&self, text: &str) -> Vec<(usize, usize, &str)> {
+        let small = text.to_lowercase();
+        // Then places in the two would differ; no letter of ours is like that.
+        if small.len() != text.len() {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
+        let mut at = 0;
+        while let Some(word) = word_at(&small[at..]) {
+            let start = at + small[at..].find(word).unwrap_or(0);
+            let fits = |name: &&Name| {
+                let rest = &small[start..];
+                let ends = |end: usize| !rest[end..].starts_with(is_of_word);
+                let is_written_so = !name.is_capital
+                    || (text[start..].starts_with(&name.written) && is_meant(text, start, &name.written));
+                rest.starts_with(&name.words) && ends(name.words.len()) && is_written_so
+            };
+            let names = self.by_word.get(word).into_iter().flatten();
+            match { names }.find(fits) {
+                Some(name) => {
+                    found.push((start, start + name.words.len(), name.target.as_str()));
+                    at = start + name.words.len();
+                }
+                None => at = start + word.len(),
+            }
+        }
+        found
+    }
+}
+
+/// Whether a word with a capital letter is a name: at the beginning of a sentence any word has one, unless nothing
+/// else is said there.
+fn is_meant(text: &str, start: usize, name: &str) -> bool {
+    let before = text[..start].trim_end_matches(|sign: char| sign.is_whitespace() || is_quote(sign));
+    let begins = before.is_empty() || before.ends_with(['.', ':', ';', '?', '!', '–']);
+    let is_alone = text.trim_matches(|sign: char| !sign.is_alphanumeric()) == name;
+    !begins || is_alone || name.contains(' ')
+}
+
+fn is_quote(sign: char) -> bool {
+    matches!(sign, '"' | '«' | '„' | '“' | '”' | '(')
+}
+
+/// What has been referred to in a place already, and the place itself.
+#[derive(Default)]
+struct Told {
+    anchors: BTreeSet<String>,
+}
+
+impl Told {
+    fn at(anchors: &[String]) -> Self {
+        Self {
+            anchors: anchors.iter().cloned().collect(),
+        }
+    }
+}
+
+/// The forms under which a name stands in running text, articles left out.
+fn forms(name: &GlossaryName) -> Vec<String> {
+    let bare: Vec<&str> = [Some(name.headline.as_str()), name.form("plural")]
+        .into_iter()
+        .flatten()
+        .collect();
+    let others = name.forms.iter();
+    let others = others.filter(|(attribute, _)| !NO_FORMS.contains(&attribute.as_str()));
+    let has_article = |form: &str| {
+        let before = bare.iter().filter_map(|bare| form.strip_suffix(bare));
+        { before }.any(|before| before.ends_with([' ', '\'']))
+    };
+    let others = others
+        .map(|(_, form)| form.as_str())
+        .filter(|form| !has_article(form));
+    // `תיבת הסחורות`: more words leave no doubt.
+    let long = name
+        .forms
+        .iter()
+        .filter(|(attribute, _)| {
+            is_caseless(&name.headline) && matches!(attribute.as_str(), "aliases" | "forms")
+        })
+        .flat_map(|(_, list)| list.split(',').map(str::trim))
+        .filter(|form| form.contains(' ') && is_caseless(form));
+    let others = others.chain(long);
+    let mut forms: Vec<String> = bare
+        .iter()
+        .copied()
+        .chain(others)
+        .map(str::to_lowercase)
+        .collect();
+    forms.sort_unstable();
+    forms.dedup();
+    forms
+}
+
+/// Whether a script knows no capital letters.
+fn is_caseless(text: &str) -> bool {
+    !text.contains(|sign: char| sign.is_uppercase() || sign.is_lowercase())
+}
+
+/// The first word of a text.
+fn word_at(text: &str) -> Option<&str> {
+    let start = text.find(is_of_word)?;
+    let rest = &text[start..];
+    let end = rest.find(|sign| !is_of_word(sign)).unwrap_or(rest.len());
+    Some(&rest[..end])
+}
+
+/// Hyphens hold words together, apostrophes do not: in `l'Università` the second word is a name.
+fn is_of_word(sign: char) -> bool {
+    sign.is_alphanumeric() || sign == '-'
+}
