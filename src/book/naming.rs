@@ -1,5 +1,6 @@
 //! Things that are named in running text become references, each once in a place: the first time.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
@@ -47,11 +48,8 @@ impl Naming {
     /// Collects the names of a game's things, without those that the outline calls plain.
     pub(super) fn new(store: &Store, language: &Language, game: &AnyGame, outline: &Outline) -> Self {
         let mut by_word: HashMap<String, Vec<Name>> = HashMap::new();
-        let mut taken: BTreeSet<String> = outline
-            .plain_words
-            .iter()
-            .map(|word| word.to_lowercase())
-            .collect();
+        let mut taken: BTreeSet<String> = BTreeSet::new();
+        let is_plain_word = |word: &str| outline.plain_words.iter().any(|plain| *plain == word);
         let ids = |kind: Kind| game.ids(kind).into_iter().map(move |id| EntryKey::new(kind, id));
         let named = |key: EntryKey| {
             let target = format!("{}:{}", key.kind.word(), key.id);
@@ -69,7 +67,7 @@ impl Naming {
                 let Some(first) = word_at(&words).map(str::to_owned) else {
                     continue;
                 };
-                if taken.insert(words.clone()) {
+                if !is_plain_word(&written) && taken.insert(written.clone()) {
                     let target = target.clone();
                     by_word.entry(first).or_default().push(Name {
                         written,
@@ -81,7 +79,7 @@ impl Naming {
             }
         }
         for names in by_word.values_mut() {
-            names.sort_by(|one, other| other.words.len().cmp(&one.words.len()));
+            names.sort_by_key(|name| (Reverse(name.words.len()), !name.is_capital));
         }
         Self { by_word }
     }
@@ -107,7 +105,6 @@ impl Naming {
     /// The text with references; none if it names nothing new.
     fn referring(&self, markdown: &str, places: &Places, told: &mut Told) -> Option<String> {
         let mut found = Vec::new();
-        // Inside a link, a heading or code, names stay as they are.
         let mut closed = 0_usize;
         for (event, range) in Parser::new_ext(markdown, Options::ENABLE_TABLES).into_offset_iter() {
             match event {
@@ -115,14 +112,8 @@ impl Naming {
                     closed += 1;
                     told.anchors.insert(anchor_of(&dest_url));
                 }
-                Event::Start(
-                    Tag::CodeBlock(_) | Tag::Heading { .. } | Tag::Image { .. } | Tag::TableHead,
-                ) => {
-                    closed += 1;
-                }
-                Event::End(
-                    TagEnd::Link | TagEnd::CodeBlock | TagEnd::Heading(_) | TagEnd::Image | TagEnd::TableHead,
-                ) => closed -= 1,
+                Event::Start(tag) if stays_as_it_is(&tag.to_end()) => closed += 1,
+                Event::End(tag) if stays_as_it_is(&tag) => closed -= 1,
                 // A text that was escaped is not where it seems to be.
                 Event::Text(text) if closed == 0 && markdown.get(range.clone()) == Some(&*text) => {
                     for (start, end, target) in self.named(&text) {
@@ -180,17 +171,37 @@ impl Naming {
     }
 }
 
+/// Links, headings, labels and code.
+fn stays_as_it_is(tag: &TagEnd) -> bool {
+    matches!(
+        tag,
+        TagEnd::Link
+            | TagEnd::CodeBlock
+            | TagEnd::Heading(_)
+            | TagEnd::Image
+            | TagEnd::TableHead
+            | TagEnd::Strong
+            | TagEnd::Emphasis
+    )
+}
+
 /// Whether a word with a capital letter is a name: at the beginning of a sentence any word has one, unless nothing
 /// else is said there.
 fn is_meant(text: &str, start: usize, name: &str) -> bool {
-    let before = text[..start].trim_end_matches(|sign: char| sign.is_whitespace() || is_quote(sign));
-    let begins = before.is_empty() || before.ends_with(['.', ':', ';', '?', '!', '–']);
+    let before = text[..start].trim_end_matches(|sign: char| sign.is_whitespace() || is_mark(sign));
+    let opens = text[..start].ends_with(is_quote) && !text[start + name.len()..].starts_with(is_quote);
+    let begins = opens || before.is_empty() || before.ends_with(['.', ':', ';', '?', '!', '–']);
     let is_alone = text.trim_matches(|sign: char| !sign.is_alphanumeric()) == name;
     !begins || is_alone || name.contains(' ')
 }
 
 fn is_quote(sign: char) -> bool {
-    matches!(sign, '"' | '«' | '„' | '“' | '”' | '(')
+    matches!(sign, '"' | '«' | '»' | '„' | '“' | '”')
+}
+
+/// Quotation marks, brackets and the marks that keep directions apart.
+fn is_mark(sign: char) -> bool {
+    is_quote(sign) || matches!(sign, '(' | '\u{2066}'..='\u{2069}')
 }
 
 /// What has been referred to in a place already, and the place itself.
@@ -232,12 +243,7 @@ fn forms(name: &GlossaryName) -> Vec<String> {
         .flat_map(|(_, list)| list.split(',').map(str::trim))
         .filter(|form| form.contains(' ') && is_caseless(form));
     let others = others.chain(long);
-    let mut forms: Vec<String> = bare
-        .iter()
-        .copied()
-        .chain(others)
-        .map(str::to_lowercase)
-        .collect();
+    let mut forms: Vec<String> = bare.iter().copied().chain(others).map(str::to_owned).collect();
     forms.sort_unstable();
     forms.dedup();
     forms
@@ -259,4 +265,70 @@ fn word_at(text: &str) -> Option<&str> {
 /// Hyphens hold words together, apostrophes do not: in `l'Università` the second word is a name.
 fn is_of_word(sign: char) -> bool {
     sign.is_alphanumeric() || sign == '-'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::outline::outline;
+    use super::*;
+    use crate::reference::Library;
+
+    fn targets(tag: &str, text: &str) -> Vec<String> {
+        let library = Library::builtin();
+        let game = &library.games()[0];
+        let language = library.store().language(tag).expect("built in").clone();
+        let naming = Naming::new(library.store(), &language, game, &outline(game).0);
+        let named = naming.named(text).into_iter();
+        named
+            .map(|(start, end, target)| format!("{}={target}", &text[start..end]))
+            .collect()
+    }
+
+    #[test]
+    fn names_are_found_in_their_forms() {
+        assert_eq!(
+            targets(
+                "en",
+                "Put it in Merchant Shipping with two soldiers, not in trade goods."
+            ),
+            [
+                "Merchant Shipping=box:shipping",
+                "soldiers=piece:soldier",
+                "trade goods=term:trade-good"
+            ]
+        );
+        assert_eq!(
+            targets("it", "quanto vale l'Università"),
+            ["Università=building:university"]
+        );
+        assert_eq!(
+            targets("pl", "przy Uniwersytecie i w Kanadzie"),
+            ["Uniwersytecie=building:university", "w Kanadzie=region:canada"]
+        );
+        assert_eq!(
+            targets("he", "דמות בתיבת הסחורות, או האוניברסיטה"),
+            ["בתיבת הסחורות=box:goods", "האוניברסיטה=building:university"]
+        );
+    }
+
+    #[test]
+    fn ordinary_words_are_no_names() {
+        // The building is written with a capital letter, and so is any word at the beginning of a sentence.
+        assert_eq!(targets("en", "It has no power of its own."), Vec::<String>::new());
+        assert_eq!(
+            targets("en", "\"Population below 3\": whose?"),
+            Vec::<String>::new()
+        );
+        assert_eq!(
+            targets("en", "D-43 \"Population below 3\": whose?"),
+            Vec::<String>::new()
+        );
+        assert_eq!(
+            targets("en", "the \"Population\""),
+            ["Population=building:population"]
+        );
+        assert_eq!(targets("en", "· Population"), ["Population=building:population"]);
+        assert_eq!(targets("it", "Coloni e altri pezzi"), ["Coloni=piece:colonist"]);
+        assert_eq!(targets("he", "הספינה האחרונה בצי של מגלן"), Vec::<String>::new());
+    }
 }
