@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Start-up of `annals lookup monastery` beside a bare clap program and tealdeer showing a page.
+"""Start-up of `annals lookup monastery` beside a bare clap program, and tealdeer and man showing a page.
 
 Usage: benches/startup.py [RUNS]
 
 Builds annals and the bare program, installs tealdeer from crates.io into `target/benches` if it is not
-there, then runs all of them in turn, RUNS times each (200 by default), and prints the minimum of each
+there, uses man where it is installed, then runs all of them in turn, RUNS times each (200 by default), and prints the minimum of each
 and its ratio to the bare program. Runs alternate, so that noise of the machine meets all alike.
 """
 
@@ -31,6 +31,10 @@ def build():
     page.write_text(
         "# monastery\n\n> Receive a missionary every turn.\n> More information: <https://example.org>.\n\n"
         + "".join(f"- Example number {n}:\n\n`monastery --option {n}`\n\n" for n in range(8))
+    )
+    (BENCHES / "monastery.1").write_text(
+        ".TH MONASTERY 1\n.SH NAME\nmonastery \\- receive a missionary every turn\n.SH EXAMPLES\n"
+        + "".join(f".TP\nExample number {n}:\n.B monastery --option {n}\n" for n in range(8))
     )
 
 
@@ -73,6 +77,9 @@ def main():
         ("annals, misspelt", [annals, "lookup", "monastey"]),
         ("tealdeer", [tealdeer, "--no-auto-update", "monastery"]),
     ]
+    if man := shutil.which("man"):
+        # Without its pager, and from a file: nothing is searched.
+        commands.append(("man", [man, "-P", "cat", "-l", str(BENCHES / "monastery.1")]))
     best = measure(commands, runs)
     floor = best["bare clap"]
     print(f"minimum of {runs} runs, start to exit")

@@ -8,8 +8,8 @@ use clap::ArgMatches;
 use rayon::prelude::*;
 
 use super::context::Context;
-use super::output::progress_bar;
 use super::output::write_out;
+use super::progress::Progress;
 use super::{Outcome, record_report};
 use crate::book::{Book, BookFile, BookFormat, BookProblem, compose, language_files, shared_files};
 use crate::games::AnyGame;
@@ -33,24 +33,24 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         return report(&books, context);
     }
     let folder = matches.get_one::<String>("output").map_or(FOLDER, String::as_str);
-    let progress = progress_bar(languages.len() * 2);
+    let progress = Progress::new(languages.len() * 2);
     let (library, root) = (&context.library, Path::new(folder));
     let made: Vec<(Book, Result<(), String>)> = languages
         .par_iter()
         .map(|language| {
             let book = compose(library, game, language);
-            progress.inc(1);
+            progress.step();
             // A book that says something wrong is not written.
             let written = if is_sound(&book) {
                 write_all(root, &language_files(&book, format))
             } else {
                 Ok(())
             };
-            progress.inc(1);
+            progress.step();
             (book, written)
         })
         .collect();
-    progress.finish_and_clear();
+    progress.finish();
     let (books, results): (Vec<Book>, Vec<Result<(), String>>) = made.into_iter().unzip();
     if !books.iter().all(is_sound) {
         return report(&books, context);

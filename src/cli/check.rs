@@ -7,7 +7,8 @@ use rayon::prelude::*;
 
 use super::checked::{Checked, SharedContext, Words, check_file};
 use super::context::Context;
-use super::output::{progress_bar, write_json, write_out};
+use super::output::{write_json, write_out};
+use super::progress::Progress;
 use super::{Outcome, findings_json, findings_sarif, findings_text, record_report, usage_error};
 use crate::message::Message;
 
@@ -71,14 +72,14 @@ fn check_all<'c>(
     if let [file] = files {
         return vec![check_file(file, choices, context, &mut Words::default())];
     }
-    let progress = progress_bar(files.len());
+    let progress = Progress::new(files.len());
     let check = |words: &mut Words<'c>, file: &&String| {
         let result = check_file(file, choices, context, words);
-        progress.inc(1);
+        progress.step();
         result
     };
     let results = files.par_iter().map_init(Words::default, check).collect();
-    progress.finish_and_clear();
+    progress.finish();
     results
 }
 

@@ -25,6 +25,7 @@ mod overlay;
 mod parser;
 mod played;
 mod problems;
+mod progress;
 mod record_file;
 mod record_report;
 mod rule;

@@ -1,9 +1,8 @@
 //! Writing: to standard output, through a pager where that helps, in the form that was asked for.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 use std::process::{Command, Stdio};
 
-use indicatif::ProgressBar;
 use serde::Serialize;
 
 use super::environment;
@@ -61,15 +60,6 @@ impl Output {
             Some(pager) if page_through(&pager, text) => Ok(()),
             _ => write_out(text),
         }
-    }
-}
-
-/// A progress bar on a terminal; elsewhere one that nobody sees.
-pub(crate) fn progress_bar(steps: usize) -> ProgressBar {
-    if io::stderr().is_terminal() {
-        ProgressBar::new(steps as u64)
-    } else {
-        ProgressBar::hidden()
     }
 }
 

@@ -7,7 +7,8 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use super::context::Context;
-use super::output::{Format, progress_bar, write_json, write_out};
+use super::output::{Format, write_json, write_out};
+use super::progress::Progress;
 use super::{Outcome, record_report, usage_error};
 use crate::games::AnyGame;
 use crate::message::Message;
@@ -15,9 +16,9 @@ use crate::record::{SimulatedGame, exercise, exercise_json, exercise_page, simul
 
 /// Tells what occurs in games instead of writing them down.
 fn report(game: &AnyGame, games: Vec<SimulatedGame>, context: &Context) -> io::Result<Outcome> {
-    let progress = progress_bar(games.len());
-    let exercise = exercise(game, games, || progress.inc(1));
-    progress.finish_and_clear();
+    let progress = Progress::new(games.len());
+    let exercise = exercise(game, games, || progress.step());
+    progress.finish();
     if context.output.format == Format::Json {
         write_json(&exercise_json(&exercise))?;
     } else {
