@@ -1,0 +1,83 @@
+//! Memory grows no faster than a record does, whatever is written in it: twice the text, at most about twice the
+//! memory. `benches/growth.py` measures the same of time.
+
+use annals::l10n::Language;
+use annals::record::{Until, check, rewrite};
+use annals::reference::Library;
+use peak_alloc::PeakAlloc;
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
+
+const OPENING: &str =
+    "annals 1 discovery en\nplayers: red, blue\nsetup\norder: red, blue\nturn 1\nplacement\n";
+
+/// Hostile records: a name, and a record of so many parts.
+const SHAPES: [(&str, fn(usize) -> String); 8] = [
+    ("entries, one a line", |parts| {
+        format!("{OPENING}{}", "red: dock\nblue: goods\n".repeat(parts))
+    }),
+    ("entries in one line", |parts| {
+        format!("{OPENING}{}", "red: dock; blue: goods; ".repeat(parts))
+    }),
+    ("words nobody knows", |parts| {
+        let words = (0..parts).map(|part| format!("red: wrd{part}x\n"));
+        format!("{OPENING}{}", words.collect::<String>())
+    }),
+    ("one long word", |parts| {
+        format!("{OPENING}red: {}", "monastery".repeat(parts))
+    }),
+    ("one long list", |parts| {
+        format!("{OPENING}red: {}", "dock, ".repeat(parts))
+    }),
+    ("brackets", |parts| {
+        format!("{OPENING}{}", "red: [[[[1 2\n".repeat(parts))
+    }),
+    ("headings", |parts| {
+        let turns = (0..parts).map(|turn| format!("turn {turn}\nplacement\nrefill\n"));
+        format!("{OPENING}{}", turns.collect::<String>())
+    }),
+    ("comments", |parts| {
+        format!("{OPENING}{}", "# nothing to see here\n\n".repeat(parts))
+    }),
+];
+
+/// The most memory that a piece of work needs at a time, in bytes beyond what is in use.
+fn needed(work: impl Fn()) -> usize {
+    let before = MEMORY.current_usage();
+    MEMORY.reset_peak_usage();
+    work();
+    MEMORY.peak_usage() - before
+}
+
+#[test]
+fn memory_grows_no_faster_than_the_record() {
+    let library = Library::builtin();
+    let game = &library.games()[0];
+    let hebrew: Language = library.store().language("he").expect("built in").clone();
+    let mut report = String::new();
+    for (name, shape) in SHAPES {
+        // Words of ten letters give records of 100 to 400 kilobytes.
+        let texts = [4_000, 8_000, 16_000].map(|parts| shape(parts * 2));
+        let checked = texts.each_ref().map(|text| {
+            needed(|| {
+                check(text, &library, game, &[], Until::End);
+            })
+        });
+        let rewritten = texts.each_ref().map(|text| {
+            needed(|| {
+                rewrite(text, &library, game, &hebrew);
+            })
+        });
+        for (work, needed) in [("check", checked), ("rewrite", rewritten)] {
+            let per_byte = needed[2] / texts[2].len();
+            report.push_str(&format!("{work}, {name}: {needed:?}, {per_byte} a byte\n"));
+            for pair in needed.windows(2) {
+                // A table that is doubled as it grows may make a step larger than the text does.
+                assert!(pair[1] <= pair[0] * 5 / 2 + 100_000, "{report}");
+            }
+            assert!(per_byte <= 120, "{report}");
+        }
+    }
+    println!("{report}");
+}
