@@ -269,3 +269,47 @@ fn a_report_says_what_simulated_games_show_and_what_they_do_not() {
     let every: serde_json::Value = serde_json::from_str(&every).expect("JSON");
     assert_eq!(every["games"], 8);
 }
+
+#[test]
+fn a_colon_too_few_or_too_many_is_told_as_such() {
+    let record = "annals 1 discovery it\ngiocatori: rosso Anna, blu Marek\npreparazione:\nordine: rosso, blu\n\
+                  edifici: monastero, coloni, navigatore, conquistatore, rotte commerciali\n\
+                  merci: zucchero, zucchero, tabacco, riso\nturno 1:\npiazzamento\nrosso banchina\nMarek: banchina\n\
+                  Anna colono > merci\n";
+    for language in LANGUAGES {
+        let told = with_input(
+            &["check", "-", "--lang", language, "--format", "short"],
+            record.as_bytes(),
+        );
+        let told = out(&told);
+        let slugs: Vec<&str> = told
+            .lines()
+            .filter_map(|line| line.split(['[', ']']).nth(1))
+            .collect();
+        assert_eq!(
+            slugs,
+            [
+                "heading-with-colon",
+                "heading-with-colon",
+                "notation-entry-without-colon",
+                "placed-out-of-turn",
+                "notation-entry-without-colon"
+            ],
+            "{told}"
+        );
+        assert!(told.contains(": rosso banchina"), "{told}");
+    }
+    let formatted = with_input(&["fmt", "-", "--lang", "it"], record.as_bytes());
+    assert_eq!(code(&formatted), 1);
+    assert!(
+        err(&formatted).contains("mancano i due punti"),
+        "{}",
+        err(&formatted)
+    );
+    // What cannot be read stays, and so do the headings.
+    assert!(
+        out(&formatted).contains("\nrosso banchina\n"),
+        "{}",
+        out(&formatted)
+    );
+}

@@ -15,12 +15,21 @@ record-expected-kinds = expected here: { $kinds }
 record-name-is-a-word = the name { $name } is also a word of the game; it is read as that word, so call this player { NAME($player) }
     .title = Name that is a word of the game
     .why = A word of the game always wins over a player's name, so that everybody at the table reads the same thing.
+# $words: the heading as written.
+record-heading-with-colon = a heading has no colon; this line is read as the heading “{ $words }”
+    .title = Heading with a colon
+    .why = A colon stands after whoever acts, or after what is laid out. A heading stands alone, so that the two cannot be taken for each other.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = ruling { $ruling }
-# $count: findings that only follow from the one above; $lines: their lines, separated by commas.
+# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
 check-consequences = { $count ->
-        [one] { $count } more finding only follows from this: line { $lines }
-       *[other] { $count } more findings only follow from this: lines { $lines }
+        [one] { $count } more finding only follows from this: { $lines }
+       *[other] { $count } more findings only follow from this: { $lines }
+    }
+# $count: how many lines; $lines: their numbers, separated by commas.
+check-lines = { $count ->
+        [one] line { $lines }
+       *[other] lines { $lines }
     }
 # $line: the line of the finding from which this one follows.
 check-follows = follows from line { $line }

@@ -15,13 +15,23 @@ record-expected-kinds = כאן אמור להופיע: { $kinds }
 record-name-is-a-word = השם { $name } הוא גם מילה של המשחק, וכמילה כזאת הוא מובן; לכן כדאי לציין את השחקן הזה לפי צבעו: { NAME($player) }
     .title = שם שהוא מילה של המשחק
     .why = מילה של המשחק תמיד קודמת לשם של שחקן, כדי שכל היושבים סביב השולחן יבינו מהרישום אותו דבר.
+# $words: the heading as written.
+record-heading-with-colon = כותרת נכתבת בלי נקודתיים; השורה הזאת מובנת ככותרת ״{ $words }״
+    .title = כותרת עם נקודתיים
+    .why = נקודתיים באות אחרי מי שפועל, או אחרי מה שנחשף. כותרת עומדת לבדה, כדי שאי אפשר יהיה להתבלבל בין השתיים.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = הכרעה { $ruling }
-# $count: findings that only follow from the one above; $lines: their lines, separated by commas.
+# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
 check-consequences = { $count ->
-        [one] מכאן נגרר ממצא נוסף אחד: שורה { $lines }
-        [two] מכאן נגררים שני ממצאים נוספים: שורות { $lines }
-       *[other] מכאן נגררים { $count } ממצאים נוספים: שורות { $lines }
+        [one] מכאן נגרר ממצא נוסף אחד: { $lines }
+        [two] מכאן נגררים שני ממצאים נוספים: { $lines }
+       *[other] מכאן נגררים { $count } ממצאים נוספים: { $lines }
+    }
+# $count: how many lines; $lines: their numbers, separated by commas.
+check-lines = { $count ->
+        [one] שורה { $lines }
+        [two] שורות { $lines }
+       *[other] שורות { $lines }
     }
 # $line: the line of the finding from which this one follows.
 check-follows = נגרר משורה { $line }

@@ -18,12 +18,21 @@ record-expected-kinds = qui ci si aspetta: { $kinds }
 record-name-is-a-word = il nome { $name } è anche una parola del gioco e viene letto come tale; indica questo giocatore con il colore: { NAME($player) }
     .title = Nome che è una parola del gioco
     .why = Una parola del gioco prevale sempre sul nome di un giocatore, così tutti al tavolo leggono la stessa cosa.
+# $words: the heading as written.
+record-heading-with-colon = un'intestazione si scrive senza due punti; questa riga viene letta come l'intestazione «{ $words }»
+    .title = Intestazione con i due punti
+    .why = I due punti stanno dopo chi agisce o dopo ciò che viene scoperto. Un'intestazione sta da sola, così le due cose non si confondono.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = decisione { $ruling }
-# $count: findings that only follow from the one above; $lines: their lines, separated by commas.
+# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
 check-consequences = { $count ->
-        [one] { $count } altra segnalazione deriva soltanto da questa: riga { $lines }
-       *[other] altre { $count } segnalazioni derivano soltanto da questa: righe { $lines }
+        [one] { $count } altra segnalazione deriva soltanto da questa: { $lines }
+       *[other] altre { $count } segnalazioni derivano soltanto da questa: { $lines }
+    }
+# $count: how many lines; $lines: their numbers, separated by commas.
+check-lines = { $count ->
+        [one] riga { $lines }
+       *[other] righe { $lines }
     }
 # $line: the line of the finding from which this one follows.
 check-follows = deriva dalla riga { $line }

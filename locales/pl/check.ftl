@@ -20,14 +20,25 @@ record-expected-kinds = oczekiwane tutaj: { $kinds }
 record-name-is-a-word = imię { $name } jest też słowem z gry i tak jest odczytywane, więc zapisuj tego gracza kolorem: { NAME($player) }
     .title = Imię, które jest słowem z gry
     .why = Słowo z gry ma zawsze pierwszeństwo przed imieniem gracza, dzięki czemu wszyscy przy stole odczytują zapis tak samo.
+# $words: the heading as written.
+record-heading-with-colon = nagłówek zapisuje się bez dwukropka; ten wiersz jest odczytywany jako nagłówek „{ $words }”
+    .title = Nagłówek z dwukropkiem
+    .why = Dwukropek stoi po tym, kto działa, albo po tym, co się wykłada. Nagłówek stoi sam, dzięki czemu nie da się ich pomylić.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = rozstrzygnięcie { $ruling }
-# $count: findings that only follow from the one above; $lines: their lines, separated by commas.
+# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
 check-consequences = { $count ->
-        [one] jeszcze { $count } zgłoszenie wynika tylko z tego: wiersz { $lines }
-        [few] jeszcze { $count } zgłoszenia wynikają tylko z tego: wiersze { $lines }
-        [many] jeszcze { $count } zgłoszeń wynika tylko z tego: wiersze { $lines }
-       *[other] jeszcze { $count } zgłoszeń wynika tylko z tego: wiersze { $lines }
+        [one] jeszcze { $count } zgłoszenie wynika tylko z tego: { $lines }
+        [few] jeszcze { $count } zgłoszenia wynikają tylko z tego: { $lines }
+        [many] jeszcze { $count } zgłoszeń wynika tylko z tego: { $lines }
+       *[other] jeszcze { $count } zgłoszeń wynika tylko z tego: { $lines }
+    }
+# $count: how many lines; $lines: their numbers, separated by commas.
+check-lines = { $count ->
+        [one] wiersz { $lines }
+        [few] wiersze { $lines }
+        [many] wiersze { $lines }
+       *[other] wiersze { $lines }
     }
 # $line: the line of the finding from which this one follows.
 check-follows = wynika z wiersza { $line }

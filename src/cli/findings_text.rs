@@ -65,9 +65,13 @@ fn in_full(at: usize, located: &Located, checked: &Checked, texts: &Texts, of_re
     if !following.is_empty() {
         let mut lines = following.clone();
         lines.dedup();
+        let places = [
+            ("count", Argument::from(lines.len())),
+            ("lines", Argument::from(lines.join(", "))),
+        ];
         let arguments = [
             ("count", Argument::from(following.len())),
-            ("lines", Argument::from(lines.join(", "))),
+            ("lines", Argument::from(texts.with("check-lines", &places))),
         ];
         text += &format!("- {}\n", texts.with("check-consequences", &arguments));
     }

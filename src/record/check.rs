@@ -1,6 +1,6 @@
 //! A record checked: what was not understood and what was against the rules, in the order of the text.
 
-use super::meaning::{Meanings, Unknown, meanings_with};
+use super::meaning::{Meanings, Unknown, understood};
 use super::vocabulary::Vocabulary;
 use crate::core::{Finding, Kind, Named, Severity, Statement, Statements, TextSpan, Value, Want};
 use crate::games::{AnyGame, AnyReplayed};
@@ -49,11 +49,19 @@ pub fn check_with<'c>(
 ) -> AnyReplayed<'c> {
     let (library, game) = (vocabulary.library, vocabulary.game);
     let (log, problems) = super::read(text, library, game);
-    let found = meanings_with(&log, vocabulary);
+    let (found, problems) = understood(&log, problems, vocabulary);
     let problems = problems.iter().take(MOST_KNOWN);
     let mut known: Vec<Finding> = problems.map(|problem| of_notation(problem, text)).collect();
     for (at, unknown) in found.unknown.iter().enumerate().take(MOST_KNOWN) {
         known.push(of_words(at, unknown, text, library, game));
+    }
+    for span in found.with_colon.iter().take(MOST_KNOWN) {
+        let words = span
+            .of(text)
+            .trim_end_matches(|sign: char| sign.is_whitespace() || sign == ':');
+        let mut told = finding("heading-with-colon", Severity::Warning, *span);
+        told.arguments.push(("words", Value::Text(quoted(words))));
+        known.push(told);
     }
     known.extend(clashing_names(&log, &found, library, game));
     // What was written is not needed any more once it is understood.
@@ -149,8 +157,9 @@ fn of_notation(problem: &NotationProblem, text: &str) -> Finding {
 
 fn of_words(at: usize, unknown: &Unknown, text: &str, library: &Library, game: &AnyGame) -> Finding {
     let mut found = finding("unknown-word", Severity::Error, unknown.span);
-    let words: String = unknown.span.of(text).chars().take(MOST_QUOTED).collect();
-    found.arguments.push(("words", Value::Text(words)));
+    found
+        .arguments
+        .push(("words", Value::Text(quoted(unknown.span.of(text)))));
     let mut kinds: Vec<Kind> = Vec::new();
     for want in &*unknown.wants {
         let (Want::Any(kind) | Want::One(kind, _)) = *want;
@@ -167,6 +176,11 @@ fn of_words(at: usize, unknown: &Unknown, text: &str, library: &Library, game: &
         found.options.extend(nearest.into_iter().map(Value::Thing));
     }
     found
+}
+
+/// Text of players, as far as it is quoted.
+fn quoted(text: &str) -> String {
+    text.chars().take(MOST_QUOTED).collect()
 }
 
 /// A player's name that is also a word of the game is read as the word.

@@ -8,8 +8,8 @@ use crate::l10n::Texts;
 use crate::notation::Mistake;
 use crate::reference::{Document, Library};
 
-/// Findings that belong to no game: words that are not understood, names that are words.
-const OF_RECORDS: [&str; 2] = ["unknown-word", "name-is-a-word"];
+/// Findings that belong to no game: words that are not understood, names that are words, colons.
+const OF_RECORDS: [&str; 3] = ["unknown-word", "name-is-a-word", "heading-with-colon"];
 
 /// The names of all findings: those of the game, of records, and of the notation.
 pub fn slugs(game: &AnyGame) -> Vec<String> {
@@ -35,7 +35,7 @@ pub fn explain_page(slug: &str, game: &AnyGame, library: &Library, texts: &Texts
     let severity = match (breach, slug) {
         (Some(breach), _) => breach.severity.word(),
         (None, "name-is-a-word") => "note",
-        (None, "notation-control-character") => "warning",
+        (None, "notation-control-character" | "heading-with-colon") => "warning",
         (None, _) => "error",
     };
     page.block(&format!(

@@ -8,7 +8,7 @@ use crate::core::{
     TextSpan, Thing, Want,
 };
 use crate::games::AnyGame;
-use crate::notation::{Content, Entry, Item, Log, Operator, Span, Words};
+use crate::notation::{Content, Entry, Expected, Item, Log, Mistake, NotationProblem, Operator, Span, Words};
 use crate::reference::{Library, Match, Query, fold};
 
 /// The meanings of a record's words.
@@ -20,6 +20,10 @@ pub struct Meanings {
     known: Vec<(u32, NameId)>,
     /// Words that were not understood, in the order of the text.
     pub unknown: Vec<Unknown>,
+    /// Lines that begin like an entry and have no colon.
+    pub(super) without_colon: Vec<Span>,
+    /// Headings with a colon behind them.
+    pub(super) with_colon: Vec<Span>,
 }
 
 /// Words that were not understood.
@@ -105,7 +109,7 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
     for line in log.lines() {
         match line.content() {
             Content::Heading(phrase) => {
-                let name = reader.understand(phrase.words(), headings);
+                let name = reader.heading(phrase.words(), headings, subjects);
                 // What follows is read as before under a heading that is not understood.
                 heading = name.or(heading);
                 reader.found.statements.list.push(Statement::Heading {
@@ -117,6 +121,10 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
             Content::Entries(entries) => {
                 let mut subject = None;
                 for entry in entries {
+                    if let Some(opened) = reader.heading_with_colon(entry, headings) {
+                        heading = Some(opened);
+                        continue;
+                    }
                     if let Some(phrase) = entry.subject() {
                         subject = reader.understand(phrase.words(), subjects);
                     }
@@ -133,6 +141,35 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
     found.unknown.sort_unstable_by_key(|unknown| unknown.span.start);
     found
 }
+
+/// Finds out what every word of a record means. What the words show to be wrong with the signs is added to what the
+/// signs showed, and words without their colon are not told twice.
+pub(super) fn understood<'t>(
+    log: &'t Log<'t>,
+    mut problems: Vec<NotationProblem>,
+    vocabulary: &mut Vocabulary,
+) -> (Meanings, Vec<NotationProblem>) {
+    let mut found = meanings_with(log, vocabulary);
+    let colonless = problems
+        .iter()
+        .filter(|problem| problem.mistake == Mistake::EntryWithoutColon);
+    let colonless: Vec<u32> = colonless.map(|problem| problem.span.start).collect();
+    found
+        .unknown
+        .retain(|unknown| colonless.binary_search(&unknown.span.start).is_err());
+    if !found.without_colon.is_empty() {
+        problems.extend(found.without_colon.iter().map(|span| NotationProblem {
+            mistake: Mistake::EntryWithoutColon,
+            span: *span,
+            expected: &[Expected::Colon],
+        }));
+        problems.sort_by_key(|problem| problem.span.start);
+    }
+    (found, problems)
+}
+
+/// Subjects have no more words than this.
+const MOST_WORDS: usize = 4;
 
 struct Reader<'v, 'l, 't> {
     vocabulary: &'v mut Vocabulary<'l>,
@@ -151,6 +188,45 @@ struct Reader<'v, 'l, 't> {
 }
 
 impl<'t> Reader<'_, '_, 't> {
+    /// The meaning of a heading. What begins like an entry has lost its colon.
+    fn heading(&mut self, words: Words<'t>, headings: u32, subjects: u32) -> Option<NameId> {
+        let name = self.remembered_meaning(words, headings);
+        if let Some(name) = name {
+            self.found.known.push((words.span().start, name));
+            return Some(name);
+        }
+        let parts: Vec<&str> = words.iter().take(MOST_WORDS + 1).collect();
+        let most = parts.len().saturating_sub(1).min(MOST_WORDS);
+        for split in (1..=most).rev() {
+            let subject = parts[..split].join(" ");
+            if self.meaning(&subject, subjects).is_some() {
+                self.found.without_colon.push(words.span());
+                return None;
+            }
+        }
+        self.not_understood(words, headings);
+        None
+    }
+
+    /// `placement:`, with nothing behind it, is the heading.
+    fn heading_with_colon(&mut self, entry: Entry<'t>, headings: u32) -> Option<NameId> {
+        let operators = [Operator::Target, Operator::Result, Operator::Link];
+        let has_list = operators
+            .into_iter()
+            .any(|operator| entry.list(operator).is_some());
+        let is_bare = entry.items().next().is_none() && !has_list && !entry.is_free_text();
+        let phrase = entry.subject().filter(|_| is_bare)?;
+        let name = self.meaning(&phrase.words().text(), headings)?;
+        self.found.known.push((phrase.words().span().start, name));
+        self.found.with_colon.push(entry.span());
+        self.found.statements.list.push(Statement::Heading {
+            name: Some(name),
+            number: phrase.number().map(|number| number.value),
+            span: text_span(entry.span()),
+        });
+        Some(name)
+    }
+
     fn entry(&mut self, entry: Entry<'t>, heading: Option<NameId>, subject: Option<NameId>) {
         let mut statement = EntryStatement {
             subject,
@@ -266,17 +342,21 @@ impl<'t> Reader<'_, '_, 't> {
 
     /// Finds the meaning of words and notes it.
     fn understand(&mut self, words: Words<'t>, place: u32) -> Option<NameId> {
-        let remembered = self.remembered.get(&(place, words.raw())).copied();
-        let meaning = remembered.unwrap_or_else(|| {
-            let meaning = self.meaning(&words.text(), place);
-            self.remembered.insert((place, words.raw()), meaning);
-            meaning
-        });
+        let meaning = self.remembered_meaning(words, place);
         match meaning {
             Some(meaning) => self.found.known.push((words.span().start, meaning)),
             None => self.not_understood(words, place),
         }
         meaning
+    }
+
+    fn remembered_meaning(&mut self, words: Words<'t>, place: u32) -> Option<NameId> {
+        let remembered = self.remembered.get(&(place, words.raw())).copied();
+        remembered.unwrap_or_else(|| {
+            let meaning = self.meaning(&words.text(), place);
+            self.remembered.insert((place, words.raw()), meaning);
+            meaning
+        })
     }
 
     fn meaning(&mut self, text: &str, place: u32) -> Option<NameId> {

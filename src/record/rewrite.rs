@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::meaning::{Meanings, meanings};
+use super::meaning::{Meanings, understood};
 use super::names::record_name;
+use super::vocabulary::Vocabulary;
 use crate::core::{NameId, Named};
 use crate::games::AnyGame;
 use crate::l10n::Language;
@@ -25,7 +26,7 @@ pub struct Rewritten {
 /// Rewrites a record in a language. Comments and free text stay as they are.
 pub fn rewrite(text: &str, library: &Library, game: &AnyGame, language: &Language) -> Rewritten {
     let (log, problems) = super::read(text, library, game);
-    let found = meanings(&log, library, game);
+    let (found, problems) = understood(&log, problems, &mut Vocabulary::new(library, game));
     let texts = library.texts(language, Some(game.id()));
     // Records say the same things again and again: every name is looked up once.
     let mut names: HashMap<(NameId, Option<u32>), Option<String>> = HashMap::new();

@@ -37,7 +37,7 @@ pub fn tell(finding: &Finding, texts: &Texts, of_record: &Texts) -> Told {
 pub fn message_id(slug: &str) -> String {
     match slug {
         "unknown-word" => "record-unknown-words".to_owned(),
-        "name-is-a-word" => "record-name-is-a-word".to_owned(),
+        "name-is-a-word" | "heading-with-colon" => format!("record-{slug}"),
         _ if slug.starts_with("notation-") => slug.to_owned(),
         _ => format!("breach-{slug}"),
     }
