@@ -91,6 +91,25 @@ fn what_one_record_teaches_holds_for_the_next_but_for_its_players() {
     assert_eq!(slugs, ["unknown-word"; 2]);
 }
 
+#[test]
+fn what_stands_alone_before_a_colon_is_rewritten_once() {
+    for words in [
+        "order:",
+        "placement:",
+        "סדר:",
+        "סדר התור:",
+        "buildings:",
+        "turno 2:",
+        "porządek:",
+    ] {
+        let text = format!("annals 1 discovery he\nplayers: red, blue\n{words}\n");
+        for tag in ["en", "it", "pl", "he"] {
+            let once = in_language(&text, tag).text;
+            assert_eq!(in_language(&once, tag).text, once, "{words} in {tag}");
+        }
+    }
+}
+
 /// Every word that a place may have, in every language, is understood as itself in that place.
 #[test]
 fn no_word_is_taken_for_another_in_its_place() {

@@ -121,7 +121,7 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
             Content::Entries(entries) => {
                 let mut subject = None;
                 for entry in entries {
-                    if let Some(opened) = reader.heading_with_colon(entry, headings) {
+                    if let Some(opened) = reader.heading_with_colon(entry, headings, subjects) {
                         heading = Some(opened);
                         continue;
                     }
@@ -208,16 +208,22 @@ impl<'t> Reader<'_, '_, 't> {
         None
     }
 
-    /// `placement:`, with nothing behind it, is the heading.
-    fn heading_with_colon(&mut self, entry: Entry<'t>, headings: u32) -> Option<NameId> {
+    /// `placement:`, with nothing behind it, is the heading, unless the words mean something else there. It stays as it is written.
+    fn heading_with_colon(&mut self, entry: Entry<'t>, headings: u32, subjects: u32) -> Option<NameId> {
         let operators = [Operator::Target, Operator::Result, Operator::Link];
         let has_list = operators
             .into_iter()
             .any(|operator| entry.list(operator).is_some());
         let is_bare = entry.items().next().is_none() && !has_list && !entry.is_free_text();
         let phrase = entry.subject().filter(|_| is_bare)?;
-        let name = self.meaning(&phrase.words().text(), headings)?;
-        self.found.known.push((phrase.words().span().start, name));
+        let words = phrase.words().text();
+        let name = self.meaning(&words, headings)?;
+        if self
+            .meaning(&words, subjects)
+            .is_some_and(|subject| subject != name)
+        {
+            return None;
+        }
         self.found.with_colon.push(entry.span());
         self.found.statements.list.push(Statement::Heading {
             name: Some(name),
