@@ -12,8 +12,11 @@ static MEMORY: PeakAlloc = PeakAlloc;
 const OPENING: &str =
     "annals 1 discovery en\nplayers: red, blue\nsetup\norder: red, blue\nturn 1\nplacement\n";
 
-/// Hostile records: a name, and a record of so many parts.
-const SHAPES: [(&str, fn(usize) -> String); 8] = [
+/// A name, and a record of so many parts.
+type Shape = (&'static str, fn(usize) -> String);
+
+/// Hostile records.
+const SHAPES: [Shape; 8] = [
     ("entries, one a line", |parts| {
         format!("{OPENING}{}", "red: dock\nblue: goods\n".repeat(parts))
     }),

@@ -112,8 +112,8 @@ impl Naming {
                     closed += 1;
                     told.anchors.insert(anchor_of(&dest_url));
                 }
-                Event::Start(tag) if stays_as_it_is(&tag.to_end()) => closed += 1,
-                Event::End(tag) if stays_as_it_is(&tag) => closed -= 1,
+                Event::Start(tag) if stays_as_it_is(tag.to_end()) => closed += 1,
+                Event::End(tag) if stays_as_it_is(tag) => closed -= 1,
                 // A text that was escaped is not where it seems to be.
                 Event::Text(text) if closed == 0 && markdown.get(range.clone()) == Some(&*text) => {
                     for (start, end, target) in self.named(&text) {
@@ -172,7 +172,7 @@ impl Naming {
 }
 
 /// Links, headings, labels and code.
-fn stays_as_it_is(tag: &TagEnd) -> bool {
+fn stays_as_it_is(tag: TagEnd) -> bool {
     matches!(
         tag,
         TagEnd::Link

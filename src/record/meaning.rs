@@ -38,9 +38,7 @@ pub struct Unknown {
 impl Unknown {
     /// The names nearest to the words, among what would have been understood in their place.
     pub fn nearest(&self, text: &str, library: &Library, game: &AnyGame) -> Vec<EntryKey> {
-        let mut nearest: Vec<EntryKey> = Vec::new();
-        for want in &*self.wants {
-            let (Want::Any(kind) | Want::One(kind, _)) = *want;
+        let search = |kind: Kind| -> Vec<EntryKey> {
             let query = Query {
                 words: self.span.of(text),
                 language: "",
@@ -49,16 +47,29 @@ impl Unknown {
             };
             let outcome = library.search(&query);
             let hits = outcome.hits().iter().filter(|hit| hit.matched != Match::Part);
-            let keys = hits
-                .take(3)
-                .map(|hit| EntryKey::new(kind, hit.target.id.as_ref()));
-            for key in keys.filter(|key| want.accepts(key)) {
-                if !nearest.contains(&key) {
-                    nearest.push(key);
+            hits.take(MOST_NEAREST)
+                .map(|hit| EntryKey::new(kind, hit.target.id.as_ref()))
+                .collect()
+        };
+        // Several wants may be of one kind, and a search takes its time.
+        let mut searched: Vec<(Kind, Vec<EntryKey>)> = Vec::new();
+        let mut nearest: Vec<EntryKey> = Vec::new();
+        for want in &*self.wants {
+            let (Want::Any(kind) | Want::One(kind, _)) = *want;
+            if !searched.iter().any(|(known, _)| *known == kind) {
+                searched.push((kind, search(kind)));
+            }
+            let keys = searched.iter().filter(|(known, _)| *known == kind);
+            for key in keys.flat_map(|(_, keys)| keys).filter(|key| want.accepts(key)) {
+                if !nearest.contains(key) {
+                    nearest.push(key.clone());
                 }
             }
+            if nearest.len() >= MOST_NEAREST {
+                break;
+            }
         }
-        nearest.truncate(3);
+        nearest.truncate(MOST_NEAREST);
         nearest
     }
 }
@@ -167,6 +178,9 @@ pub(super) fn understood<'t>(
     }
     (found, problems)
 }
+
+/// So many names are proposed for words that are not understood.
+const MOST_NEAREST: usize = 3;
 
 /// Subjects have no more words than this.
 const MOST_WORDS: usize = 4;
