@@ -11,7 +11,12 @@ pub fn check(now: &Now, found: &mut Found) {
         | Action::Enter(Stage::Refill)
         | Action::LayOutBuildings(_)
         | Action::LayOutGoods(_) => in_last,
-        Action::Enter(Stage::Scoring | Stage::End)
+        // Lines of the header are no moves, wherever they stand.
+        Action::Players(_)
+        | Action::Ruling(_)
+        | Action::Auction
+        | Action::Remark
+        | Action::Enter(Stage::Scoring | Stage::End)
         | Action::ClaimHoldings(..)
         | Action::ClaimPoints(..)
         | Action::ClaimWinners(_) => false,
