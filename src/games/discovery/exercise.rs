@@ -55,7 +55,7 @@ pub const KINDS: [Kind; 6] = [
 ];
 
 /// Rules that are noted where they decide something, not wherever a finding about them is looked for.
-const RARE: [&str; 6] = ["R-059", "R-115", "R-120", "R-140", "R-141", "R-142"];
+const RARE: [&str; 7] = ["R-054", "R-059", "R-115", "R-120", "R-140", "R-141", "R-142"];
 
 /// Buildings that their owners may use or not.
 const USED: [&str; 5] = ["migration", "militia", "stable", "university", "west-indies-co"];
@@ -199,6 +199,7 @@ impl<'c> Exercise<'c> {
                 self.rule_if("R-052", piece == Some(Piece::Missionary));
                 self.rule_if("R-053", piece == Some(Piece::Soldier));
             }
+            Action::Exchange(..) => self.rule("R-054"),
             Action::Battle(..) | Action::War(..) => {
                 self.rule("R-088");
                 let is_war = matches!(action, Action::War(..));

@@ -189,6 +189,40 @@ impl Game<'_> {
                     self.write(Action::Order(self.session.state().order.clone()));
                 }
                 self.write(Action::Enter(Stage::Placement));
+                self.exchange();
+            }
+        }
+    }
+
+    /// whoever has no specialist of a kind left takes one back from the New World, a turn before scoring.
+    fn exchange(&mut self) {
+        if !matches!(self.session.state().turn, 5 | 7) {
+            return;
+        }
+        for seat in self.session.state().order.clone() {
+            let state = self.session.state();
+            let in_use = state.pieces_in_use(seat);
+            let is_used_up = |piece: Piece| {
+                let known = self
+                    .rulebook
+                    .catalog
+                    .pieces
+                    .iter()
+                    .find(|known| known.id == piece.id());
+                known.is_some_and(|known| u16::from(in_use[piece]) >= known.count)
+            };
+            let kinds = [Piece::Captain, Piece::Merchant, Piece::Missionary];
+            let exchanged = kinds
+                .into_iter()
+                .filter(|piece| is_used_up(*piece))
+                .find_map(|piece| {
+                    let region = state
+                        .region_ids()
+                        .find(|region| state.pieces(*region, seat)[piece] > 0)?;
+                    Some(Action::Exchange(seat, piece, region))
+                });
+            if let Some(action) = exchanged {
+                self.write(action);
             }
         }
     }
