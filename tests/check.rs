@@ -126,6 +126,55 @@ fn the_table_the_points_and_what_comes_next_are_shown_in_every_language() {
     insta::assert_snapshot!("next_json", out(&annals(&["next", WRONG, "--format", "json"])));
 }
 
+/// A game under way in which buildings, pieces and the order leave much open.
+const UNDER_WAY: &str = "\
+annals 1 discovery en
+players: red Anna, blue Marek
+setup
+red: university, west indies co, 2 colonists, $12
+blue: migration, colonist, $20
+red: 2 soldiers, colonist > canada
+red: 2 captains > peru
+blue: merchant, soldier > canada
+blue: 2 colonists > peru
+order: blue, red
+turn 5
+";
+
+#[test]
+fn what_comes_next_is_told_in_every_language() {
+    let game = |more: &str| format!("{UNDER_WAY}{more}");
+    let placed = "placement\nblue: dock\nred: dock\nred: warfare\n";
+    let sailed = "dock\nblue: canada\nred: peru\n";
+    let records = [
+        "annals 1 discovery en\nplayers: red, blue\n".to_owned(),
+        "annals 1 discovery en\nplayers: red, blue\nvariant: auction\nsetup\n".to_owned(),
+        "annals 1 discovery en\nplayers: red, blue\nvariant: auction\nsetup\nbids\nred: $5\n".to_owned(),
+        game(""),
+        game("placement\nblue: dock\n"),
+        game(placed),
+        game(&format!("{placed}{sailed}warfare\n")),
+        game(&format!("{placed}{sailed}warfare\nred: battle > blue, canada\n")),
+        game(&format!("{placed}{sailed}benefits\n")),
+        game(&format!(
+            "{placed}{sailed}benefits\nred: company = gold\nrefill\n"
+        )),
+    ];
+    for language in LANGUAGES {
+        let mut pages = String::new();
+        for record in &records {
+            let output = with_input(&["next", "-", "--lang", language], record.as_bytes());
+            assert_eq!(code(&output), 0, "{}", err(&output));
+            let written = record.lines().last().unwrap_or_default();
+            pages.push_str(&format!("=== {written}\n{}\n", out(&output)));
+        }
+        insta::assert_snapshot!(format!("next_{language}"), pages);
+    }
+    let arguments = ["next", "-", "--format", "json"];
+    let json = with_input(&arguments, game("placement\nblue: dock\n").as_bytes());
+    insta::assert_snapshot!("next_under_way_json", out(&json));
+}
+
 #[test]
 fn findings_are_explained_in_every_language() {
     for language in LANGUAGES {

@@ -160,6 +160,8 @@ next-heading = Nothing is left to do here. Next comes the heading:
 next-or-heading = Or the heading that comes next:
 next-over = The game is over.
 next-lines = What may be written
+# Entries that are possible under every heading: the University, exchanges of specialists.
+next-at-any-time = At any time
 # $count: further possibilities.
 next-more = and { $count } more
 # The words in place of luck, between brackets: the figures of a token, the name of a card or good.

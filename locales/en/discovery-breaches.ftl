@@ -297,8 +297,11 @@ breach-allies-without-presence = { NAME($player) } has no piece in { NAME($regio
 breach-second-expedition = { NAME($player) } has sent an expedition this turn
     .title = Second expedition
     .why = Each player may send one expedition a turn, however many pieces wait in the box.
-# $after: the player who has explored already; $order: the turn order.
-breach-expedition-out-of-order = { NAME($player) } explores after { NAME($after) }; the turn order is { $order }
+# $case: later, after the player $after; or declined, by the same player. $order: the turn order.
+breach-expedition-out-of-order = { $case ->
+        [declined] { NAME($player) } has declined to send an expedition this turn
+       *[later] { NAME($player) } explores after { NAME($after) }; the turn order is { $order }
+    }
     .title = Expedition out of order
     .why = Expeditions go in turn order. What one player finds out about a token, the next one can use.
 # $sent: the pieces as written; $waiting: the pieces in the box; $count: how many.
@@ -461,10 +464,11 @@ breach-company-draw-missing = the good that { NAME($player) } draws with the til
 breach-university-too-late = { NAME($box, form: "definite") } has been begun already; the University comes too late
     .title = University too late
     .why = The University moves a piece to the front before its box is worked off, while the place is still worth something.
-# $space: the space as a text; $case: forbidden, other, or nobody; $holder: who stands there.
+# $space: the space as a text; $case: forbidden, other, front, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
         [forbidden] a piece on dock space X or Y is not moved in the reading this table has chosen
         [other] the piece at { $space } belongs to { NAME($holder) }
+        [front] the piece at { $space } is in front already
        *[nobody] no piece stands at { $space }
     }
     .title = No such piece for the University

@@ -169,6 +169,8 @@ next-heading = כאן לא נשאר מה לעשות. הכותרת הבאה:
 next-or-heading = או הכותרת הבאה:
 next-over = המשחק נגמר.
 next-lines = מה אפשר לכתוב
+# Entries that are possible under every heading: the University, exchanges of specialists.
+next-at-any-time = בכל עת
 # $count: further possibilities.
 next-more = ועוד { $count }
 # The words in place of luck, between brackets: the figures of a token, the name of a card or good.

@@ -306,8 +306,11 @@ breach-allies-without-presence = { NAME($player, form: "to") } אין { NAME($re
 breach-second-expedition = { NAME($player, form: "definite") } כבר שלח משלחת גילוי בתור הזה
     .title = משלחת שנייה
     .why = כל שחקן רשאי לשלוח משלחת אחת בתור, ולא משנה כמה דמויות ממתינות בתיבה.
-# $after: the player who has explored already; $order: the turn order.
-breach-expedition-out-of-order = { NAME($player, form: "definite") } שולח משלחת אחרי { NAME($after, form: "definite") }; סדר התור: { $order }
+# $case: later, after the player $after; or declined, by the same player. $order: the turn order.
+breach-expedition-out-of-order = { $case ->
+        [declined] { NAME($player, form: "definite") } כבר ויתר על משלחת גילוי בתור הזה
+       *[later] { NAME($player, form: "definite") } שולח משלחת אחרי { NAME($after, form: "definite") }; סדר התור: { $order }
+    }
     .title = משלחת שלא לפי הסדר
     .why = המשלחות יוצאות לפי סדר התור. מה ששחקן אחד מגלה על סמן יכול לשמש את הבא אחריו.
 # $sent: the pieces as written; $waiting: the pieces in the box; $count: how many.
@@ -473,10 +476,11 @@ breach-company-draw-missing = לא נרשם איזו סחורה שולף { NAME(
 breach-university-too-late = ביצוע תיבת { NAME($box, form: "definite") } כבר התחיל; מאוחר מדי להשתמש באוניברסיטה
     .title = שימוש מאוחר מדי באוניברסיטה
     .why = האוניברסיטה מקדמת דמות למקום הראשון לפני שמבצעים את התיבה שלה, כל עוד המקום הזה שווה משהו.
-# $space: the space as a text; $case: forbidden, other, or nobody; $holder: who stands there.
+# $space: the space as a text; $case: forbidden, other, front, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
         [forbidden] לפי הפירוש שנבחר למשחק הזה, לא מזיזים דמות שבמשבצת X או Y במזח
         [other] הדמות במקום הזה שייכת { NAME($holder, form: "to") }: { $space }
+        [front] הדמות במקום הזה כבר ראשונה: { $space }
        *[nobody] אין דמות במקום הזה: { $space }
     }
     .title = אין דמות כזאת לאוניברסיטה

@@ -163,6 +163,8 @@ next-heading = Qui non resta nulla da fare. Segue l'intestazione:
 next-or-heading = Oppure l'intestazione che viene dopo:
 next-over = La partita è finita.
 next-lines = Che cosa si può scrivere
+# Entries that are possible under every heading: the University, exchanges of specialists.
+next-at-any-time = In qualsiasi momento
 # $count: further possibilities.
 next-more = { $count ->
         [one] e { $count } altra possibilità

@@ -297,8 +297,11 @@ breach-allies-without-presence = { NAME($player, form: "definite") } non ha { NA
 breach-second-expedition = { NAME($player, form: "definite") } ha già inviato una spedizione di scoperta in questo turno
     .title = Seconda spedizione
     .why = Ogni giocatore può inviare una spedizione per turno, qualunque sia il numero dei suoi pezzi che aspettano nel box.
-# $after: the player who has explored already; $order: the turn order.
-breach-expedition-out-of-order = { NAME($player, form: "definite") } invia la sua spedizione di scoperta dopo { NAME($after, form: "definite") }; l'ordine di turno è: { $order }
+# $case: later, after the player $after; or declined, by the same player. $order: the turn order.
+breach-expedition-out-of-order = { $case ->
+        [declined] { NAME($player, form: "definite") } in questo turno ha già rinunciato alla spedizione di scoperta
+       *[later] { NAME($player, form: "definite") } invia la sua spedizione di scoperta dopo { NAME($after, form: "definite") }; l'ordine di turno è: { $order }
+    }
     .title = Spedizione fuori ordine
     .why = Le spedizioni partono in ordine di turno. Ciò che un giocatore scopre di una pedina può servire a chi viene dopo.
 # $sent: the pieces as written; $waiting: the pieces in the box; $count: how many.
@@ -467,10 +470,11 @@ breach-company-draw-missing = non è scritta la merce che { NAME($player, form: 
 breach-university-too-late = la risoluzione del box { NAME($box) } è già cominciata; l'Università arriva troppo tardi
     .title = Università troppo tardi
     .why = L'Università porta un pezzo al primo posto prima che si risolva il suo box, quando quel posto vale ancora qualcosa.
-# $space: the space as a text; $case: forbidden, other, or nobody; $holder: who stands there.
+# $space: the space as a text; $case: forbidden, other, front, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
         [forbidden] secondo la lettura scelta al tavolo un pezzo sullo spazio X o Y della banchina non si sposta
         [other] in questo spazio c'è un pezzo { NAME($holder, form: "of") }: { $space }
+        [front] il pezzo in questo spazio è già al primo posto: { $space }
        *[nobody] in questo spazio non c'è nessun pezzo: { $space }
     }
     .title = Pezzo sbagliato per l'Università

@@ -183,6 +183,8 @@ next-heading = Tu nie ma już nic do zrobienia. Dalej następuje nagłówek:
 next-or-heading = Albo nagłówek, który jest następny:
 next-over = Gra jest skończona.
 next-lines = Co można zapisać
+# Entries that are possible under every heading: the University, exchanges of specialists.
+next-at-any-time = W dowolnej chwili
 # $count: further possibilities.
 next-more = { $count ->
         [one] i jeszcze { $count } możliwość

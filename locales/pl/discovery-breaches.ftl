@@ -316,8 +316,11 @@ breach-allies-without-presence = { NAME($player) } nie ma { NAME($region, form: 
 breach-second-expedition = { NAME($player) } wysłał już ekspedycję w tej turze
     .title = Druga ekspedycja
     .why = Każdy gracz może wysłać jedną ekspedycję na turę, bez względu na to, ile figurek czeka w obszarze.
-# $after: the player who has explored already; $order: the turn order.
-breach-expedition-out-of-order = { NAME($player) } wysyła ekspedycję po { NAME($after, form: "locative") }; kolejność gry: { $order }
+# $case: later, after the player $after; or declined, by the same player. $order: the turn order.
+breach-expedition-out-of-order = { $case ->
+        [declined] { NAME($player) } zrezygnował już z ekspedycji w tej turze
+       *[later] { NAME($player) } wysyła ekspedycję po { NAME($after, form: "locative") }; kolejność gry: { $order }
+    }
     .title = Ekspedycja poza kolejnością
     .why = Ekspedycje wyruszają w kolejności gry. Z tego, czego jeden gracz dowie się o żetonie, może skorzystać następny.
 # $sent: the pieces as written; $waiting: the pieces in the box; $count: how many.
@@ -486,10 +489,11 @@ breach-company-draw-missing = nie zapisano towaru, który { NAME($player) } losu
 breach-university-too-late = { NAME($box, form: "in") } zaczęło się już rozgrywanie figurek; na Uniwersytet jest za późno
     .title = Uniwersytet za późno
     .why = Uniwersytet przesuwa figurkę do przodu, zanim rozegra się jej obszar, póki to miejsce jest jeszcze coś warte.
-# $space: the space as a text; $case: forbidden, other, or nobody; $holder: who stands there.
+# $space: the space as a text; $case: forbidden, other, front, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
         [forbidden] według interpretacji wybranej przy tym stole figurki z pola X lub Y nabrzeża się nie przesuwa
         [other] figurka na tym polu ({ $space }) należy do { NAME($holder, form: "genitive") }
+        [front] figurka na tym polu jest już pierwsza: { $space }
        *[nobody] na tym polu nie stoi żadna figurka: { $space }
     }
     .title = Brak figurki dla Uniwersytetu

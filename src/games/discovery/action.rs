@@ -184,6 +184,8 @@ impl Action {
             Self::MoveSoldier(..) | Self::MoveColonists(..) | Self::DiscoverFreely(..) | Self::Draw(..) => {
                 &[Stage::Benefits]
             }
+            // Not before the first turn.
+            Self::University(..) | Self::Exchange(..) => &Stage::OF_A_TURN,
             Self::ClaimReceived(..) => &[Stage::Initiative, Stage::Income, Stage::Benefits],
             Self::Turn(_)
             | Self::Enter(_)
@@ -193,8 +195,6 @@ impl Action {
             | Self::Auction
             | Self::Ruling(_)
             | Self::Remark
-            | Self::University(..)
-            | Self::Exchange(..)
             | Self::Pass(_)
             | Self::ClaimHoldings(..)
             | Self::ClaimPoints(..)

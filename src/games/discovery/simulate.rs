@@ -6,9 +6,7 @@ use super::apply::Spot;
 use super::catalog::Catalog;
 use super::replay::legal::{Heading, Luck, Next};
 use super::replay::{Session, points_to_claim};
-use super::state::{
-    BuildingId, CardId, EffectRule, Figures, GoodId, Piece, Readings, RegionId, Rulebook, Seat, Stage,
-};
+use super::state::{BuildingId, CardId, EffectRule, Figures, GoodId, Piece, Readings, Rulebook, Seat, Stage};
 use crate::core::Random;
 
 /// What game to play.
@@ -160,20 +158,18 @@ struct Game<'r> {
 impl Game<'_> {
     fn play(&mut self) {
         self.write(Action::Enter(Stage::Setup));
-        if self.session.play().auction.is_some() {
-            self.write(Action::Bids);
-        }
         // No game has so many entries; a fault must not run for ever.
         for _ in 0..20_000 {
             let next = self.session.next();
             if self.luck(&next) {
                 continue;
             }
-            if !next.actions.is_empty() && self.decide(&next) {
+            if self.decide(&next) {
                 continue;
             }
             self.claim();
             match next.heading {
+                Some(Heading::Bids) => self.write(Action::Bids),
                 Some(Heading::Turn(turn)) => self.write(Action::Turn(u32::from(turn))),
                 Some(Heading::Stage(Stage::End)) => {
                     self.finish();
@@ -183,46 +179,9 @@ impl Game<'_> {
                 None => return,
             }
             self.passes = 0;
-            let placing = self.session.state().stage == Stage::Placement;
-            if let (Some(Heading::Turn(_)), true) = (next.heading, placing) {
-                if self.random.percent(20) {
-                    self.write(Action::Order(self.session.state().order.clone()));
-                }
-                self.write(Action::Enter(Stage::Placement));
-                self.exchange();
-            }
-        }
-    }
-
-    /// whoever has no specialist of a kind left takes one back from the New World, a turn before scoring.
-    fn exchange(&mut self) {
-        if !matches!(self.session.state().turn, 5 | 7) {
-            return;
-        }
-        for seat in self.session.state().order.clone() {
-            let state = self.session.state();
-            let in_use = state.pieces_in_use(seat);
-            let is_used_up = |piece: Piece| {
-                let known = self
-                    .rulebook
-                    .catalog
-                    .pieces
-                    .iter()
-                    .find(|known| known.id == piece.id());
-                known.is_some_and(|known| u16::from(in_use[piece]) >= known.count)
-            };
-            let kinds = [Piece::Captain, Piece::Merchant, Piece::Missionary];
-            let exchanged = kinds
-                .into_iter()
-                .filter(|piece| is_used_up(*piece))
-                .find_map(|piece| {
-                    let region = state
-                        .region_ids()
-                        .find(|region| state.pieces(*region, seat)[piece] > 0)?;
-                    Some(Action::Exchange(seat, piece, region))
-                });
-            if let Some(action) = exchanged {
-                self.write(action);
+            let is_new_turn = matches!(next.heading, Some(Heading::Turn(_)));
+            if is_new_turn && self.random.percent(20) {
+                self.write(Action::Order(self.session.state().order.clone()));
             }
         }
     }
@@ -306,20 +265,10 @@ impl Game<'_> {
 
     fn choose(&mut self, next: &Next) -> Option<Action> {
         let stage = self.session.state().stage;
-        let university: Vec<&Action> = next
-            .actions
-            .iter()
-            .filter(|action| matches!(action, Action::University(..)))
-            .collect();
-        if !university.is_empty() && self.random.percent(4) {
-            return Some(university[self.random.below(university.len())].clone());
+        if let Some(action) = self.choose_at_any_time(next) {
+            return Some(action);
         }
-        let choices: Vec<Action> = next
-            .actions
-            .iter()
-            .filter(|action| !matches!(action, Action::University(..)))
-            .cloned()
-            .collect();
+        let choices = &next.actions;
         if choices.is_empty() {
             return None;
         }
@@ -346,6 +295,23 @@ impl Game<'_> {
         let indexes: Vec<usize> = (0..choices.len()).collect();
         let at = self.random.weighted(&indexes, |at| weights[*at]).copied()?;
         Some(choices[at].clone())
+    }
+
+    /// Now and then the University moves a piece, or a specialist of a kind that has run out comes back.
+    fn choose_at_any_time(&mut self, next: &Next) -> Option<Action> {
+        let state = self.session.state();
+        let wanted = |action: &&Action| match action {
+            Action::Exchange(seat, piece, _) => {
+                let in_use = u16::from(state.pieces_in_use(*seat)[*piece]);
+                in_use >= self.rulebook.pieces_of_kind(*piece)
+            }
+            _ => true,
+        };
+        let choices: Vec<&Action> = next.at_any_time.iter().filter(wanted).collect();
+        if choices.is_empty() || !self.random.percent(4) {
+            return None;
+        }
+        Some(choices[self.random.below(choices.len())].clone())
     }
 
     fn weight(&self, action: &Action, temper: Option<&Temper>) -> usize {
@@ -405,33 +371,11 @@ impl Game<'_> {
                 let token = discovers.then(|| self.tokens[region.index()]);
                 Action::Buy(seat, building, Some(region), token)
             }
-            Action::Losses(region, losses) => Action::Losses(region, self.spend_on_militia(region, losses)),
+            Action::DiscoverFreely(seat, region, None) => {
+                Action::DiscoverFreely(seat, region, Some(self.tokens[region.index()]))
+            }
             other => other,
         }
-    }
-
-    /// Now and then a hit is spent on the Militia.
-    fn spend_on_militia(
-        &mut self,
-        region: RegionId,
-        mut losses: Vec<super::apply::Losses>,
-    ) -> Vec<super::apply::Losses> {
-        let battles = &self.session.play().now.battles;
-        let battle = battles.iter().find(|battle| battle.region == region).copied();
-        let Some(battle) = battle.filter(|battle| battle.has_militia) else {
-            return losses;
-        };
-        let side = losses.iter_mut().find(|side| side.seat == battle.sides[1]);
-        if let Some(side) = side.filter(|side| side.pieces.total() > battle.least[1])
-            && self.random.percent(40)
-        {
-            let first = side.pieces.iter().next().map(|(piece, _)| piece);
-            if let Some(piece) = first {
-                side.pieces.take(piece);
-                side.on_militia = 1;
-            }
-        }
-        losses
     }
 
     fn draw_card(&mut self) -> Option<CardId> {

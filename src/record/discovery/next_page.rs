@@ -9,7 +9,7 @@ use crate::core::{EntryKey, Kind};
 use crate::games::discovery::Action;
 use crate::games::discovery::replay::Replayed;
 use crate::games::discovery::replay::legal::{Heading, Luck, Next, next};
-use crate::games::discovery::state::Stage;
+use crate::games::discovery::state::{EffectRule, Seat, Stage};
 use crate::l10n::{Texts, strip_isolates};
 use crate::message::Argument;
 use crate::record::names::record_name;
@@ -17,6 +17,8 @@ use crate::reference::Document;
 
 /// So many possibilities are shown to people.
 const MOST_LINES: usize = 40;
+/// And so many of those that are possible at any time.
+const MOST_LINES_BESIDES: usize = 12;
 
 /// What may be written next, as a page; words for the record in its own language.
 pub fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -> Option<String> {
@@ -25,15 +27,9 @@ pub fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -> Optio
     let mut page = Document::new();
     let said = said(&words, &next);
     page.block(&said);
-    let lines = lines(&words, &next, of_record);
-    if !lines.is_empty() {
-        page.heading(2, &texts.text("next-lines"));
-        let shown: Vec<&str> = lines.iter().take(MOST_LINES).map(String::as_str).collect();
-        page.block(&format!("```\n{}\n```", shown.join("\n")));
-        if let Some(more) = lines.len().checked_sub(MOST_LINES).filter(|more| *more > 0) {
-            page.block(&texts.with("next-more", &[("count", Argument::from(more))]));
-        }
-    }
+    let writer = Writer::new(&words, of_record);
+    let lines = writer.of_heading(&next);
+    possibilities(&mut page, "next-lines", &lines, MOST_LINES, texts);
     if let Some(heading) = next.heading.filter(|_| !next.must_act) {
         if !lines.is_empty() || !next.luck.is_empty() {
             page.block(&texts.text("next-or-heading"));
@@ -42,7 +38,22 @@ pub fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -> Optio
         }
         page.block(&format!("```\n{}\n```", heading_line(heading, of_record)));
     }
+    let besides = writer.actions(&next.at_any_time);
+    possibilities(&mut page, "next-at-any-time", &besides, MOST_LINES_BESIDES, texts);
     Some(page.into_markdown())
+}
+
+/// Lines under a heading, the first of them where there are many.
+fn possibilities(page: &mut Document, heading: &str, lines: &[String], most: usize, texts: &Texts) {
+    if lines.is_empty() {
+        return;
+    }
+    page.heading(2, &texts.text(heading));
+    let shown = lines.get(..most).unwrap_or(lines);
+    page.block(&format!("```\n{}\n```", shown.join("\n")));
+    if let Some(more) = lines.len().checked_sub(most).filter(|more| *more > 0) {
+        page.block(&texts.with("next-more", &[("count", Argument::from(more))]));
+    }
 }
 
 /// The same for programs.
@@ -51,13 +62,16 @@ pub fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
         return json!({ "player": null, "entries": [], "heading": null });
     };
     let next = next(words.state, words.play, words.rulebook);
+    let writer = Writer::new(&words, of_record);
+    let mut entries = writer.of_heading(&next);
+    entries.extend(writer.actions(&next.at_any_time));
     let player = next.who.and_then(|seat| words.play.seats.get(seat.index()));
     json!({
         "turn": replayed.turn(),
         "stage": replayed.heading().map(|key| key.id),
         "player": player.map(|(colour, _)| colour),
         "must_act": next.must_act,
-        "entries": lines(&words, &next, of_record),
+        "entries": entries,
         "heading": next.heading.map(|heading| heading_line(heading, of_record)),
     })
 }
@@ -86,60 +100,69 @@ fn said(words: &TableWords, next: &Next) -> String {
     texts.with(id, &[("player", Argument::from(key.unwrap_or_default()))])
 }
 
-fn lines(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<String> {
-    let colours: Vec<String> = words
-        .play
-        .seats
-        .iter()
-        .map(|(colour, _)| colour.clone())
-        .collect();
-    let writer = Lines {
-        catalog: words.rulebook.catalog,
-        colours: &colours,
-        texts: of_record,
-    };
-    let word = |kind: Kind, id: &str| record_name(&EntryKey::new(kind, id), None, of_record);
-    let dots = |count: usize| vec!["…"; count.max(1)].join(", ");
-    let mut lines: Vec<String> = next
-        .luck
-        .iter()
-        .map(|luck| match luck {
-            Luck::Order => format!(
-                "{}: {}",
-                word(Kind::Word, "order"),
-                dots(words.state.players.len())
-            ),
+/// Writes possibilities as lines for a record, in its language.
+struct Writer<'a> {
+    words: &'a TableWords<'a>,
+    of_record: &'a Texts,
+    colours: Vec<String>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(words: &'a TableWords<'a>, of_record: &'a Texts) -> Self {
+        let seats = words.play.seats.iter();
+        Self {
+            words,
+            of_record,
+            colours: seats.map(|(colour, _)| colour.clone()).collect(),
+        }
+    }
+
+    /// What may be written under this heading, luck first.
+    fn of_heading(&self, next: &Next) -> Vec<String> {
+        let mut lines: Vec<String> = next.luck.iter().map(|luck| self.luck(luck)).collect();
+        lines.extend(self.actions(&next.actions));
+        lines
+    }
+
+    fn luck(&self, luck: &Luck) -> String {
+        let word = |kind: Kind, id: &str| record_name(&EntryKey::new(kind, id), None, self.of_record);
+        let colour = |seat: &Seat| word(Kind::Colour, &self.colours[seat.index()]);
+        let dots = |count: usize| vec!["…"; count.max(1)].join(", ");
+        match luck {
+            Luck::Order => format!("{}: {}", word(Kind::Word, "order"), dots(self.colours.len())),
             Luck::Buildings(count, _) => format!("{}: {}", word(Kind::Box, "buildings"), dots(*count)),
             Luck::Goods(count) => format!("{}: {}", word(Kind::Box, "goods"), dots(*count)),
             Luck::Draw(seat) => {
-                let colour = &colours[seat.index()];
                 let company = word(Kind::Building, "west-indies-co");
-                format!("{}: {company} = …", word(Kind::Colour, colour))
+                format!("{}: {company} = …", colour(seat))
             }
             Luck::AuctionToken(seat) => {
-                let colour = &colours[seat.index()];
                 let region = word(Kind::Region, "caribbean");
-                format!("{}: {region} = [… … … …]", word(Kind::Colour, colour))
+                format!("{}: {region} = [… … … …]", colour(seat))
             }
-        })
-        .collect();
-    for action in &next.actions {
-        let luck = match action {
-            Action::Explore(_, _, _, None) => " = [… … … …]",
-            Action::ExploreCard(_, _, None) => " = …",
-            Action::Buy(_, building, Some(_), None) => {
-                let effect = words.rulebook.building(*building).effect;
-                if effect == crate::games::discovery::state::EffectRule::FreeDiscovery {
-                    " = [… … … …]"
-                } else {
-                    ""
-                }
-            }
-            _ => "",
-        };
-        lines.push(strip_isolates(&format!("{}{luck}", writer.line(action))));
+        }
     }
-    lines
+
+    fn actions(&self, actions: &[Action]) -> Vec<String> {
+        let lines = Lines {
+            catalog: self.words.rulebook.catalog,
+            colours: &self.colours,
+            texts: self.of_record,
+        };
+        let effect = |building| self.words.rulebook.building(building).effect;
+        let line = |action: &Action| {
+            let luck = match action {
+                Action::Explore(_, _, _, None) | Action::DiscoverFreely(_, _, None) => " = [… … … …]",
+                Action::Buy(_, building, Some(_), None) if effect(*building) == EffectRule::FreeDiscovery => {
+                    " = [… … … …]"
+                }
+                Action::ExploreCard(_, _, None) => " = …",
+                _ => "",
+            };
+            strip_isolates(&format!("{}{luck}", lines.line(action)))
+        };
+        actions.iter().map(line).collect()
+    }
 }
 
 fn heading_line(heading: Heading, of_record: &Texts) -> String {
@@ -148,6 +171,7 @@ fn heading_line(heading: Heading, of_record: &Texts) -> String {
             let word = record_name(&EntryKey::new(Kind::Word, "turn"), None, of_record);
             format!("{word} {turn}")
         }
+        Heading::Bids => record_name(&EntryKey::new(Kind::Word, "bids"), None, of_record),
         Heading::Stage(entered) => heading_text(entered, of_record),
     }
 }

@@ -361,8 +361,22 @@ impl Replay<'_> {
         }
     }
 
+    /// where pieces may stay, those before the player's next one do.
+    fn leave_on_dock_until(&mut self, seat: Seat) {
+        let readings = &self.rulebook.readings;
+        let stands = self.state.dock.iter().any(|(owner, _)| *owner == seat)
+            || self.state.dock_free.contains(&Some(seat));
+        if !stands || !readings.is("declining-dock-or-good", "dock-may-stay") {
+            return;
+        }
+        while let Some((owner, _)) = self.state.next_to_sail().filter(|(owner, _)| *owner != seat) {
+            self.pass(owner);
+        }
+    }
+
     /// Brings the player's next dock piece to the front.
     fn bring_to_sail(&mut self, seat: Seat) {
+        self.leave_on_dock_until(seat);
         if self.state.next_to_sail().is_some_and(|(owner, _)| owner == seat) {
             return;
         }

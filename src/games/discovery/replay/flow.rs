@@ -6,23 +6,6 @@ use crate::games::discovery::apply::{Row, Spot};
 use crate::games::discovery::state::{Piece, PieceCounts, Stage};
 use crate::games::discovery::violation::Aspect;
 
-/// The stages of a turn in their order.
-pub(super) const STAGES: [Stage; 13] = [
-    Stage::Placement,
-    Stage::Initiative,
-    Stage::Dock,
-    Stage::Goods,
-    Stage::Shipping,
-    Stage::Buildings,
-    Stage::Discovery,
-    Stage::Specialists,
-    Stage::Warfare,
-    Stage::Income,
-    Stage::Benefits,
-    Stage::Scoring,
-    Stage::Refill,
-];
-
 /// So many statements belong to a turn at most, when one looks ahead.
 const FAR: usize = 2_000;
 
@@ -136,7 +119,7 @@ impl Replay<'_> {
     /// Works off every stage between the furthest one and this one.
     fn pass_through(&mut self, until: Stage) {
         let reached = self.play.reached;
-        for stage in STAGES
+        for stage in Stage::OF_A_TURN
             .into_iter()
             .filter(|stage| *stage > reached && *stage < until)
         {

@@ -262,7 +262,12 @@ impl<'r> Replay<'r> {
         match action {
             Action::Turn(number) => self.turn(*number),
             Action::Enter(stage) => self.enter(*stage),
-            Action::Bids => self.enter(Stage::Setup),
+            Action::Bids => {
+                self.enter(Stage::Setup);
+                if let Some(auction) = &mut self.play.auction {
+                    auction.begun = true;
+                }
+            }
             // Right after the heading of a turn nothing has been worked off yet.
             Action::Tally if !self.play.entered => {}
             Action::Tally => self.finish(),

@@ -75,6 +75,8 @@ pub struct SetupParts {
 /// The auction for the first order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Auction {
+    /// Whether the heading of the bids has been written.
+    pub begun: bool,
     /// Each player's last bid.
     pub bids: Vec<u32>,
     /// Those who have passed, in that order.
@@ -289,16 +291,22 @@ impl Play {
 
     /// A place in a row as it stands now: pieces that have acted are gone, but spaces keep their numbers.
     pub fn row_as_it_stands(&self, state: &State, row: Row) -> Row {
-        let [dock, buildings] = self.now.row_lengths;
-        let gone = |at_start: usize, now: usize| at_start.saturating_sub(now);
         match row {
-            Row::Dock(space) if state.stage == Stage::Dock => {
-                Row::Dock(space.saturating_sub(gone(dock, state.dock.len())))
+            Row::Dock(space) => Row::Dock(space.saturating_sub(self.gone_from(state, Stage::Dock))),
+            Row::Buildings(space) => {
+                Row::Buildings(space.saturating_sub(self.gone_from(state, Stage::Buildings)))
             }
-            Row::Buildings(space) if state.stage == Stage::Buildings => {
-                Row::Buildings(space.saturating_sub(gone(buildings, state.buildings.len())))
-            }
-            Row::Dock(_) | Row::DockFree(_) | Row::Initiative(_) | Row::Buildings(_) | Row::Order(_) => row,
+            Row::DockFree(_) | Row::Initiative(_) | Row::Order(_) => row,
+        }
+    }
+
+    /// How many pieces of the row that is being worked off have acted.
+    pub fn gone_from(&self, state: &State, row: Stage) -> usize {
+        let [dock, buildings] = self.now.row_lengths;
+        match row {
+            Stage::Dock if state.stage == row => dock.saturating_sub(state.dock.len()),
+            Stage::Buildings if state.stage == row => buildings.saturating_sub(state.buildings.len()),
+            _ => 0,
         }
     }
 

@@ -1,4 +1,4 @@
-//! A dock piece that sails before the one in front of it: R-046.
+//! A dock piece that sails before the one in front of it.
 
 use super::prelude::*;
 
@@ -6,6 +6,10 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Sail(seat, ..)) = now.action() else {
         return;
     };
+    // where pieces may stay, those in front have declined.
+    if now.reads("declining-dock-or-good", "dock-may-stay") {
+        return;
+    }
     let owns =
         now.state.dock.iter().any(|(owner, _)| owner == seat) || now.state.dock_free.contains(&Some(*seat));
     let next = now.state.next_to_sail().filter(|(owner, _)| owner != seat);

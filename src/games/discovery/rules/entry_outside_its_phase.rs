@@ -13,8 +13,14 @@ pub fn check(now: &Now, found: &mut Found) {
     if (stages.contains(&here) && !too_late) || here == Stage::End || over {
         return;
     }
+    // What every heading of a turn allows can be done from the first of them on.
+    let wanted = if *stages == Stage::OF_A_TURN {
+        &stages[..1]
+    } else {
+        stages
+    };
     let violation = Violation::new()
         .with("heading", stage(here))
-        .options(stages.iter().map(|wanted| stage(*wanted)));
+        .options(wanted.iter().map(|wanted| stage(*wanted)));
     found.push(violation.rests_on([Aspect::Phase]));
 }

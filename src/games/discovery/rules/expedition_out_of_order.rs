@@ -1,4 +1,4 @@
-//! An expedition after one of a player who comes later: R-067.
+//! An expedition after one of a player who comes later, or of one who has declined: R-067.
 
 use super::prelude::*;
 
@@ -11,7 +11,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let later = explorers
         .iter()
         .find(|(other, how)| *how == Explored::Sent && place(*other) > place(*seat));
-    // Who has declined has had the turn, once another player has gone on.
+    // Who has declined has had the turn.
     let declined = explorers
         .iter()
         .position(|known| *known == (*seat, Explored::Passed));
@@ -20,8 +20,10 @@ pub fn check(now: &Now, found: &mut Found) {
         .or(gone_on)
         .map(|(other, _)| *other)
         .filter(|other| other != seat);
-    if let Some(after) = later {
+    if later.is_some() || declined.is_some() {
+        let after = later.unwrap_or(*seat);
         let violation = Violation::new()
+            .case(if later.is_some() { "later" } else { "declined" })
             .with("player", now.player(*seat))
             .with("after", now.player(after))
             .with("order", now.players(now.state.order.iter().copied()))

@@ -1,4 +1,4 @@
-//! The University for a piece that does not stand there or is not one's own: R-216.
+//! The University for a piece that does not stand there, is not one's own or is in front already: R-216.
 
 use super::prelude::*;
 
@@ -17,14 +17,20 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     }
     let forbidden = matches!(row, Row::DockFree(_)) && now.reads("university-from-x-or-y", "not-allowed");
-    let holder = now.state.owner_in(now.play.row_as_it_stands(now.state, *row));
-    if holder == Some(*seat) && !forbidden {
+    let stands = now.play.row_as_it_stands(now.state, *row);
+    let holder = now.state.owner_in(stands);
+    let in_front = matches!(
+        stands,
+        Row::Dock(1) | Row::Initiative(1) | Row::Buildings(1) | Row::Order(1)
+    );
+    if holder == Some(*seat) && !forbidden && !in_front {
         return;
     }
     let case = match holder {
         _ if forbidden => "forbidden",
         Some(other) if other != *seat => "other",
-        _ => "nobody",
+        Some(_) => "front",
+        None => "nobody",
     };
     let key = match row {
         Row::Order(_) => EntryKey::new(Kind::Word, "order"),
@@ -37,10 +43,11 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("space", Value::Space(key, space))
         .with("holder", now.player(holder.unwrap_or(*seat)))
         .case(case);
-    let violation = if forbidden {
-        violation.ruled_by("A-62")
-    } else {
-        violation
+    let violation = match case {
+        "forbidden" => violation.ruled_by("A-62"),
+        // Nothing forbids it, but another space must be meant: it can be used only once.
+        "front" => violation.weighing(Severity::Warning),
+        _ => violation,
     };
     found.push(violation.rests_on([Aspect::Box(of_row), Aspect::Order]));
 }

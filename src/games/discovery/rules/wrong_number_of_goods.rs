@@ -7,7 +7,11 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     let setup = now.state.stage == Stage::Setup;
-    let again = !setup && now.play.now.has_goods;
+    let again = if setup {
+        now.play.has.goods
+    } else {
+        now.play.now.has_goods
+    };
     let expected = if again { 0 } else { now.state.goods_due() };
     let right = new.len() == expected || (setup && now.play.is_position && new.len() <= expected);
     if !right {

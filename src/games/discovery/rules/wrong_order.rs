@@ -1,4 +1,4 @@
-//! A turn order that differs from the one computed.
+//! A turn order that differs from the one computed.
 
 use super::prelude::*;
 use crate::games::discovery::replay::Exchanged;
@@ -9,6 +9,8 @@ pub fn check(now: &Now, found: &mut Found) {
     };
     let (computed, rules): (Vec<Seat>, &[&'static str]) = match (&now.play.auction, now.state.stage) {
         (Some(_), Stage::Setup) if now.play.has.order => (now.state.order.clone(), &["R-147"]),
+        // The first order is found once.
+        (None, Stage::Setup) if now.play.has.order => (now.state.order.clone(), &["R-006"]),
         (_, Stage::Placement) => (now.state.order.clone(), &["R-125", "R-126"]),
         (_, Stage::Refill) => {
             let row: Vec<Seat> = now.state.initiative.iter().map(|(seat, _)| *seat).collect();

@@ -100,6 +100,25 @@ pub enum Stage {
     End,
 }
 
+impl Stage {
+    /// The stages of a turn in their order.
+    pub const OF_A_TURN: [Self; 13] = [
+        Self::Placement,
+        Self::Initiative,
+        Self::Dock,
+        Self::Goods,
+        Self::Shipping,
+        Self::Buildings,
+        Self::Discovery,
+        Self::Specialists,
+        Self::Warfare,
+        Self::Income,
+        Self::Benefits,
+        Self::Scoring,
+        Self::Refill,
+    ];
+}
+
 /// More money than any table has.
 const MOST_MONEY: i32 = 1_000_000_000;
 

@@ -1,14 +1,15 @@
 //! What may legally be written next: who acts, the entries the rules allow, and what luck has to say.
 
-use super::flow::STAGES;
+mod anytime;
+mod benefits;
+mod losses;
+
 use super::pieces::subsets;
-use super::play::{Explored, Play};
+use super::play::{Auction, Explored, Play};
 use crate::games::discovery::action::Action;
-use crate::games::discovery::apply::{Losses, Row, Spot};
+use crate::games::discovery::apply::Spot;
 use crate::games::discovery::catalog::PiecePlace;
-use crate::games::discovery::state::{
-    BuildingId, EffectRule, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage, State,
-};
+use crate::games::discovery::state::{BuildingId, EffectRule, Piece, RegionId, Rulebook, Seat, Stage, State};
 
 /// What may be written next.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub struct Next {
     pub who: Option<Seat>,
     /// The entries the rules allow; luck in them is left open.
     pub actions: Vec<Action>,
+    /// The entries that are allowed besides, by anybody and under any heading.
+    pub at_any_time: Vec<Action>,
     /// Lines that only luck can fill.
     pub luck: Vec<Luck>,
     /// Whether the actor must act before the next heading can come.
@@ -45,6 +48,8 @@ pub enum Luck {
 pub enum Heading {
     /// A turn.
     Turn(u16),
+    /// The bids of the auction.
+    Bids,
     /// A stage.
     Stage(Stage),
 }
@@ -56,14 +61,12 @@ pub fn next(state: &State, play: &Play, rulebook: &Rulebook) -> Next {
         play,
         rulebook,
     };
-    let mut next = if play.done {
+    let mut next = if play.done || !play.entered {
         Next::default()
     } else {
         table.in_stage()
     };
-    if state.stage != Stage::End && state.stage != Stage::Setup {
-        next.actions.extend(table.university());
-    }
+    next.at_any_time = table.at_any_time();
     next.heading = table.heading();
     next
 }
@@ -94,42 +97,10 @@ impl Table<'_> {
     }
 
     fn setup(&self) -> Next {
-        let mut next = Next {
-            must_act: true,
-            ..Next::default()
-        };
-        let players = self.state.players.len();
+        let mut next = Next::default();
         if let Some(auction) = &self.play.auction {
-            match auction.order(players) {
-                None => {
-                    let who = auction.next(players);
-                    next.who = who;
-                    let bidders = who.map_or_else(|| self.state.seats().collect(), |seat| vec![seat]);
-                    for seat in bidders {
-                        let least = auction.highest.map_or(1, |highest| highest + 1);
-                        let money = u32::try_from(self.state.player(seat).money).unwrap_or(0);
-                        let bids = (least..=money).map(|bid| Action::Bid(seat, Some(bid)));
-                        next.actions.extend(bids);
-                        next.actions.push(Action::Bid(seat, None));
-                    }
-                    return next;
-                }
-                Some(order) => {
-                    if !auction.has_token && !self.rulebook.readings.is("caribbean-token", "no-token") {
-                        next.luck.push(Luck::AuctionToken(order[0]));
-                    }
-                    let second = order.get(1).filter(|seat| auction.bids[seat.index()] >= 8);
-                    if let Some(second) = second.filter(|_| !auction.has_specialist) {
-                        next.who = Some(*second);
-                        let kinds = Spot::SQUARES.into_iter();
-                        next.actions
-                            .extend(kinds.map(|piece| Action::AuctionSpecialist(*second, piece)));
-                        return next;
-                    }
-                }
-            }
-        }
-        if !self.play.has.order && self.play.auction.is_none() {
+            self.auction(auction, &mut next);
+        } else if !self.play.has.order {
             next.luck.push(Luck::Order);
         }
         if !self.play.has.buildings {
@@ -139,8 +110,41 @@ impl Table<'_> {
         if !self.play.has.goods {
             next.luck.push(Luck::Goods(self.state.goods_due()));
         }
-        next.must_act = !next.luck.is_empty();
+        let comes_later = self.heading() == Some(Heading::Bids);
+        next.must_act = !comes_later && (!next.luck.is_empty() || !next.actions.is_empty());
         next
+    }
+
+    /// Bids until the order is found; then what the first two have won.
+    fn auction(&self, auction: &Auction, next: &mut Next) {
+        let players = self.state.players.len();
+        if !auction.begun {
+            return;
+        }
+        let Some(order) = auction.order(players) else {
+            next.who = auction.next(players);
+            let bidders = next
+                .who
+                .map_or_else(|| self.state.seats().collect(), |seat| vec![seat]);
+            for seat in bidders {
+                let least = auction.highest.map_or(1, |highest| highest + 1);
+                let money = u32::try_from(self.state.player(seat).money).unwrap_or(0);
+                let bids = (least..=money).map(|bid| Action::Bid(seat, Some(bid)));
+                next.actions.extend(bids);
+                next.actions.push(Action::Bid(seat, None));
+            }
+            return;
+        };
+        if !auction.has_token && !self.rulebook.readings.is("caribbean-token", "no-token") {
+            next.luck.push(Luck::AuctionToken(order[0]));
+        }
+        let second = order.get(1).filter(|seat| auction.bids[seat.index()] >= 8);
+        if let Some(second) = second.filter(|_| !auction.has_specialist) {
+            next.who = Some(*second);
+            let kinds = Spot::SQUARES.into_iter();
+            next.actions
+                .extend(kinds.map(|piece| Action::AuctionSpecialist(*second, piece)));
+        }
     }
 
     fn placement(&self) -> Next {
@@ -326,34 +330,39 @@ impl Table<'_> {
     }
 
     fn warfare(&self) -> Next {
-        if let Some(battle) = self
-            .play
-            .now
-            .battles
-            .iter()
-            .find(|battle| battle.losses.is_none())
-        {
+        let battles = &self.play.now.battles;
+        let losses: Vec<Action> = battles.iter().flat_map(|battle| self.losses(battle)).collect();
+        if battles.iter().any(|battle| !battle.is_settled()) {
             return Next {
-                who: None,
-                actions: self.losses(battle),
+                actions: losses,
                 must_act: true,
                 ..Next::default()
             };
         }
         let Some(seat) = self.state.next_to_fight() else {
-            return Next::default();
+            return Next {
+                actions: losses,
+                ..Next::default()
+            };
         };
-        let mut actions = Vec::new();
+        let mut actions = losses;
         let price = i32::from(self.rulebook.catalog.numbers.war_price);
+        // some tables let anybody begin a fight that strikes nobody.
+        let readings = &self.rulebook.readings;
+        let without_soldiers = readings.is("conflict-without-soldiers", "allowed");
         for enemy in self.state.seats().filter(|enemy| *enemy != seat) {
-            let fights = self.regions(|region| self.state.can_fight_in(self.rulebook, seat, enemy, region));
+            let fights = self.regions(|region| {
+                let both = [seat, enemy].map(|side| !self.state.pieces(region, side).is_empty());
+                let can_fight = self.state.can_fight_in(self.rulebook, seat, enemy, region);
+                can_fight || (without_soldiers && both == [true, true])
+            });
             actions.extend(
                 fights
                     .into_iter()
                     .map(|region| Action::Battle(seat, enemy, region)),
             );
             let regions = self.state.war_regions(self.rulebook, seat, enemy);
-            if !regions.is_empty() && self.state.player(seat).money >= price {
+            if (without_soldiers || !regions.is_empty()) && self.state.player(seat).money >= price {
                 actions.push(Action::War(seat, enemy));
             }
         }
@@ -363,121 +372,6 @@ impl Table<'_> {
             actions,
             ..Next::default()
         }
-    }
-
-    /// Every way to take the losses of a battle, without hits on a Militia.
-    fn losses(&self, battle: &super::Battle) -> Vec<Action> {
-        let choices = |side: usize| {
-            let there = self.state.pieces(battle.region, battle.sides[side]);
-            let count = battle.most[side];
-            let ways: Vec<PieceCounts> = subsets(there)
-                .into_iter()
-                .chain([PieceCounts::default()])
-                .filter(|pieces| pieces.total() == count)
-                .collect();
-            ways
-        };
-        let mut actions = Vec::new();
-        for of_defender in choices(1) {
-            for of_attacker in choices(0) {
-                let sides = [(1, of_defender), (0, of_attacker)];
-                let losses = sides.into_iter().filter(|(_, pieces)| !pieces.is_empty());
-                let losses = losses.map(|(side, pieces)| Losses {
-                    seat: battle.sides[side],
-                    pieces,
-                    on_militia: 0,
-                });
-                let mut losses: Vec<Losses> = losses.collect();
-                if losses.is_empty() && battle.has_militia {
-                    losses.push(Losses {
-                        seat: battle.sides[1],
-                        pieces: PieceCounts::default(),
-                        on_militia: 1,
-                    });
-                }
-                actions.push(Action::Losses(battle.region, losses));
-            }
-        }
-        actions
-    }
-
-    fn benefits(&self) -> Next {
-        let readings = &self.rulebook.readings;
-        let last = self.state.turn >= self.rulebook.last_turn();
-        if last && readings.is("benefits-of-turn-8", "skipped") {
-            return Next::default();
-        }
-        let mut next = Next::default();
-        let in_pile: u16 = self.state.goods_pile.iter().sum();
-        for seat in self.state.order.iter().copied() {
-            let owns = |wanted: fn(&EffectRule) -> bool| self.works_for(seat, wanted);
-            let now = &self.play.now;
-            if owns(|effect| matches!(effect, EffectRule::DrawGoods(_)))
-                && !now.drawn.contains(&seat)
-                && in_pile > 0
-            {
-                next.luck.push(Luck::Draw(seat));
-            }
-            let rested = !readings.is("stable", "once-a-game") || !self.state.player(seat).stable_used;
-            if owns(|effect| matches!(effect, EffectRule::MoveSoldier(_)))
-                && !now.stable.contains(&seat)
-                && rested
-            {
-                next.actions.extend(self.stable(seat));
-            }
-            if owns(|effect| matches!(effect, EffectRule::MoveColonists(_))) && !now.migration.contains(&seat)
-            {
-                next.actions.extend(self.migration(seat));
-            }
-        }
-        next
-    }
-
-    fn works_for(&self, seat: Seat, wanted: fn(&EffectRule) -> bool) -> bool {
-        self.state
-            .working(self.rulebook, seat)
-            .iter()
-            .any(|building| wanted(&self.rulebook.building(*building).effect))
-    }
-
-    fn stable(&self, seat: Seat) -> Vec<Action> {
-        let own_colony = self.rulebook.readings.is("stable-destination", "own-colony");
-        let mut actions = Vec::new();
-        for from in self.regions(|region| self.state.pieces(region, seat)[Piece::Soldier] > 0) {
-            let borders = &self.play.borders;
-            let touches = |to: RegionId| {
-                State::neighbours(self.rulebook, from, to).is_some()
-                    || borders.contains(&(from, to))
-                    || borders.contains(&(to, from))
-            };
-            let to = self.regions(|to| {
-                let present = !self.state.pieces(to, seat).is_empty();
-                touches(to) && self.state.region(to).discovered && (present || !own_colony)
-            });
-            actions.extend(to.into_iter().map(|to| Action::MoveSoldier(seat, from, to)));
-        }
-        actions
-    }
-
-    fn migration(&self, seat: Seat) -> Vec<Action> {
-        let any_piece = self.rulebook.readings.is("migration-pieces", "any-piece");
-        let exactly = self.rulebook.readings.is("migration", "exactly-two");
-        let mut actions = Vec::new();
-        for from in self.regions(|region| !self.state.pieces(region, seat).is_empty()) {
-            let mut there = self.state.pieces(from, seat);
-            if !any_piece {
-                there[Piece::Soldier] = 0;
-            }
-            let fits = |pieces: &PieceCounts| pieces.total() == 2 || (!exactly && pieces.total() == 1);
-            for moved in subsets(there).into_iter().filter(fits) {
-                let to = self.regions(|to| to != from && self.state.region(to).discovered);
-                actions.extend(
-                    to.into_iter()
-                        .map(|to| Action::MoveColonists(seat, moved, from, to)),
-                );
-            }
-        }
-        actions
     }
 
     fn refill(&self) -> Next {
@@ -494,56 +388,6 @@ impl Table<'_> {
         }
         next.must_act = !next.luck.is_empty();
         next
-    }
-
-    /// The moves of the University: own pieces that are not in front yet, in boxes not yet begun.
-    fn university(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        for seat in self.state.seats() {
-            let owns = self
-                .state
-                .player(seat)
-                .buildings
-                .iter()
-                .any(|building| self.rulebook.building(*building).effect == EffectRule::AdvancePiece);
-            if !owns || self.state.player(seat).university_used {
-                continue;
-            }
-            let mut rows = Vec::new();
-            let behind = |row: &[(Seat, Piece)]| -> Vec<usize> {
-                let spaces = row.iter().enumerate().skip(1);
-                spaces
-                    .filter(|(_, piece)| piece.0 == seat)
-                    .map(|(at, _)| at + 1)
-                    .collect()
-            };
-            if self.can_still_move(Stage::Dock) {
-                rows.extend(behind(&self.state.dock).into_iter().map(Row::Dock));
-                if !self.rulebook.readings.is("university-from-x-or-y", "not-allowed") {
-                    let free = self.state.dock_free.iter().enumerate();
-                    rows.extend(
-                        free.filter(|(_, owner)| **owner == Some(seat))
-                            .map(|(at, _)| Row::DockFree(at)),
-                    );
-                }
-            }
-            if self.can_still_move(Stage::Initiative) {
-                rows.extend(behind(&self.state.initiative).into_iter().map(Row::Initiative));
-            }
-            if self.can_still_move(Stage::Buildings) {
-                rows.extend(behind(&self.state.buildings).into_iter().map(Row::Buildings));
-            }
-            let position = self.state.order.iter().position(|known| *known == seat);
-            rows.extend(position.filter(|at| *at > 0).map(|at| Row::Order(at + 1)));
-            actions.extend(rows.into_iter().map(|row| Action::University(seat, row)));
-        }
-        actions
-    }
-
-    fn can_still_move(&self, stage: Stage) -> bool {
-        let here = self.state.stage == stage;
-        self.play.reached < stage
-            || (here && self.play.reached == stage && !self.play.begun && !self.play.done)
     }
 
     fn heading(&self) -> Option<Heading> {
@@ -568,10 +412,17 @@ impl Table<'_> {
         };
         match self.state.stage {
             Stage::End => None,
-            Stage::Setup => Some(Heading::Turn(self.play.first_turn)),
+            Stage::Setup => Some(match &self.play.auction {
+                Some(auction) if !auction.begun => Heading::Bids,
+                _ => Heading::Turn(self.play.first_turn),
+            }),
+            // The heading of the turn alone says nothing of what follows.
+            _ if !self.play.entered => Some(Heading::Stage(self.state.stage)),
             _ => {
                 let reached = self.play.reached;
-                let later = STAGES.into_iter().find(|stage| *stage > reached && needed(stage));
+                let later = Stage::OF_A_TURN
+                    .into_iter()
+                    .find(|stage| *stage > reached && needed(stage));
                 match later {
                     Some(stage) => Some(Heading::Stage(stage)),
                     None if last => Some(Heading::Stage(Stage::End)),

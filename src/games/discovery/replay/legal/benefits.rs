@@ -1,0 +1,106 @@
+//! What buildings may do in phase D.
+
+use super::{Luck, Next, Table};
+use crate::games::discovery::action::Action;
+use crate::games::discovery::replay::pieces::subsets;
+use crate::games::discovery::state::{EffectRule, Piece, PieceCounts, RegionId, Seat, State};
+
+impl Table<'_> {
+    pub(super) fn benefits(&self) -> Next {
+        let readings = &self.rulebook.readings;
+        let last = self.state.turn >= self.rulebook.last_turn();
+        if last && readings.is("benefits-of-turn-8", "skipped") {
+            return Next::default();
+        }
+        let mut next = Next::default();
+        let in_pile: u16 = self.state.goods_pile.iter().sum();
+        for seat in self.state.order.iter().copied() {
+            let owns = |wanted: fn(&EffectRule) -> bool| self.works_for(seat, wanted);
+            let now = &self.play.now;
+            if owns(|effect| matches!(effect, EffectRule::DrawGoods(_)))
+                && !now.drawn.contains(&seat)
+                && in_pile > 0
+            {
+                next.luck.push(Luck::Draw(seat));
+            }
+            let rested = !readings.is("stable", "once-a-game") || !self.state.player(seat).stable_used;
+            if owns(|effect| matches!(effect, EffectRule::MoveSoldier(_)))
+                && !now.stable.contains(&seat)
+                && rested
+            {
+                next.actions.extend(self.stable(seat));
+            }
+            if owns(|effect| matches!(effect, EffectRule::MoveColonists(_))) && !now.migration.contains(&seat)
+            {
+                next.actions.extend(self.migration(seat));
+            }
+            next.actions.extend(self.free_discovery(seat));
+        }
+        // What the company draws is to be written; the rest may be left.
+        next.must_act = !next.luck.is_empty();
+        next
+    }
+
+    fn works_for(&self, seat: Seat, wanted: fn(&EffectRule) -> bool) -> bool {
+        self.state
+            .working(self.rulebook, seat)
+            .iter()
+            .any(|building| wanted(&self.rulebook.building(*building).effect))
+    }
+
+    /// D-23: where Cartography works in phase D, and was bought this turn.
+    fn free_discovery(&self, seat: Seat) -> Vec<Action> {
+        let player = self.state.player(seat);
+        let bought_before = player.buildings.len().saturating_sub(player.new_buildings);
+        let bought_now = player.buildings[bought_before..]
+            .iter()
+            .any(|building| self.rulebook.building(*building).effect == EffectRule::FreeDiscovery);
+        let in_benefits = self.rulebook.readings.is("cartography-moment", "in-benefits");
+        if !in_benefits || !bought_now || self.play.now.free_discovery.contains(&seat) {
+            return Vec::new();
+        }
+        let undiscovered = self.regions(|region| !self.state.region(region).discovered);
+        let discover = |region| Action::DiscoverFreely(seat, region, None);
+        undiscovered.into_iter().map(discover).collect()
+    }
+
+    fn stable(&self, seat: Seat) -> Vec<Action> {
+        let own_colony = self.rulebook.readings.is("stable-destination", "own-colony");
+        let mut actions = Vec::new();
+        for from in self.regions(|region| self.state.pieces(region, seat)[Piece::Soldier] > 0) {
+            let borders = &self.play.borders;
+            let touches = |to: RegionId| {
+                State::neighbours(self.rulebook, from, to).is_some()
+                    || borders.contains(&(from, to))
+                    || borders.contains(&(to, from))
+            };
+            let to = self.regions(|to| {
+                let present = !self.state.pieces(to, seat).is_empty();
+                touches(to) && self.state.region(to).discovered && (present || !own_colony)
+            });
+            actions.extend(to.into_iter().map(|to| Action::MoveSoldier(seat, from, to)));
+        }
+        actions
+    }
+
+    fn migration(&self, seat: Seat) -> Vec<Action> {
+        let any_piece = self.rulebook.readings.is("migration-pieces", "any-piece");
+        let exactly = self.rulebook.readings.is("migration", "exactly-two");
+        let mut actions = Vec::new();
+        for from in self.regions(|region| !self.state.pieces(region, seat).is_empty()) {
+            let mut there = self.state.pieces(from, seat);
+            if !any_piece {
+                there[Piece::Soldier] = 0;
+            }
+            let fits = |pieces: &PieceCounts| pieces.total() == 2 || (!exactly && pieces.total() == 1);
+            for moved in subsets(there).into_iter().filter(fits) {
+                let to = self.regions(|to| to != from && self.state.region(to).discovered);
+                actions.extend(
+                    to.into_iter()
+                        .map(|to| Action::MoveColonists(seat, moved, from, to)),
+                );
+            }
+        }
+        actions
+    }
+}
