@@ -17,6 +17,7 @@ colour-red = rosso
     .on = sul rosso
     .aliases = giocatore rosso, giocatrice rossa, pezzi rossi, red, ros
     .forms = rossi, rossa, rosse, i rossi
+    .written = r, rs, ross, il giocatore rosso
 
 colour-blue = blu
     .gender = masculine
@@ -29,6 +30,7 @@ colour-blue = blu
     .on = sul blu
     .aliases = giocatore blu, giocatrice blu, pezzi blu, azzurro, blue
     .forms = i blu, azzurri, azzurra, azzurre
+    .written = b, bl, azz, il giocatore blu
 
 colour-yellow = giallo
     .gender = masculine
@@ -41,6 +43,7 @@ colour-yellow = giallo
     .on = sul giallo
     .aliases = giocatore giallo, giocatrice gialla, pezzi gialli, yellow, gia
     .forms = gialli, gialla, gialle, i gialli
+    .written = g, gial, giall, il giocatore giallo
 
 colour-green = verde
     .gender = masculine
@@ -53,6 +56,7 @@ colour-green = verde
     .on = sul verde
     .aliases = giocatore verde, giocatrice verde, pezzi verdi, green, ver
     .forms = verdi, i verdi
+    .written = v, verd, il giocatore verde
 
 colour-orange = arancione
     .gender = masculine
@@ -65,6 +69,7 @@ colour-orange = arancione
     .on = sull'arancione
     .aliases = arancio, giocatore arancione, giocatrice arancione, pezzi arancioni, orange, ara
     .forms = arancioni, gli arancioni, l'arancio, dell'arancio, all'arancio
+    .written = a, aran, aranc, il giocatore arancione
 
 ## Nazioni
 
@@ -139,8 +144,9 @@ region-caribbean = Caraibi
     .in = nei Caraibi
     .from = dai Caraibi
     .on = sui Caraibi
-    .aliases = regione caraibica, regione dei Caraibi, isole dei Caraibi, mare dei Caraibi, Antille, Caribe, Caribbean, Cuba, Hispaniola, Haiti
+    .aliases = regione caraibica, regione dei Caraibi, isole dei Caraibi, mare dei Caraibi, Antille, Caribe, Caribbean, Hispaniola, Haiti
     .forms = caraibico, caraibica, caraibici, caraibiche, nelle Antille
+    .written = car, carib, caraib, carabi, caraibbi, al Caribe, verso i Caraibi, per i Caraibi, isole caraibiche, alle Antille
 
 region-peru = Perù
     .gender = masculine
@@ -153,6 +159,7 @@ region-peru = Perù
     .on = sul Perù
     .aliases = Peru, regione del Perù
     .forms = peruviano, peruviana, peruviani, peruviane, nel Perù
+    .written = verso il Perù, per il Perù, a Perù
 
 region-canada = Canada
     .gender = masculine
@@ -165,6 +172,7 @@ region-canada = Canada
     .on = sul Canada
     .aliases = Nuova Francia, regione del Canada
     .forms = canadese, canadesi, nel Canada
+    .written = can, a Canada, verso il Canada, per il Canada, cannada
 
 region-new-england = Nuova Inghilterra
     .gender = feminine
@@ -177,6 +185,7 @@ region-new-england = Nuova Inghilterra
     .on = sulla Nuova Inghilterra
     .aliases = New England, N. Inghilterra, N. England
     .forms = nella Nuova Inghilterra, in New England, nel New England, il New England, del New England
+    .written = NI, nuova ingh, n. ingh, nuova ing, n. ing, nova inghilterra, nuov inghilterra, a Nuova Inghilterra, verso la Nuova Inghilterra, per la Nuova Inghilterra, Nuova Ingilterra, Nuova England
 
 region-florida = Florida
     .gender = feminine
@@ -189,6 +198,7 @@ region-florida = Florida
     .on = sulla Florida
     .aliases = regione della Florida
     .forms = nella Florida
+    .written = flor, a Florida, verso la Florida, per la Florida
 
 region-new-spain = Nuova Spagna
     .gender = feminine
@@ -201,6 +211,7 @@ region-new-spain = Nuova Spagna
     .on = sulla Nuova Spagna
     .aliases = New Spain, Messico, N. Spagna, N. Spain
     .forms = nella Nuova Spagna, in New Spain, in Messico, il Messico
+    .written = NS, nuova sp, n. sp, nuova spa, n. spa, nova spagna, a Nuova Spagna, verso la Nuova Spagna, per la Nuova Spagna, Nuova Spagnia, al Messico, mess
 
 region-new-granada = Nuova Granada
     .gender = feminine
@@ -213,6 +224,7 @@ region-new-granada = Nuova Granada
     .on = sulla Nuova Granada
     .aliases = New Granada, Granada, Colombia, N. Granada
     .forms = nella Nuova Granada, in New Granada
+    .written = NG, nuova gran, n. gran, nuova gra, n. gra, nova granada, a Nuova Granada, verso la Nuova Granada, per la Nuova Granada, Nuova Grenada, N. Grenada, Grenada, in Granada, a Granada, in Colombia, Nuova Granata
 
 region-brazil = Brasile
     .gender = masculine
@@ -225,6 +237,7 @@ region-brazil = Brasile
     .on = sul Brasile
     .aliases = Brazil, Brasil, regione del Brasile
     .forms = brasiliano, brasiliana, brasiliani, brasiliane, nel Brasile
+    .written = bra, bras, brazile, a Brasile, verso il Brasile, per il Brasile
 
 region-virginia = Virginia
     .gender = feminine
@@ -237,6 +250,7 @@ region-virginia = Virginia
     .on = sulla Virginia
     .aliases = regione della Virginia, nona regione
     .forms = nella Virginia
+    .written = virg, a Virginia, verso la Virginia, per la Virginia, virgina, verginia
 
 ## Merci
 
@@ -251,6 +265,7 @@ good-gold = oro
     .on = sull'oro
     .aliases = pepite, lingotti d'oro, merce oro, gold, pedina oro
     .forms = ori, d'oro, un oro, pepita, pedine oro
+    .written = lingotto, lingotti, lingotto d'oro
 
 good-silver = argento
     .gender = masculine
@@ -263,6 +278,7 @@ good-silver = argento
     .on = sull'argento
     .aliases = lingotti d'argento, merce argento, silver, arg, pedina argento
     .forms = argenti, d'argento, un argento, pedine argento
+    .written = arge, argent, lingotto d'argento
 
 good-cattle = bestiame
     .gender = masculine
@@ -275,6 +291,7 @@ good-cattle = bestiame
     .on = sul bestiame
     .aliases = bovini, buoi, mandrie, mucche, bestie, capi di bestiame, merce bestiame, cattle, pedina bestiame
     .forms = di bestiame, bovino, bue, mandria, mucca, pedine bestiame
+    .written = vacche, vacca, best, bes, bestia, capo di bestiame, animali, animale, allevamento, manzo, manzi
 
 good-cocoa = cacao
     .gender = masculine
@@ -287,6 +304,7 @@ good-cocoa = cacao
     .on = sul cacao
     .aliases = cocco, cioccolata, cioccolato, fave di cacao, semi di cacao, merce cacao, cocoa, cac, pedina cacao
     .forms = di cacao, il cocco, cocchi, del cocco, di cocco, pedine cacao
+    .written = caca, cioc, ciocco, kakao
 
 good-fish = pesce
     .gender = masculine
@@ -299,6 +317,7 @@ good-fish = pesce
     .on = sul pesce
     .aliases = pesci, pesca, pescato, merluzzo, merce pesce, fish, pedina pesce
     .forms = di pesce, i pesci, dei pesci, pedine pesce
+    .written = pes, pesc, merluzzi
 
 good-sugar = zucchero
     .gender = masculine
@@ -311,6 +330,7 @@ good-sugar = zucchero
     .on = sullo zucchero
     .aliases = canna da zucchero, merce zucchero, merce di zucchero, sugar, zuc, pedina zucchero
     .forms = zuccheri, gli zuccheri, degli zuccheri, di zucchero, uno zucchero, pedine zucchero
+    .written = zucc, zuccher, zuchero, canna, canna zucchero
 
 good-fur = pelli
     .gender = feminine
@@ -323,6 +343,7 @@ good-fur = pelli
     .on = sulle pelli
     .aliases = pelle, pellicce, pelliccia, pellame, castori, merce pelli, fur, furs, pedina pelli, pelliccie
     .forms = di pelli, una pelle, la pelle, pellami, le pellicce, delle pellicce, pedine pelli
+    .written = pel, pell, pelicce, peliccia, pellicia, pellicie, castoro, pellicc
 
 good-coffee = caffè
     .gender = masculine
@@ -335,6 +356,7 @@ good-coffee = caffè
     .on = sul caffè
     .aliases = caffe, chicchi di caffè, merce caffè, coffee, caf, pedina caffè
     .forms = i caffè, di caffè, pedine caffè
+    .written = caff, cafè
 
 good-tobacco = tabacco
     .gender = masculine
@@ -347,6 +369,7 @@ good-tobacco = tabacco
     .on = sul tabacco
     .aliases = foglie di tabacco, merce tabacco, tobacco, pedina tabacco
     .forms = tabacchi, i tabacchi, di tabacco, pedine tabacco
+    .written = tab, taba, tabac, tabaco, tabbacco, tabbaco
 
 good-rice = riso
     .gender = masculine
@@ -359,6 +382,7 @@ good-rice = riso
     .on = sul riso
     .aliases = chicchi di riso, merce riso, rice, pedina riso
     .forms = risi, di riso, pedine riso
+    .written = ris
 
 good-indigo = indaco
     .gender = masculine
@@ -371,6 +395,7 @@ good-indigo = indaco
     .on = sull'indaco
     .aliases = indigo, merce indaco, ind, pedina indaco
     .forms = indachi, d'indaco, di indaco, un indaco, l'indigo, pedine indaco
+    .written = inda, indac, indico
 
 ## Pezzi
 
@@ -389,6 +414,7 @@ piece-colonist = colono
     .plural-of = dei coloni
     .aliases = colonizzatore, colona, colono base, unità base, colonist, col
     .forms = colonizzatori, il colonizzatore, i colonizzatori, dei colonizzatori, colonizzatrice, colone, ai coloni
+    .written = colon, un colonizzatore, col colono, con il colono, con un colono, con colono, coi coloni, con i coloni, con coloni, colonista, colonisti
 
 piece-captain = capitano
     .gender = masculine
@@ -405,6 +431,7 @@ piece-captain = capitano
     .plural-of = dei capitani
     .aliases = comandante, esploratore, capitano di nave, captain, cap
     .forms = comandanti, esploratori, capitana, capitane, ai capitani
+    .written = capit, capitan, cpt, col capitano, con il capitano, con un capitano, con capitano, coi capitani, casella capitano, casella del capitano, spazio capitano, spazio del capitano, posto del capitano, quadrato del capitano, caselle capitano, in capitano, per il capitano, per un capitano, box capitano, specialista capitano
 
 piece-merchant = mercante
     .gender = masculine
@@ -421,6 +448,7 @@ piece-merchant = mercante
     .plural-of = dei mercanti
     .aliases = commerciante, mercantessa, merchant, mer, merc
     .forms = commercianti, ai mercanti
+    .written = mercant, col mercante, con il mercante, con un mercante, con mercante, coi mercanti, casella mercante, casella del mercante, spazio mercante, spazio del mercante, posto del mercante, quadrato del mercante, caselle mercante, in mercante, per il mercante, per un mercante, box mercante, specialista mercante
 
 piece-missionary = missionario
     .gender = masculine
@@ -437,6 +465,7 @@ piece-missionary = missionario
     .plural-of = dei missionari
     .aliases = missionaria, prete, frate, sacerdote, religioso, evangelizzatore, missionary, mis, miss
     .forms = missionarie, preti, frati, sacerdoti, religiosi, ai missionari
+    .written = mission, missio, missionar, col missionario, con il missionario, con un missionario, con missionario, coi missionari, casella missionario, casella del missionario, spazio missionario, spazio del missionario, posto del missionario, quadrato del missionario, caselle missionario, in missionario, per il missionario, per un missionario, box missionario, specialista missionario, misionario, missonario, monaco, monaci
 
 piece-soldier = soldato
     .gender = masculine
@@ -453,6 +482,7 @@ piece-soldier = soldato
     .plural-of = dei soldati
     .aliases = militare, guerriero, combattente, soldatessa, truppa, soldier, sol, sold, esercito, limite di soldati
     .forms = militari, guerrieri, combattenti, truppe, ai soldati
+    .written = soldat, col soldato, con il soldato, con un soldato, con soldato, coi soldati, casella soldato, casella del soldato, spazio soldato, spazio del soldato, posto del soldato, quadrato del soldato, caselle soldato, in soldato, per il soldato, per un soldato, box soldato, specialista soldato, soldatto, milite, militi
 
 ## Box Evento
 
@@ -467,6 +497,7 @@ box-turn-order = Ordine di turno
     .on = sull'Ordine di turno
     .aliases = Ordine del turno, ordine di gioco, ordine dei giocatori, ordine di partenza, box Ordine di turno, box Ordine del turno, area Ordine di turno, tracciato ordine di turno, Turn Order, primo giocatore, chi comincia
     .forms = l'Ordine del turno, dell'Ordine del turno, nell'Ordine del turno, ordini di turno, ordine dei turni
+    .written = ordine turno
 
 box-initiative = Iniziativa
     .gender = feminine
@@ -479,6 +510,7 @@ box-initiative = Iniziativa
     .on = sull'Iniziativa
     .aliases = box Iniziativa, fase Iniziativa, Initiative, iniz, iniz.
     .forms = iniziative, d'iniziativa
+    .written = ini, inizi, iniziat, in iniziativa, per l'iniziativa, inziativa, iniziattiva, riquadro iniziativa, casella iniziativa, spazio iniziativa, nel box iniziativa, box dell'iniziativa
 
 box-dock = Banchina dei coloni
     .short = banchina
@@ -492,6 +524,7 @@ box-dock = Banchina dei coloni
     .on = sulla Banchina dei coloni
     .aliases = banchina, banchina coloni, banchina dei colonizzatori, banchina colonizzatori, box Banchina dei coloni, molo, molo dei coloni, porto, imbarco, imbarcadero, Colonist Dock, dock, banch
     .forms = banchine, la banchina, della banchina, alla banchina, nella banchina, dalla banchina, sulla banchina, il molo, del molo, al molo, sul molo, moli
+    .written = in banchina, a banchina, per la banchina, sulle banchine, alle banchine, banc, al porto, in porto, nel porto, sul porto, il porto, del porto, porti, all'imbarco, in imbarco, imbarchi, all'imbarcadero, sbarco, sbarchi, in molo, nel molo, bachina, banchia, banchinna, box banchina, box della banchina, riquadro banchina, nel box banchina, dok, al dock, in dock, sul dock, nel dock, darsena, in darsena, banchina di imbarco
 
 box-goods = Merci
     .gender = feminine
@@ -504,6 +537,7 @@ box-goods = Merci
     .on = sulle Merci
     .aliases = box Merci, area merci, box delle merci, riquadro merci, Trade Goods, Trading Goods
     .forms = nel box Merci, del box Merci
+    .written = merce, in merci, per le merci, alla merce, nella merce, sulla merce, per la merce, una merce, la merce, beni, ai beni, nei beni, prodotti, ai prodotti, mercanzie, mercanzia, merci commerciali, raccolta merci, scelta merci, scelta delle merci, presa delle merci, pedine merci, pedine merce, nuove merci, nuova merce, merci nuove, merci pescate, merci uscite, merci rivelate, le nuove merci, al box merci, nel riquadro merci
 
 box-shipping = Spedizioni mercantili
     .short = spedizioni
@@ -517,6 +551,7 @@ box-shipping = Spedizioni mercantili
     .on = sulle Spedizioni mercantili
     .aliases = Spedizione mercantile, spedizione mercantili, spedizioni, spedizione navi mercantili, box Spedizioni mercantili, box Spedizione mercantile, area Spedizione mercantile, commercio marittimo, trasporti marittimi, Merchant Shipping, shipping, sped. mercantili, box navi mercantili
     .forms = la Spedizione mercantile, della Spedizione mercantile, nella Spedizione mercantile, nel box Spedizioni mercantili, spedizioni
+    .written = nave, navi, nave mercantile, navi mercantili, sped, spediz, sped. merc, spedizioni merc, spediz. mercantili, in spedizioni, alle spedizioni, nelle spedizioni, sulle spedizioni, le spedizioni, per le spedizioni, alla nave, alle navi, sulla nave, sulle navi, in nave, nella nave, nelle navi, per la nave, per le navi, alla nave mercantile, alle navi mercantili, per la nave mercantile, una nave, la nave, le navi, nave merc, navi merc, box navi, box nave, box spedizioni, caravella, caravelle, mercantile, mercantili, spedizioni navali, spedizioni marittime, spedizioni commerciali, trasporti, trasporto, assegnazione nave, assegnazione della nave
 
 box-buildings = Edifici capitale
     .short = edifici
@@ -530,6 +565,7 @@ box-buildings = Edifici capitale
     .on = sugli Edifici capitale
     .aliases = edifici, box Edifici capitale, box Edifici, edifici della capitale, Capital Buildings, buildings, ed. capitale
     .forms = gli edifici, degli edifici, agli edifici, negli edifici, dagli edifici, sugli edifici, nel box Edifici capitale, edifici
+    .written = edificio, edif, edific, edifizi, edifizio, edificii, in edifici, in edificio, all'edificio, nell'edificio, per edifici, per gli edifici, per un edificio, per l'edificio, un edificio, l'edificio, capitale, in capitale, nella capitale, alla capitale, edifici capitali, edificio capitale, edif. capitale, edif. capitali, costruzione, costruzioni, in costruzioni, alle costruzioni, acquisti, acquisto, acquisto edifici, acquisti edifici, acquisto degli edifici, acquisto di edifici, acquisti di edifici, compere, palazzi, palazzo, nuovi edifici, nuovo edificio, edifici nuovi, i nuovi edifici, edifici pescati, edifici usciti, edifici rivelati, edifici scoperti, tessere edificio, nuove tessere edificio, box degli edifici
 
 box-discovery = Scoperta
     .gender = feminine
@@ -542,6 +578,7 @@ box-discovery = Scoperta
     .on = sulla Scoperta
     .aliases = Scoperte, box Scoperta, box Scoperte, area Scoperta, esplorazione, esplorazioni, Discovery
     .forms = le scoperte, delle scoperte, nelle scoperte
+    .written = in scoperta, per la scoperta, in scoperte, alle scoperte, per le scoperte, una scoperta, scop, scopert, scoprire, spedizione di scoperta, spedizioni di scoperta, in spedizione di scoperta, alla spedizione di scoperta, viaggio di scoperta, viaggi di scoperta, in esplorazione, all'esplorazione, alle esplorazioni, esplorare, esplor, riquadro scoperta, riquadro scoperte, box della scoperta, box delle scoperte
 
 box-specialists = Specialisti
     .gender = masculine
@@ -554,6 +591,7 @@ box-specialists = Specialisti
     .on = sugli Specialisti
     .aliases = box Specialisti, box specialista, tracciato specialista, box degli specialisti, Specialists, caselle degli specialisti
     .forms = nel box Specialisti, del box Specialisti
+    .written = specialista, spec, special, specialist, addestramento specialisti, addestramento degli specialisti, formazione specialisti, formazione degli specialisti, nuovi specialisti, riquadro specialisti, fase specialisti
 
 box-warfare = Guerra
     .gender = feminine
@@ -566,6 +604,7 @@ box-warfare = Guerra
     .on = sulla Guerra
     .aliases = Guerra!, box Guerra, box della Guerra, fase della guerra, conflitti, conflitto, Warfare, Warfare box
     .forms = nel box Guerra, del box Guerra
+    .written = in guerra, per la guerra, una guerra, guerre, alle guerre, le guerre, guer, battaglia, battaglie, in battaglia, alla battaglia, alle battaglie, la battaglia, le battaglie, per la battaglia, combattimento, combattimenti, in combattimento, al combattimento, scontro, scontri, attacco, attacchi, all'attacco, in attacco, lotta, lotte, riquadro guerra, conflitti armati, azioni di guerra, azione di guerra, fase guerra, fase di guerra
 
 ## Fasi del turno
 
@@ -580,6 +619,7 @@ phase-placement = Piazzamento
     .on = sul Piazzamento
     .aliases = fase A, fase di piazzamento, piazzamento coloni/specialisti, piazzamento dei colonizzatori/specialisti, piazzamento coloni, piazzamento dei coloni, piazzamento dei colonizzatori, piazzamento degli specialisti, collocamento, posizionamento, piazz
     .forms = piazzamenti, i piazzamenti, piazzare, piazzare coloni
+    .written = piaz, piazzam, piazzamento pezzi, piazzamento dei pezzi, piazzamento unità, piazzamento specialisti, posizionamenti, posizionamento pezzi, posizionamento dei pezzi, posizionamento coloni, posizionamento dei coloni, posizionare, collocamento pezzi, collocamento dei pezzi, collocamento coloni, collocazione, collocare, schieramento, piazzata, piazzate, fase piazzamento, disposizione dei pezzi, disposizione pezzi, disposizione coloni, piazamento, piazzamneto
 
 phase-resolution = Risoluzione
     .gender = feminine
@@ -604,6 +644,7 @@ phase-income = Entrate
     .on = sulle Entrate
     .aliases = fase C, entrata, fase delle entrate, fase di entrate, reddito, rendita, incasso, incassi, guadagni, introiti
     .forms = l'entrata, redditi, rendite, guadagno, introito, incassare
+    .written = entr, ricavi, ricavo, proventi, provento, fase entrate, entrate monetarie, entrate in denaro, rendita delle merci, rendite merci, entrate merci, guadagni del turno, soldi guadagnati, soldi incassati, si incassa, profitti, profitto
 
 phase-benefits = Benefici degli edifici
     .short = benefici
@@ -617,6 +658,7 @@ phase-benefits = Benefici degli edifici
     .on = sui Benefici degli edifici
     .aliases = fase D, Benefici degli edifici capitale, Benefici derivanti dagli edifici capitale, benefici, fase dei benefici, bonus degli edifici, vantaggi degli edifici, effetti degli edifici
     .forms = beneficio, benefìci, beneficio degli edifici, i benefici, dei benefici, nei benefici
+    .written = bonus, bonus edifici, i bonus, bonus da edifici, benefici edifici, benefici da edifici, benefici dagli edifici, benefici edificio, benef, benefit, effetti, effetti edifici, effetto edifici, vantaggi, vantaggi edifici, vantaggi dagli edifici, abilità edifici, abilità degli edifici, poteri edifici, poteri degli edifici, fase benefici
 
 phase-refill-buildings = Rinnovo degli edifici capitale
     .gender = masculine
@@ -741,6 +783,7 @@ building-settlers = Coloni
     .on = sui Coloni
     .aliases = insediamento, pionieri, edificio Coloni, Settlers, tessera Coloni
     .forms = insediamenti, pioniere, i pionieri, tessere Coloni
+    .written = edif. coloni, ed. coloni, tessera dei coloni, insed
 
 building-monastery = Monastero
     .gender = masculine
@@ -753,6 +796,7 @@ building-monastery = Monastero
     .on = sul Monastero
     .aliases = Monasteri, convento, abbazia, chiostro, edificio Monastero, Monastery
     .forms = i monasteri, dei monasteri, conventi, abbazie, chiostri, l'abbazia
+    .written = mon, monast, monasterio, monestero, monaster
 
 building-trade-routes = Rotte commerciali
     .gender = feminine
@@ -765,6 +809,7 @@ building-trade-routes = Rotte commerciali
     .on = sulle Rotte commerciali
     .aliases = rotte, rotte di commercio, vie commerciali, vie di commercio, rotte mercantili, Trade Routes
     .forms = rotta, rotta commerciale, la rotta commerciale, via commerciale
+    .written = rotte comm, rotte commerc, rotta comm, rotte comerciali, rotte comerc, vie comm
 
 building-training-grounds = Addestramento
     .gender = masculine
@@ -777,6 +822,7 @@ building-training-grounds = Addestramento
     .on = sull'Addestramento
     .aliases = campo di addestramento, campo d'addestramento, campi di addestramento, terreno di addestramento, piazza d'armi, edificio Addestramento, Training Grounds
     .forms = addestramenti, campi d'addestramento, terreni di addestramento
+    .written = addest, addestr, campo addestramento, campi addestramento, campo addestr, terreni d'addestramento, terreno addestramento, terreni addestramento
 
 building-indentured-servitude = Servitù a contratto
     .gender = feminine
@@ -789,6 +835,7 @@ building-indentured-servitude = Servitù a contratto
     .on = sulla Servitù a contratto
     .aliases = Servitude a contratto, servitù, servitù debitoria, servi a contratto, servitori a contratto, lavoro a contratto, Indentured Servitude, edificio dello spazio X
     .forms = la servitù, della servitù, servitude, servo a contratto, servitore a contratto, servi
+    .written = servitù contratto, serv. a contratto, serv. contratto, servitù a contr, servitori, servitore, servitù contrattuale
 
 building-conquistador = Conquistatore
     .gender = masculine
@@ -801,6 +848,7 @@ building-conquistador = Conquistatore
     .on = sul Conquistatore
     .aliases = Conquistador, edificio Conquistatore
     .forms = Conquistatori, i conquistatori, dei conquistatori, conquistadores, il conquistador, del conquistador
+    .written = conquistat
 
 building-navigator = Navigatore
     .gender = masculine
@@ -813,6 +861,7 @@ building-navigator = Navigatore
     .on = sul Navigatore
     .aliases = navigante, pilota, timoniere, edificio Navigatore, Navigator
     .forms = navigatori, i navigatori, naviganti, piloti
+    .written = navig, navigat
 
 building-conquest-inca = Conquista dell'impero inca
     .gender = feminine
@@ -825,6 +874,7 @@ building-conquest-inca = Conquista dell'impero inca
     .on = sulla Conquista dell'impero inca
     .aliases = Conquista dell'impero Incas, conquista dell'impero degli Inca, conquista dell'impero incaico, conquista degli Inca, conquista degli Incas, impero inca, impero Incas, impero incaico, Inca, Incas, conquista, Conquest of the Inca Empire
     .forms = la conquista, della conquista, conquiste, gli Inca, degli Inca, gli Incas, degli Incas, l'impero inca, dell'impero inca, incaico, incaica
+    .written = conquista inca, conquista incas, conquista impero inca, conquista impero incas, conquista dell'impero, conquista impero, conquista imp. inca, conq. inca, conq. impero inca, conquista dell'imp. inca, imp. inca, impero, conquista degli inka, inka
 
 building-trading-post = Stazione commerciale
     .gender = feminine
@@ -837,6 +887,7 @@ building-trading-post = Stazione commerciale
     .on = sulla Stazione commerciale
     .aliases = stazione, stazione di commercio, posto commerciale, avamposto commerciale, scalo commerciale, emporio, Trading Post
     .forms = stazioni commerciali, stazioni, la stazione, empori, l'emporio, scalo, avamposto
+    .written = staz. commerciale, stazione comm, staz. comm, staz, stazione comerciale, stazione commerc, posto comm, avamposto comm, stazione di scambio
 
 building-new-world-cartography = Cartografia del Nuovo Mondo
     .gender = feminine
@@ -849,6 +900,7 @@ building-new-world-cartography = Cartografia del Nuovo Mondo
     .on = sulla Cartografia del Nuovo Mondo
     .aliases = Cartografica del Nuovo Mondo, cartografia, mappe del Nuovo Mondo, carta del Nuovo Mondo, cartografo, New World Cartography
     .forms = la cartografia, della cartografia, cartografie, cartografica, cartografi, mappa del Nuovo Mondo, mappe
+    .written = cartografia nuovo mondo, cartografia n. mondo, cart. nuovo mondo, cart. del nuovo mondo, cartogr, cartog, cartograf, cartografia NM, nuovo mondo, cartografia del n. mondo, mappa
 
 ## Edifici capitale dell'Epoca II
 
@@ -863,6 +915,7 @@ building-indian-allies = Alleati indiani
     .on = sugli Alleati indiani
     .aliases = alleati, alleati nativi, alleati indigeni, alleanza con gli indiani, Indian Allies, indiani alleati
     .forms = alleato indiano, alleato, gli alleati, degli alleati, alleanza
+    .written = all. indiani, alleati ind, alleati indios, indiani, alleati indian, indigeni alleati, alleanza indiana, alleanza indiani
 
 building-privateers = Navi corsare
     .gender = feminine
@@ -875,6 +928,7 @@ building-privateers = Navi corsare
     .on = sulle Navi corsare
     .aliases = corsari, nave corsara, pirati, guerra di corsa, Privateers, pirateria
     .forms = corsaro, corsare, corsara, i corsari, dei corsari, la nave corsara, pirata
+    .written = navi cors, nave cors, corsar, navi corsari, navi dei corsari, nave corsaro
 
 building-ship-yards = Cantieri navali
     .gender = masculine
@@ -887,6 +941,7 @@ building-ship-yards = Cantieri navali
     .on = sui Cantieri navali
     .aliases = cantiere navale, cantieri, arsenale, Ship Yards, Shipyards
     .forms = cantiere, il cantiere navale, i cantieri, l'arsenale, arsenali
+    .written = cantieri nav, cantiere nav, cant. navali, cant. navale, cant, cantieri naval
 
 building-cathedral = Cattedrale
     .gender = feminine
@@ -899,6 +954,7 @@ building-cathedral = Cattedrale
     .on = sulla Cattedrale
     .aliases = duomo, chiesa, Cathedral
     .forms = cattedrali, le cattedrali, il duomo, chiese
+    .written = catt, cattedr, catedrale, cattedral
 
 building-taxation = Tassazione
     .gender = feminine
@@ -911,6 +967,7 @@ building-taxation = Tassazione
     .on = sulla Tassazione
     .aliases = tasse, imposte, imposizione fiscale, tributi, fisco, Taxation
     .forms = tassazioni, tassa, le tasse, imposta, tributo
+    .written = tass, tassaz, tassazzione, imposizione
 
 building-university = Università
     .gender = feminine
@@ -923,6 +980,7 @@ building-university = Università
     .on = sull'Università
     .aliases = ateneo, edificio Università, University
     .forms = le università, delle università, un'università, l'ateneo, atenei
+    .written = univ, uni, univers
 
 building-west-indies-co = Compagnia delle Indie Occidentali
     .gender = feminine
@@ -935,6 +993,7 @@ building-west-indies-co = Compagnia delle Indie Occidentali
     .on = sulla Compagnia delle Indie Occidentali
     .aliases = Com. Indie Orientali, Compagnia delle Indie Orientali, Compagnia delle Indie, Com. Indie Occidentali, Indie Occidentali, Indie Orientali, compagnia, Indie, The West Indies Company, West Indies Company, West Indies
     .forms = compagnie, la compagnia, della compagnia, le Indie, delle Indie, Compagnie delle Indie
+    .written = compagnia indie occidentali, compagnia indie occ, compagnia indie, compagnia occidentale, compagnia indie orientali, compagnia delle indie occ, comp. indie occidentali, comp. indie occ, comp. indie, comp. delle indie, comp. delle indie occidentali, comp. delle indie occ, comp, c. indie occidentali, c. delle indie occidentali, indie occ, CIO, com. indie, com. delle indie, com. delle indie occidentali, compania delle indie
 
 building-colonization-laws = Diritti di colonizzazione
     .gender = masculine
@@ -947,6 +1006,7 @@ building-colonization-laws = Diritti di colonizzazione
     .on = sui Diritti di colonizzazione
     .aliases = diritto di colonizzazione, diritti, leggi di colonizzazione, leggi sulla colonizzazione, legge di colonizzazione, colonizzazione, Colonization Laws, edificio dello spazio Y
     .forms = diritto, i diritti, dei diritti, leggi, le leggi, legge
+    .written = diritti colonizzazione, diritti di col, diritti coloniali, diritti col, dir. di colonizzazione, dir. colonizzazione, dir. di col, leggi coloniali, leggi colonizzazione, leggi di col, diritti della colonizzazione, legge colonizzazione, diritto coloniale, diritti di colonizazione
 
 building-rum-distillery = Distilleria di rum
     .gender = feminine
@@ -959,6 +1019,7 @@ building-rum-distillery = Distilleria di rum
     .on = sulla Distilleria di rum
     .aliases = distilleria, distilleria del rum, rum, rhum, Rum Distillery
     .forms = distillerie, distillerie di rum, la distilleria, della distilleria
+    .written = distilleria rum, distill, distil, dist. rum, dist. di rum, distill. di rum, distill. rum, distelleria, distileria, distileria di rum
 
 building-marketplace = Mercato
     .gender = masculine
@@ -971,6 +1032,7 @@ building-marketplace = Mercato
     .on = sul Mercato
     .aliases = piazza del mercato, edificio Mercato, Marketplace, bazar
     .forms = mercati, i mercati, dei mercati
+    .written = mercat
 
 building-military-academy = Accademia militare
     .gender = feminine
@@ -983,6 +1045,7 @@ building-military-academy = Accademia militare
     .on = sull'Accademia militare
     .aliases = accademia, scuola militare, scuola di guerra, Military Academy, caserma
     .forms = accademie, accademie militari, l'accademia, dell'accademia, nell'accademia, caserme
+    .written = acc. militare, acc. mil, accademia mil, accad. militare, accad. mil, accad, acc, accademia dei militari, acad. militare, academia militare, academia
 
 building-fortress = Fortezza
     .gender = feminine
@@ -995,6 +1058,7 @@ building-fortress = Fortezza
     .on = sulla Fortezza
     .aliases = forte, roccaforte, fortificazione, castello, Fortress
     .forms = fortezze, le fortezze, forti, il forte, roccaforti, fortificazioni
+    .written = fort, fortez, fortezz, forteza
 
 building-stable = Stalla
     .gender = feminine
@@ -1007,6 +1071,7 @@ building-stable = Stalla
     .on = sulla Stalla
     .aliases = stalle, scuderia, scuderie, Stable, cavalli, cavalleria
     .forms = le stalle, delle stalle, la scuderia, le scuderie
+    .written = stall, stala, scud
 
 ## Edifici capitale dell'Epoca III
 
@@ -1021,6 +1086,7 @@ building-militia = Milizia
     .on = sulla Milizia
     .aliases = milizie, guardia civica, Militia
     .forms = le milizie, delle milizie, milizia cittadina
+    .written = miliz, milizzia
 
 building-mercantilism = Mercantilismo
     .gender = masculine
@@ -1033,6 +1099,7 @@ building-mercantilism = Mercantilismo
     .on = sul Mercantilismo
     .aliases = Mercantilism
     .forms = mercantilista, mercantilismi
+    .written = mercantil, mercantilis, mercantilizmo
 
 building-population = Popolazione
     .gender = feminine
@@ -1045,6 +1112,7 @@ building-population = Popolazione
     .on = sulla Popolazione
     .aliases = abitanti, popolo, edificio Popolazione, Population
     .forms = popolazioni, gli abitanti
+    .written = pop, popol, popolaz
 
 building-navy = Marina
     .gender = feminine
@@ -1057,6 +1125,7 @@ building-navy = Marina
     .on = sulla Marina
     .aliases = flotta, marina militare, marineria, marina da guerra, Navy
     .forms = marine, la flotta, della flotta, flotte
+    .written = marin, la marina militare
 
 building-power = Potenza
     .gender = feminine
@@ -1069,6 +1138,7 @@ building-power = Potenza
     .on = sulla Potenza
     .aliases = potere, edificio Potenza, Power
     .forms = potenze, poteri, il potere
+    .written = pot, poten, potenz
 
 building-prosperity = Prosperità
     .gender = feminine
@@ -1081,6 +1151,7 @@ building-prosperity = Prosperità
     .on = sulla Prosperità
     .aliases = benessere, edificio Prosperità, Prosperity
     .forms = le prosperità, il benessere
+    .written = prosp, prosper
 
 building-glory = Gloria
     .gender = feminine
@@ -1093,6 +1164,7 @@ building-glory = Gloria
     .on = sulla Gloria
     .aliases = edificio Gloria, Glory, fama
     .forms = glorie, le glorie
+    .written = glor
 
 building-wealth = Ricchezza
     .gender = feminine
@@ -1105,6 +1177,7 @@ building-wealth = Ricchezza
     .on = sulla Ricchezza
     .aliases = ricchezze, edificio Ricchezza, Wealth
     .forms = le ricchezze, delle ricchezze
+    .written = ricch, richezza, ricc
 
 building-migration = Migrazione
     .gender = feminine
@@ -1117,6 +1190,7 @@ building-migration = Migrazione
     .on = sulla Migrazione
     .aliases = migrazioni, emigrazione, immigrazione, Migration
     .forms = le migrazioni, l'emigrazione, emigrazioni
+    .written = migr, migraz, migrazzione
 
 building-factory = Fabbrica
     .gender = feminine
@@ -1129,6 +1203,7 @@ building-factory = Fabbrica
     .on = sulla Fabbrica
     .aliases = fabbriche, manifattura, opificio, officina, Factory, industria
     .forms = le fabbriche, delle fabbriche, manifatture, l'opificio, opifici
+    .written = fabb, fabbr, fabrica, fabriche
 
 ## Carte Scoperta
 
@@ -1143,6 +1218,7 @@ card-mississippi = Il Mississippi
     .on = sul Mississippi
     .aliases = Mississippi, fiume Mississippi, Missisipi, The Mississippi
     .forms = sul fiume Mississippi
+    .written = missis, missisippi, mississipi, misisipi, fiume, miss, missi
 
 card-great-lakes = I Grandi Laghi
     .gender = masculine
@@ -1155,6 +1231,7 @@ card-great-lakes = I Grandi Laghi
     .on = sui Grandi Laghi
     .aliases = Grandi Laghi, regione dei Grandi Laghi, laghi, The Great Lakes, Great Lakes
     .forms = grande lago, lago, i laghi
+    .written = gr. laghi, g. laghi, grandi lagi
 
 card-pampas = Le Pampas
     .gender = feminine
@@ -1167,6 +1244,7 @@ card-pampas = Le Pampas
     .on = sulle Pampas
     .aliases = Pampas, Pampa, La Pampa, The Pampas, Argentina
     .forms = della Pampa, nella Pampa, dalla Pampa
+    .written = pamp, le pampe, pampe
 
 card-california = California
     .gender = feminine
@@ -1179,6 +1257,7 @@ card-california = California
     .on = sulla California
     .aliases = carta California
     .forms = californiano, californiana, nella California
+    .written = calif, cali
 
 card-philippines = Filippine
     .gender = feminine
@@ -1191,6 +1270,7 @@ card-philippines = Filippine
     .on = sulle Filippine
     .aliases = isole Filippine, arcipelago delle Filippine, Philippines
     .forms = filippino, filippina, filippini, isola filippina
+    .written = filip, filipp, filipine, fillippine, le isole filippine
 
 card-south-seas = I Mari del Sud
     .gender = masculine
@@ -1203,6 +1283,7 @@ card-south-seas = I Mari del Sud
     .on = sui Mari del Sud
     .aliases = Mari del Sud, mare del Sud, mari meridionali, South Seas, Oceania, Pacifico, oceano Pacifico
     .forms = i mari, nel mare del Sud, dei mari
+    .written = mari sud, mari del s, m. del sud, mare sud, mari, sud, i mari sud
 
 card-ethiopia = Etiopia
     .gender = feminine
@@ -1215,6 +1296,7 @@ card-ethiopia = Etiopia
     .on = sull'Etiopia
     .aliases = Abissinia, Ethiopia, Africa, Prete Gianni
     .forms = etiope, etiopi, d'Etiopia, l'Abissinia
+    .written = etiop, eti
 
 card-amazon = L'Amazzonia
     .gender = feminine
@@ -1227,6 +1309,7 @@ card-amazon = L'Amazzonia
     .on = sull'Amazzonia
     .aliases = Amazzonia, Amazonia, L'Amazonia, foresta amazzonica, Rio delle Amazzoni, The Amazon, Amazon
     .forms = dell'Amazonia, in Amazonia, nell'Amazzonia, amazzonico, amazzonica, Amazzoni
+    .written = amaz, amazz, amazonas
 
 card-northwest-territory = Territori del Nord Ovest
     .gender = masculine
@@ -1239,6 +1322,7 @@ card-northwest-territory = Territori del Nord Ovest
     .on = sui Territori del Nord Ovest
     .aliases = Territori del Nord-Ovest, Territori del Nordovest, Territorio del Nord Ovest, Territorio del Nord-Ovest, Nord Ovest, Nord-Ovest, Nordovest, Northwest Territory, The Northwest Territory
     .forms = il territorio del Nord Ovest, del Nord Ovest
+    .written = territori nord ovest, territori nordovest, territorio nord ovest, terr. nord ovest, terr. nordovest, terr. del nord ovest, territori NO, terr. NO, territori, territorio del nordovest
 
 card-australia = Australia
     .gender = feminine
@@ -1251,6 +1335,7 @@ card-australia = Australia
     .on = sull'Australia
     .aliases = carta Australia, Terra Australe
     .forms = australiano, australiana, nell'Australia
+    .written = austral, austr, aus
 
 card-cipangu = Cipangu (Giappone)
     .gender = masculine
@@ -1263,6 +1348,7 @@ card-cipangu = Cipangu (Giappone)
     .on = su Cipangu
     .aliases = Giappone, Cipango, Zipangu, Zipango, Japan, Cipangu (Japan)
     .forms = il Giappone, del Giappone, in Giappone, il Cipangu, giapponese, giapponesi
+    .written = cipang, giapp, chipangu, giap
 
 card-siam = Siam
     .gender = masculine
@@ -1275,6 +1361,7 @@ card-siam = Siam
     .on = sul Siam
     .aliases = Thailandia, Tailandia, regno del Siam
     .forms = siamese, siamesi, in Siam
+    .written = sia, tailand
 
 card-spice-islands = Isole delle Spezie
     .gender = feminine
@@ -1287,6 +1374,7 @@ card-spice-islands = Isole delle Spezie
     .on = sulle Isole delle Spezie
     .aliases = Isole della Spezia, Molucche, isole Molucche, Spezie, Spice Islands
     .forms = isola delle Spezie, isola della Spezia, le Molucche, nelle Molucche, le spezie, spezia
+    .written = isole spezie, is. delle spezie, is. spezie, spez, isole d. spezie, moluche
 
 card-india = India
     .gender = feminine
@@ -1299,6 +1387,7 @@ card-india = India
     .on = sull'India
     .aliases = Indostan, carta India
     .forms = d'India, nell'India, dell'Indostan
+    .written = ind, le indie
 
 card-circumnavigate-the-globe = Circumnavigare il Globo
     .gender = masculine
@@ -1311,6 +1400,7 @@ card-circumnavigate-the-globe = Circumnavigare il Globo
     .on = su Circumnavigare il Globo
     .aliases = Circumnavigazione del Globo, circumnavigazione, circumnavigazione della Terra, giro del mondo, giro del globo, Magellano, Circumnavigate the Globe, Globo
     .forms = la circumnavigazione, della circumnavigazione, circumnavigare, circumnavigazioni, il globo
+    .written = circumnav, circum, circ. globo, circ, circumnavigare globo, circumnavigazione globo, circumnavigaz. del globo, intorno al mondo, attorno al mondo, giro mondo, circonnavigare il globo, circonnavigazione, circonnavigazione del globo, circumnavigare la terra
 
 card-china = Cina
     .gender = feminine
@@ -1323,6 +1413,7 @@ card-china = Cina
     .on = sulla Cina
     .aliases = Catai, China, carta Cina
     .forms = cinese, cinesi, il Catai, nella Cina
+    .written = cin, catay
 
 ## Termini
 
@@ -1414,6 +1505,7 @@ term-merchant-ship = nave mercantile
     .plural-of = delle navi mercantili
     .aliases = nave, caravella, mercantile, bastimento, vascello, galeone, merchant ship
     .forms = navi, caravelle, mercantili, la nave, della nave, le navi, delle navi, alle navi mercantili, la caravella, vascelli, galeoni
+    .written = nave merc, navi merc, n. mercantile, n. mercantili, barca, barche, navi da carico, ottiene la nave, prende la nave, riceve la nave, una nave
 
 term-dollar = dollaro spagnolo
     .gender = masculine
@@ -1430,6 +1522,7 @@ term-dollar = dollaro spagnolo
     .plural-of = dei dollari spagnoli
     .aliases = dollaro, moneta, denaro, soldi, pezzo da otto, doblone, tallero, contanti, banca
     .forms = dollari, il dollaro, monete, la moneta, le monete, soldo, denari, pezzi da otto, dobloni, monete d'oro, monete d'argento, moneta d'oro, moneta d'argento
+    .written = doll, dol, talleri, quattrini, pezzo da 8, monetine, in contanti, in cassa, spiccioli, dollar, ducati, ducato
 
 term-trade-good = merce
     .gender = feminine
@@ -1479,6 +1572,7 @@ term-discovery-card = carta Scoperta
     .plural-of = delle carte Scoperta
     .aliases = carta, carta Scoperte, carta della Scoperta, discovery card
     .forms = carte, le carte, delle carte, carte Scoperte, la carta, della carta
+    .written = una carta, mazzo, il mazzo, al mazzo, dal mazzo, sul mazzo, mazzo carte, mazzo scoperta, mazzo scoperte, mazzo delle scoperte, carte scop, carta scop, carta coperta, alla carta, pesca una carta, carta dal mazzo, carta del mazzo, alle carte, card
 
 term-discovery-deck = mazzo Scoperta
     .gender = masculine
@@ -1628,6 +1722,7 @@ term-training-square = casella addestramento
     .plural-of = delle caselle addestramento
     .aliases = casella di addestramento, spazio addestramento, spazio di addestramento, box addestramento, addestramento, quinta casella, training, quinto specialista, addestrare uno specialista
     .forms = caselle di addestramento, spazi addestramento, addestramenti, l'addestramento, addestrare, addestramento
+    .written = addest, addestr, add, in addestramento, all'addestramento, per l'addestramento, nell'addestramento, sull'addestramento, un addestramento, addestra, casella dell'addestramento, quadrato addestramento, posto addestramento, specialista a scelta, qualsiasi specialista, specialista qualsiasi, formazione, in formazione, alla formazione, allenamento, all'allenamento, scuola, casella training, training square
 
 term-dock-x-y = spazi X e Y
     .gender = masculine
@@ -1656,6 +1751,7 @@ term-victory-point = punto vittoria
     .plural-of = dei punti vittoria
     .aliases = PV, VP, punto, punteggio, pt, p.ti, conteggio dei punti, punteggio finale, fine della partita, segnapunti, tracciato dei punti, classifica, fine del gioco
     .forms = punti, i punti, dei punti, ai punti vittoria, punteggi, un PV, pti, fine partita, vittoria, vincere, vincitore
+    .written = pts, pnt, p, p. vittoria, punti vitt, p.v., pt vittoria, pti vittoria, punti tot
 
 term-set = combinazione
     .gender = feminine
@@ -1836,6 +1932,7 @@ term-battle = battaglia
     .plural-of = delle battaglie
     .aliases = battaglia singola, singola battaglia, scontro, combattimento, attacco, battle, perdite, vittime, difesa, difensore
     .forms = alle battaglie, scontri, combattimenti, attacchi, battaglie singole, combattere, perdita, vittima, attaccare, difensori, difendere
+    .written = batt, in battaglia, attacca, attacchiamo, combatte, scontro singolo, scontro armato, dà battaglia, battaglia campale, piccola battaglia, battaglia locale, lotta, assalto, assalta
 
 term-war = guerra su vasta scala
     .short = guerra
@@ -1853,6 +1950,7 @@ term-war = guerra su vasta scala
     .plural-of = delle guerre su vasta scala
     .aliases = guerra su larga scala, guerra totale, guerra, guerra aperta, guerra generale, war, dichiarazione di guerra, costo della guerra
     .forms = guerre su larga scala, guerre, la guerra, della guerra, in guerra, guerre totali, la guerra su larga scala, dichiarare guerra, dichiarazioni di guerra
+    .written = dichiara guerra, dichiara la guerra, dichiarata guerra, guerra dichiarata, guerra grande, grande guerra, guerra globale, guerra piena, guerra completa, guerra estesa, guerra vasta scala, guerra larga scala, guerra su grande scala, grande scala, vasta scala, larga scala, guer, alla guerra
 
 term-auction = asta
     .gender = feminine
@@ -1869,6 +1967,7 @@ term-auction = asta
     .plural-of = delle aste
     .aliases = asta iniziale, asta per l'ordine di turno, asta per l'ordine di partenza, incanto, licitazione, auction, variante dell'asta, variante con l'asta
     .forms = alle aste, all'incanto, l'incanto, mettere all'asta
+    .written = con asta, con l'asta, con le aste, all'asta iniziale, con asta iniziale, asta dell'ordine, asta dell'ordine di turno, asta ordine, asta ordine di turno, ordine all'asta, ad asta, d'asta, regola dell'asta, asta per i posti
 
 term-bid = offerta
     .gender = feminine

@@ -24,7 +24,7 @@ const KINDS: [Kind; 7] = [
 ];
 
 /// What stands beside a name and is none of its forms in running text.
-const NO_FORMS: [&str; 5] = ["gender", "number", "aliases", "forms", "short"];
+const NO_FORMS: [&str; 6] = ["gender", "number", "aliases", "forms", "short", "written"];
 
 /// The names of a language, by their first words.
 #[derive(Debug)]

@@ -183,6 +183,8 @@ pub enum NameRank {
     Alias,
     /// The title of a rule, a section or a ruling.
     Title,
+    /// What people write for it in a record, where its place tells what is meant; not a name to look up.
+    Written,
 }
 
 #[cfg(test)]

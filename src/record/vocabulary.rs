@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::core::{EntryKey, EntryPart, Want, WordPlace};
 use crate::games::AnyGame;
-use crate::reference::{Library, fold};
+use crate::reference::{Library, Target as IndexTarget, fold};
 
 /// A vocabulary that has grown beyond this is begun anew with the next record.
 const MOST_KEPT: usize = 20_000;
@@ -24,6 +24,8 @@ pub struct Vocabulary<'l> {
     places: FastMap<Place, u32>,
     /// What is understood in each place, the likeliest first.
     wants: Vec<Arc<[Want]>>,
+    /// The language of each place.
+    languages: Vec<u8>,
     /// What words turned out to mean in each place.
     words: Vec<FastMap<Box<str>, Target>>,
     /// How many words are kept.
@@ -33,6 +35,8 @@ pub struct Vocabulary<'l> {
 /// A place of words, in numbers: what is understood there depends on nothing else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Place {
+    /// The language of the record, whose own words come first.
+    pub(super) language: u8,
     pub(super) heading: Option<Target>,
     /// None for players, whichever they are.
     pub(super) subject: Option<Target>,
@@ -48,11 +52,10 @@ pub(super) enum Part {
 }
 
 impl Place {
-    pub(super) const HEADING: Self = Self::at(Part::Heading);
-    pub(super) const SUBJECT: Self = Self::at(Part::Subject);
-
-    const fn at(part: Part) -> Self {
+    /// A heading, or before a colon.
+    pub(super) const fn at(part: Part, language: u8) -> Self {
         Self {
+            language,
             heading: None,
             subject: None,
             item: None,
@@ -69,6 +72,7 @@ impl<'l> Vocabulary<'l> {
             game,
             places: FastMap::with_capacity_and_hasher(64, foldhash::fast::RandomState::default()),
             wants: Vec::new(),
+            languages: Vec::new(),
             words: Vec::new(),
             kept: 0,
         }
@@ -105,6 +109,7 @@ impl<'l> Vocabulary<'l> {
             },
         };
         self.wants.push(self.game.wants(&words).into());
+        self.languages.push(place.language);
         self.words.push(FastMap::default());
         self.places.insert(place, id);
         id
@@ -115,7 +120,14 @@ impl<'l> Vocabulary<'l> {
         &self.wants[place as usize]
     }
 
-    /// The likeliest of the wanted things that has this name in any language.
+    /// The number of a language; none of ours where the tag is not known.
+    pub(super) fn language(&self, tag: &str) -> u8 {
+        let mut known = self.library.index().languages.iter();
+        let at = known.position(|known| known == tag);
+        at.and_then(|at| u8::try_from(at).ok()).unwrap_or(u8::MAX)
+    }
+
+    /// The likeliest of the wanted things that has this name in any language, the record's own first.
     pub(super) fn find(&mut self, words: &str, place: u32) -> Option<Target> {
         if let Some(known) = self.words[place as usize].get(words) {
             return Some(*known);
@@ -130,7 +142,11 @@ impl<'l> Vocabulary<'l> {
         let index = self.library.index();
         let folded = fold(words);
         let wants = self.wants(place);
-        let mut best: Option<(usize, Target)> = None;
+        let language = self.languages[place as usize];
+        // The record's own language, then what every record may use: English and ids.
+        let english = self.language("en");
+        let neutral = index.languages.len();
+        let mut best: Option<((usize, u8), Target)> = None;
         for row in index.exact(&folded) {
             let target = index.target(row);
             if target.game != self.game.id() {
@@ -139,6 +155,12 @@ impl<'l> Vocabulary<'l> {
             let rank = wants
                 .iter()
                 .position(|want| want.accepts_id(target.kind, &target.id));
+            let foreign = match row.language {
+                own if own == language => 0,
+                other if other == english || usize::from(other) >= neutral => 1,
+                _ => 2,
+            };
+            let rank = rank.map(|rank| (rank, foreign));
             if let Some(rank) = rank
                 && best.is_none_or(|(known, _)| rank < known)
             {
@@ -146,6 +168,25 @@ impl<'l> Vocabulary<'l> {
             }
         }
         best.map(|(_, target)| target)
+    }
+
+    /// The headings under which players act, those after this one first.
+    pub(super) fn headings_after(&self, heading: Option<Target>) -> Vec<Target> {
+        let index = self.library.index();
+        let number = |key: &EntryKey| {
+            let is = |target: &IndexTarget| {
+                target.game == self.game.id() && target.kind == key.kind && target.id == key.id
+            };
+            index.targets.iter().position(is)
+        };
+        let keys = self.game.headings_of_players();
+        let numbers = keys.iter().filter_map(number);
+        let mut headings: Vec<Target> = numbers.filter_map(|at| u16::try_from(at).ok()).collect();
+        if let Some(here) = headings.iter().position(|known| Some(*known) == heading) {
+            headings.rotate_left(here);
+            headings.remove(0);
+        }
+        headings
     }
 
     /// The kind and the id of a thing.

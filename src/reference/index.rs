@@ -213,6 +213,7 @@ fn names_of(store: &Store, tag: &str, game: &str, key: &EntryKey) -> Vec<(String
             "short" => names.push((value, NameRank::Alias)),
             "aliases" => names.extend(separate(&value, NameRank::Alias)),
             "forms" => names.extend(separate(&value, NameRank::Form)),
+            "written" => names.extend(separate(&value, NameRank::Written)),
             _ => names.push((value, NameRank::Form)),
         }
     }

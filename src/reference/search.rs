@@ -158,7 +158,8 @@ impl<'a, 'q> Found<'a, 'q> {
     }
 
     fn exact(&mut self, folded: &str, penalty: u32) {
-        for row in self.index.exact(folded) {
+        let rows = self.index.exact(folded);
+        for row in rows.filter(|row| row.rank != NameRank::Written) {
             self.add(row, Match::Exact, 0, penalty);
         }
     }
@@ -186,7 +187,7 @@ impl<'a, 'q> Found<'a, 'q> {
         }
         let index = self.index;
         for row in index.rows.iter() {
-            if !self.is_wanted(index.target(row)) {
+            if row.rank == NameRank::Written || !self.is_wanted(index.target(row)) {
                 continue;
             }
             let name = index.folded(row);
@@ -213,12 +214,12 @@ impl<'a, 'q> Found<'a, 'q> {
             NameRank::Name => 0,
             NameRank::Form => 2,
             NameRank::Alias => 5,
-            NameRank::Title => 40,
+            NameRank::Title | NameRank::Written => 40,
         };
         let tier = match (matched, row.rank) {
             (Match::Exact, NameRank::Name | NameRank::Form) => foreign,
             (Match::Exact, NameRank::Alias) => 2 + foreign,
-            (Match::Exact, NameRank::Title) => 4,
+            (Match::Exact, NameRank::Title | NameRank::Written) => 4,
             (Match::Near | Match::Part, _) => 5,
         };
         let score = score + rank + foreign + nobodys;
