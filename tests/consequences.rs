@@ -2,36 +2,9 @@
 //!
 //! In the records below `#! slug` marks a line with a mistake, `#? slug` one with a consequence.
 
-use annals::notation::LineIndex;
-use annals::record::{Until, check};
-use annals::reference::Library;
+mod support;
 
-fn assert_told(record: &str) {
-    let record = format!("annals 1 discovery en\n{record}");
-    let mut wanted = Vec::new();
-    let mut text = String::new();
-    for (line, number) in record.lines().zip(1..) {
-        let (written, marks) = line.split_once('#').unwrap_or((line, ""));
-        for mark in marks.split('#').filter(|mark| !mark.is_empty()) {
-            let (sort, slug) = mark.split_at(1);
-            wanted.push((number, slug.trim().to_owned(), sort == "!"));
-        }
-        text.push_str(written.trim());
-        text.push('\n');
-    }
-    let library = Library::builtin();
-    let replayed = check(&text, &library, &library.games()[0], &[], Until::End);
-    let index = LineIndex::new(&text);
-    let told: Vec<(u32, String, bool)> = replayed
-        .findings()
-        .iter()
-        .map(|finding| {
-            let line = index.position(finding.span.start).line;
-            (line, finding.slug.to_owned(), finding.follows.is_none())
-        })
-        .collect();
-    assert_eq!(told, wanted, "\n{text}");
-}
+use support::told::assert_told;
 
 /// Red plays out of turn because blue did, which is a consequence; that red puts a second piece into Initiative is not.
 #[test]

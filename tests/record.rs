@@ -1,6 +1,6 @@
 //! Records as texts: understood in four languages, printed in one form, translated there and back.
 
-use annals::core::{EntryKey, EntryPart, Kind, Want, WordPlace};
+use annals::core::{EntryKey, EntryPart, Kind, Value, Want, WordPlace};
 use annals::games::{AnyGame, AnyReplayed};
 use annals::l10n::Language;
 use annals::record::{Rewritten, Until, Vocabulary, check, check_with, record_name, rewrite};
@@ -64,8 +64,9 @@ fn short_forms_inflected_words_and_mixed_languages_are_understood() {
         panic!("the misspelt word alone: {:?}", rewritten.meanings.unknown);
     };
     let library = Library::builtin();
-    let nearest = unknown.nearest(written, &library, &AnyGame::builtin()[0]);
-    assert_eq!(nearest.first(), Some(&EntryKey::new(Kind::Box, "initiative")));
+    let nearest = unknown.nearest(written, &library, &AnyGame::builtin()[0], &[]);
+    let initiative = EntryKey::new(Kind::Box, "initiative");
+    assert_eq!(nearest.first(), Some(&Value::Thing(initiative)));
     insta::assert_snapshot!(rewritten.text);
 }
 
@@ -289,10 +290,18 @@ fn what_cannot_happen_under_a_heading_means_nothing() {
         actions(&text).last().cloned().flatten()
     };
     for (heading, entry) in [
-        ("placement", "red: canada"),
-        ("dock", "red: sugar"),
-        ("goods", "red: canada"),
+        ("placement", "red: 2 colonists > dock"),
+        ("dock", "red: $5"),
+        ("goods", "red: sugar, rice"),
         ("discovery", "red: captain"),
+        ("buildings", "red: 2 settlers"),
+        ("shipping", "red: 2 ships"),
+        ("specialists", "red: training > 2 soldiers"),
+        ("income", "red: -$3"),
+        ("tally", "red: -$5"),
+        ("tally", "red: $5 = $7"),
+        ("benefits", "red: stable > canada, peru = gold"),
+        ("benefits", "red: west indies company = 2 gold"),
         ("warfare", "red: battle > blue"),
         ("warfare", "red: battle > green, canada"),
         ("benefits", "red: stable > canada"),
@@ -303,6 +312,33 @@ fn what_cannot_happen_under_a_heading_means_nothing() {
         assert_eq!(nothing(entry, heading), None, "{heading}: {entry}");
     }
     assert!(nothing("red: dock", "placement").is_some());
+}
+
+#[test]
+fn what_belongs_under_another_heading_means_what_it_means_there() {
+    for (heading, entry, meant) in [
+        ("placement", "red: canada", "dock"),
+        ("dock", "red: sugar", "goods"),
+        (
+            "dock",
+            "red: captain, 2 colonists > peru = [2 4 3 5]",
+            "discovery",
+        ),
+        ("dock", "red: training > captain", "specialists"),
+        ("dock", "red: battle > blue, peru", "warfare"),
+        (
+            "income",
+            "red: migration > 2 colonists, peru, caribbean",
+            "benefits",
+        ),
+    ] {
+        let under = |heading: &str| {
+            let text = format!("annals 1 discovery en\nplayers: red, blue\n{heading}\n{entry}\n");
+            actions(&text).last().cloned().flatten()
+        };
+        assert!(under(heading).is_some(), "{heading}: {entry}");
+        assert_eq!(under(heading), under(meant), "{heading}: {entry}");
+    }
 }
 
 #[test]

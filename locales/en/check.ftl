@@ -7,10 +7,16 @@ severity-warning = warning
 severity-note = note
 # $options: what would have been possible, separated by commas, in the language of the record.
 check-options = possible here: { $options }
+# The same for an entry under the wrong heading. $options: headings, as they are written in the record.
+check-belongs-under = the right heading: { $options }
+# Why a wrong figure is only a note. $goods: goods that our data assume.
+check-assumed = the figure rests on goods that our data only assume ({ $goods }); with others it could be right; settle them in the setup with `board: …`
 # $count: how many more possibilities there are.
 check-more-options = and { $count } more
-# $kinds: kinds of things, separated by commas.
-record-expected-kinds = expected here: { $kinds }
+# $expected: what is understood in the place: kinds of things, and words for the record.
+record-expected = expected here: { $expected }
+# One of them, where a player may stand.
+record-expected-player = a player (colour or name)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = the name { $name } is also a word of the game; it is read as that word, so call this player { NAME($player) }
     .title = Name that is a word of the game

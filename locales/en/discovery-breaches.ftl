@@ -12,8 +12,11 @@ breach-players-missing = the record does not say who plays
     .title = No players
     .why = Without the players and their colours nothing else can be followed. They stand in the header, in the order in which they sit.
     .hint = write a line such as `players: red Anna, blue Marek`
-# $heading: the heading under which it stands.
-breach-entry-not-understood = every word is known, but together they say nothing under { NAME($heading, form: "definite") }
+# $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
+breach-entry-not-understood = { $case ->
+        [stranger] { NAME($player) } does not play in this game
+       *[nothing] every word is known, but under the heading “{ $heading }” such an entry says nothing
+    }
     .title = Entry that says nothing here
     .why = Each heading has its own kinds of entries. The words may be right and the sign between them wrong, a part may be missing, or the entry belongs under another heading.
 # $case: ruling, or reading; $ruling, $reading: as written.
@@ -149,8 +152,8 @@ breach-turn-out-of-order = turn { $turn } is written where turn { $expected } be
     .why = The game has 8 turns, one after the other. A wrong number often means that a turn was left out.
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
-        [turn-missing] { NAME($heading) } begins, but the heading of turn { $next } is missing
-       *[late] { NAME($heading) } stands after { NAME($after) } in turn { $turn }; it comes earlier
+        [turn-missing] “{ $heading }” begins, but the heading of turn { $next } is missing
+       *[late] “{ $heading }” stands after “{ $after }” in turn { $turn }; it comes earlier
     }
     .title = Heading out of order
     .why = A turn always runs in the same order: placement, then the boxes from Initiative to Warfare, income, benefits, refill. What comes earlier can change what comes later.
@@ -159,7 +162,7 @@ breach-ended-early = the record ends in turn { $turn }; the game has { $last }
     .title = Ended early
     .why = The winner is decided after turn 8. A game that was broken off is better left without its end.
 # $heading: the heading under which it stands.
-breach-entry-outside-its-phase = this cannot happen under { NAME($heading, form: "definite") }
+breach-entry-outside-its-phase = this does not belong under the heading “{ $heading }”
     .title = Entry outside its phase
     .why = Each phase and each box has its own actions.
 # $turn: the last turn.
@@ -273,6 +276,16 @@ breach-effect-not-due = { $case ->
     }
     .title = Effect not due
     .why = Only Cartography and Indian Allies do something in a region at once; at some tables Cartography waits for phase D.
+# $case: soldiers, if none is left to take; soldiers-in-setup, pieces or ships, in a setup in the middle of a game.
+# $written: how many there would be; $count: how many there are.
+breach-supply-used-up = { $case ->
+        [soldiers] { NAME($player) } has no soldier left to take: all { $count } are in use
+        [soldiers-in-setup] { NAME($player) } would have { $written } soldiers; a colour has { $count }
+        [pieces] { NAME($player) } would have { $written } pieces in play; a colour has { $count }
+       *[ships] the players would have { $written } merchant ships; only { $count } can be won
+    }
+    .title = Supply used up
+    .why = Nobody has more than there is: ten soldiers and sixty pieces of a colour, eight ships for all. Whoever is due a soldier and has none left may first exchange one in a colony for a colonist.
 breach-specialist-not-earned = { $case ->
         [other] the { NAME($piece) } goes to { NAME($holder) }, who stands on the square
        *[nobody] { NAME($player) } earns no { NAME($piece) }: nobody stands on the square
@@ -398,6 +411,7 @@ breach-losses-missing = the losses in { NAME($region, form: "definite") } are no
 breach-exchange-not-allowed = { $case ->
         [colonist] a colonist is not exchanged
         [never] soldiers are never exchanged in the reading this table has chosen
+        [not-due] { NAME($player) } is due no soldier and may not exchange one
        *[soldiers-left] { NAME($player) } still has { $count ->
             [one] { $count } soldier
            *[other] { $count } soldiers

@@ -7,10 +7,16 @@ severity-warning = אזהרה
 severity-note = הערה
 # $options: what would have been possible, separated by commas, in the language of the record.
 check-options = אפשרי כאן: { $options }
+# The same for an entry under the wrong heading. $options: headings, as they are written in the record.
+check-belongs-under = הכותרת המתאימה: { $options }
+# Why a wrong figure is only a note. $goods: goods that our data assume.
+check-assumed = הנתון תלוי בסחורות שהנתונים שלנו רק מניחים ({ $goods }); עם סחורות אחרות הוא עשוי להיות נכון; אפשר לקבוע אותן בהכנה, בשורה `לוח: …`
 # $count: how many more possibilities there are.
 check-more-options = ועוד { $count }
-# $kinds: kinds of things, separated by commas.
-record-expected-kinds = כאן אמור להופיע: { $kinds }
+# $expected: what is understood in the place: kinds of things, and words for the record.
+record-expected = כאן אמור להופיע: { $expected }
+# One of them, where a player may stand.
+record-expected-player = שחקן (צבע או שם)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = השם { $name } הוא גם מילה של המשחק, וכמילה כזאת הוא מובן; לכן כדאי לציין את השחקן הזה לפי צבעו: { NAME($player) }
     .title = שם שהוא מילה של המשחק

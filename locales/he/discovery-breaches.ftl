@@ -13,8 +13,11 @@ breach-players-missing = לא רשום מי משחק
     .title = שחקנים חסרים
     .why = בלי השחקנים והצבעים שלהם אי אפשר לעקוב אחר שום דבר אחר. רושמים אותם בראש הרישום, לפי סדר הישיבה.
     .hint = הוסיפו שורה כמו `שחקנים: אדום אנה, כחול מארק`
-# $heading: the heading under which it stands.
-breach-entry-not-understood = כל המילים כאן מוכרות, אבל לצירוף שלהן אין משמעות תחת הכותרת ״{ NAME($heading) }״
+# $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
+breach-entry-not-understood = { $case ->
+        [stranger] { NAME($player, form: "definite") } אינו משתתף במשחק הזה
+       *[nothing] כל המילים כאן מוכרות, אבל לרשומה כזאת אין משמעות תחת הכותרת ״{ $heading }״
+    }
     .title = רשומה שאין לה משמעות כאן
     .why = לכל כותרת יש סוגי רשומות משלה. ייתכן שהמילים נכונות והסימן שביניהן שגוי, שחסר חלק, או שהרשומה שייכת לכותרת אחרת.
 # $case: ruling, or reading; $ruling, $reading: as written.
@@ -155,8 +158,8 @@ breach-turn-out-of-order = רשום תור { $turn } במקום שבו מתחי�
     .why = במשחק 8 תורות, זה אחר זה. לעיתים קרובות מספר שגוי פירושו שתור אחד נשמט.
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
-        [turn-missing] הכותרת ״{ NAME($heading) }״ מופיעה, אבל הכותרת של תור { $next } חסרה לפניה
-       *[late] הכותרת ״{ NAME($heading) }״ מופיעה בתור { $turn } אחרי הכותרת ״{ NAME($after) }״; מקומה מוקדם יותר
+        [turn-missing] הכותרת ״{ $heading }״ מופיעה, אבל הכותרת של תור { $next } חסרה לפניה
+       *[late] הכותרת ״{ $heading }״ מופיעה בתור { $turn } אחרי הכותרת ״{ $after }״; מקומה מוקדם יותר
     }
     .title = כותרת שלא לפי הסדר
     .why = כל תור מתנהל באותו סדר: הצבה, אחריה התיבות מהיוזמה ועד הלוחמה, הכנסה, הטבות, חידוש. מה שבא קודם עשוי לשנות את מה שבא אחריו.
@@ -165,7 +168,7 @@ breach-ended-early = הרישום מסתיים בתור { $turn }; במשחק י
     .title = סיום מוקדם
     .why = המנצח נקבע אחרי תור 8. אם המשחק הופסק באמצע, עדיף להשאיר את הרישום בלי הכותרת ״סוף״.
 # $heading: the heading under which it stands.
-breach-entry-outside-its-phase = זה אינו יכול לקרות תחת הכותרת ״{ NAME($heading) }״
+breach-entry-outside-its-phase = הרשומה הזאת אינה שייכת לכותרת ״{ $heading }״
     .title = רשומה מחוץ לשלב שלה
     .why = לכל שלב ולכל תיבה יש פעולות משלהם.
 # $turn: the last turn.
@@ -282,6 +285,16 @@ breach-effect-not-due = { $case ->
     }
     .title = השפעה שאינה מתקיימת
     .why = רק מיפוי העולם החדש ובעלי ברית אינדיאנים פועלים באזור מייד עם הקנייה; יש שולחנות שבהם המיפוי ממתין לשלב D.
+# $case: soldiers, if none is left to take; soldiers-in-setup, pieces or ships, in a setup in the middle of a game.
+# $written: how many there would be; $count: how many there are.
+breach-supply-used-up = { $case ->
+        [soldiers] { NAME($player, form: "to") } לא נשאר חייל במאגר: כל החיילים שלו בשימוש ({ $count })
+        [soldiers-in-setup] { NAME($player, form: "to") } היו יותר חיילים ({ $written }) ממה שיש לצבע אחד ({ $count })
+        [pieces] { NAME($player, form: "to") } היו במשחק יותר דמויות ({ $written }) ממה שיש לצבע אחד ({ $count })
+       *[ships] לשחקנים היו יחד יותר ספינות סוחר ({ $written }) ממה שאפשר לזכות בו ({ $count })
+    }
+    .title = המאגר נגמר
+    .why = לאיש אין יותר ממה שיש בקופסה: עשרה חיילים ושישים דמויות לכל צבע, שמונה ספינות לכולם. מי שמגיע לו חייל ולא נשאר לו במאגר רשאי להחליף קודם חייל במושבה במתיישב.
 breach-specialist-not-earned = { $case ->
         [other] { NAME($piece, form: "definite") } מגיע { NAME($holder, form: "to") }, שעומד במשבצת
        *[nobody] { NAME($player, form: "to") } לא מגיע { NAME($piece) }: איש אינו עומד במשבצת
@@ -409,6 +422,7 @@ breach-losses-missing = האבדות { NAME($region, form: "in") } לא נרשמ
 breach-exchange-not-allowed = { $case ->
         [colonist] מתיישבים אינם מוחלפים
         [never] לפי הפירוש שנבחר למשחק הזה, חיילים לעולם אינם מוחלפים
+        [not-due] { NAME($player, form: "to") } לא מגיע חייל, ולכן אינו רשאי להחליף חייל
        *[soldiers-left] { NAME($player, form: "to") } יש עוד { $count ->
             [one] חייל אחד
             [two] שני חיילים

@@ -7,13 +7,19 @@ severity-warning = avviso
 severity-note = nota
 # $options: what would have been possible, separated by commas, in the language of the record.
 check-options = qui è possibile: { $options }
+# The same for an entry under the wrong heading. $options: headings, as they are written in the record.
+check-belongs-under = l'intestazione giusta: { $options }
+# Why a wrong figure is only a note. $goods: goods that our data assume.
+check-assumed = il dato dipende da merci che i nostri dati si limitano a supporre ({ $goods }); con altre potrebbe essere giusto; precisatele nella preparazione con `tabellone: …`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
         [one] e { $count } altra possibilità
        *[other] e altre { $count } possibilità
     }
-# $kinds: kinds of things, separated by commas.
-record-expected-kinds = qui ci si aspetta: { $kinds }
+# $expected: what is understood in the place: kinds of things, and words for the record.
+record-expected = qui ci si aspetta: { $expected }
+# One of them, where a player may stand.
+record-expected-player = un giocatore (colore o nome)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = il nome { $name } è anche una parola del gioco e viene letto come tale; indica questo giocatore con il colore: { NAME($player) }
     .title = Nome che è una parola del gioco

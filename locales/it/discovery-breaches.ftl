@@ -12,8 +12,11 @@ breach-players-missing = la trascrizione non dice chi gioca
     .title = Giocatori non indicati
     .why = Senza i giocatori e i loro colori non si può seguire nient'altro. Si scrivono all'inizio della trascrizione, nell'ordine in cui siedono al tavolo.
     .hint = scrivi una riga come `giocatori: rosso Anna, blu Marek`
-# $heading: the heading under which it stands.
-breach-entry-not-understood = tutte le parole sono note, ma insieme non significano nulla sotto l'intestazione «{ NAME($heading) }»
+# $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
+breach-entry-not-understood = { $case ->
+        [stranger] { NAME($player, form: "definite") } non partecipa a questa partita
+       *[nothing] le parole sono note, ma una voce così non significa nulla sotto l'intestazione «{ $heading }»
+    }
     .title = Voce che qui non significa nulla
     .why = Ogni intestazione ha i suoi tipi di voci. Forse le parole sono giuste ma il segno tra loro è sbagliato, forse manca una parte, o forse la voce va sotto un'altra intestazione.
 # $case: ruling, or reading; $ruling, $reading: as written.
@@ -149,8 +152,8 @@ breach-turn-out-of-order = è scritto «turno { $turn }», ma qui comincia il tu
     .why = La partita ha 8 turni, uno dopo l'altro. Un numero sbagliato spesso vuol dire che un turno è stato saltato.
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
-        [turn-missing] qui c'è l'intestazione «{ NAME($heading) }», ma manca quella del turno { $next }
-       *[late] nel turno { $turn } l'intestazione «{ NAME($heading) }» è scritta dopo «{ NAME($after) }», ma va prima
+        [turn-missing] qui c'è l'intestazione «{ $heading }», ma manca quella del turno { $next }
+       *[late] nel turno { $turn } l'intestazione «{ $heading }» è scritta dopo «{ $after }», ma va prima
     }
     .title = Intestazione fuori sequenza
     .why = Un turno si svolge sempre nello stesso ordine: piazzamento, poi i box da Iniziativa a Guerra, entrate, benefici, rinnovo. Ciò che viene prima può cambiare ciò che viene dopo.
@@ -159,7 +162,7 @@ breach-ended-early = la trascrizione finisce nel turno { $turn }; la partita dur
     .title = Fine anticipata
     .why = Il vincitore si decide dopo il turno 8. Se la partita è stata interrotta, è meglio lasciare la trascrizione senza `fine`.
 # $heading: the heading under which it stands.
-breach-entry-outside-its-phase = questo non può succedere sotto l'intestazione «{ NAME($heading) }»
+breach-entry-outside-its-phase = questo non va scritto sotto l'intestazione «{ $heading }»
     .title = Voce fuori dalla sua fase
     .why = Ogni fase e ogni box ha le proprie azioni.
 # $turn: the last turn.
@@ -273,6 +276,16 @@ breach-effect-not-due = { $case ->
     }
     .title = Effetto non previsto
     .why = Solo la Cartografia del Nuovo Mondo e gli Alleati indiani hanno un effetto immediato in una regione; ad alcuni tavoli la Cartografia aspetta la fase D.
+# $case: soldiers, if none is left to take; soldiers-in-setup, pieces or ships, in a setup in the middle of a game.
+# $written: how many there would be; $count: how many there are.
+breach-supply-used-up = { $case ->
+        [soldiers] { NAME($player, form: "definite") } non ha più soldati da prendere: tutti e { $count } sono in uso
+        [soldiers-in-setup] { NAME($player, form: "definite") } avrebbe { $written } soldati, ma ogni colore ne ha { $count }
+        [pieces] { NAME($player, form: "definite") } avrebbe { $written } pezzi in gioco, ma ogni colore ne ha { $count }
+       *[ships] i giocatori avrebbero { $written } navi mercantili, ma se ne possono ottenere solo { $count }
+    }
+    .title = Riserva esaurita
+    .why = Nessuno ha più di quello che c'è: dieci soldati e sessanta pezzi per colore, otto navi in tutto. Chi ha diritto a un soldato e non ne ha più può prima scambiarne uno in una colonia con un colono.
 breach-specialist-not-earned = { $case ->
         [other] { NAME($piece, form: "definite") } va { NAME($holder, form: "to") }, che ha un pezzo sulla casella
        *[nobody] { NAME($player, form: "definite") } non ottiene nessun { NAME($piece) }: sulla casella non c'è nessuno
@@ -404,6 +417,7 @@ breach-losses-missing = non sono scritte le perdite { NAME($region, form: "in") 
 breach-exchange-not-allowed = { $case ->
         [colonist] un colono non si scambia
         [never] secondo la lettura scelta al tavolo i soldati non si scambiano mai
+        [not-due] { NAME($player, form: "to") } non spetta nessun soldato, quindi non può scambiarne uno
        *[soldiers-left] { NAME($player, form: "definite") } ha ancora { $count ->
             [one] { $count } soldato
            *[other] { $count } soldati

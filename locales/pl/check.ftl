@@ -7,6 +7,10 @@ severity-warning = ostrzeżenie
 severity-note = uwaga
 # $options: what would have been possible, separated by commas, in the language of the record.
 check-options = tu możliwe: { $options }
+# The same for an entry under the wrong heading. $options: headings, as they are written in the record.
+check-belongs-under = właściwy nagłówek: { $options }
+# Why a wrong figure is only a note. $goods: goods that our data assume.
+check-assumed = wynik zależy od towarów, które nasze dane tylko zakładają ({ $goods }); przy innych mógłby się zgadzać; ustalcie je w przygotowaniu wierszem `plansza: …`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
         [one] i jeszcze { $count } możliwość
@@ -14,8 +18,10 @@ check-more-options = { $count ->
         [many] i jeszcze { $count } możliwości
        *[other] i jeszcze { $count } możliwości
     }
-# $kinds: kinds of things, separated by commas.
-record-expected-kinds = oczekiwane tutaj: { $kinds }
+# $expected: what is understood in the place: kinds of things, and words for the record.
+record-expected = oczekiwane tutaj: { $expected }
+# One of them, where a player may stand.
+record-expected-player = gracz (kolor lub imię)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = imię { $name } jest też słowem z gry i tak jest odczytywane, więc zapisuj tego gracza kolorem: { NAME($player) }
     .title = Imię, które jest słowem z gry

@@ -12,8 +12,11 @@ breach-players-missing = zapis gry nie podaje, kto gra
     .title = Brak graczy
     .why = Bez graczy i ich kolorów niczego więcej nie da się prześledzić. Podaje się ich na początku zapisu gry, w takim porządku, w jakim siedzą przy stole.
     .hint = dopisz wiersz taki jak `gracze: czerwony Anna, niebieski Marek`
-# $heading: the heading under which it stands.
-breach-entry-not-understood = wszystkie słowa są znane, ale pod nagłówkiem „{ NAME($heading) }” razem nic nie znaczą
+# $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
+breach-entry-not-understood = { $case ->
+        [stranger] { NAME($player) } nie bierze udziału w tej grze
+       *[nothing] słowa są znane, ale pod nagłówkiem „{ $heading }” taki wpis nic nie znaczy
+    }
     .title = Wpis, który tu nic nie znaczy
     .why = Pod każdym nagłówkiem stoją wpisy innego rodzaju. Być może słowa są właściwe, a znak między nimi nie, czegoś brakuje albo wpis należy do innego nagłówka.
 # $case: ruling, or reading; $ruling, $reading: as written.
@@ -159,8 +162,8 @@ breach-turn-out-of-order = zapisano turę { $turn }, a zaczyna się tura { $expe
     .why = Gra trwa 8 tur, które następują jedna po drugiej. Inny numer często oznacza, że którąś turę pominięto.
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
-        [turn-missing] jest nagłówek „{ NAME($heading) }”, ale przed nim brakuje nagłówka tury { $next }
-       *[late] w turze { $turn } nagłówek „{ NAME($heading) }” stoi po nagłówku „{ NAME($after) }”, a jego miejsce jest wcześniej
+        [turn-missing] jest nagłówek „{ $heading }”, ale przed nim brakuje nagłówka tury { $next }
+       *[late] w turze { $turn } nagłówek „{ $heading }” stoi po nagłówku „{ $after }”, a jego miejsce jest wcześniej
     }
     .title = Nagłówek nie po kolei
     .why = Tura przebiega zawsze w tym samym porządku: rozmieszczenie, potem obszary od Inicjatywy do Wojny, dochód, korzyści, uzupełnienie. To, co dzieje się wcześniej, może zmienić to, co dzieje się później.
@@ -169,7 +172,7 @@ breach-ended-early = zapis gry kończy się w turze { $turn }, a gra trwa do ko�
     .title = Przedwczesny koniec
     .why = Zwycięzcę poznaje się po turze 8. W zapisie przerwanej gry lepiej pominąć nagłówek „koniec”.
 # $heading: the heading under which it stands.
-breach-entry-outside-its-phase = to nie może się zdarzyć pod nagłówkiem „{ NAME($heading) }”
+breach-entry-outside-its-phase = tego nie zapisuje się pod nagłówkiem „{ $heading }”
     .title = Wpis poza swoją fazą
     .why = Każda faza i każdy obszar mają własne działania.
 # $turn: the last turn.
@@ -292,6 +295,16 @@ breach-effect-not-due = { $case ->
     }
     .title = Budowla tu nie działa
     .why = Od razu w regionie działają tylko Mapy Nowego Świata i Sojusz z Indianami; przy niektórych stołach Mapy Nowego Świata czekają do fazy D.
+# $case: soldiers, if none is left to take; soldiers-in-setup, pieces or ships, in a setup in the middle of a game.
+# $written: how many there would be; $count: how many there are.
+breach-supply-used-up = { $case ->
+        [soldiers] { NAME($player) } nie ma już żołnierza w rezerwie: w użyciu jest komplet ({ $count })
+        [soldiers-in-setup] { NAME($player) } miałby więcej żołnierzy ({ $written }), niż ma ich jeden kolor ({ $count })
+        [pieces] { NAME($player) } miałby w grze więcej figurek ({ $written }), niż ma ich jeden kolor ({ $count })
+       *[ships] gracze mieliby razem więcej Statków Handlowych ({ $written }), niż da się zdobyć ({ $count })
+    }
+    .title = Wyczerpana rezerwa
+    .why = Nikt nie ma więcej, niż jest w pudełku: dziesięciu żołnierzy i sześćdziesiąt figurek w kolorze, osiem statków dla wszystkich. Komu należy się żołnierz, a nie ma już żadnego w rezerwie, może najpierw zamienić jednego z kolonii na kolonistę.
 breach-specialist-not-earned = { $case ->
         [other] { NAME($piece, form: "accusative") } dostaje { NAME($holder) }, bo to jego figurka stoi na tym polu
        *[nobody] { NAME($player) } nie dostaje { NAME($piece, form: "genitive") }: na tym polu nie stoi żadna figurka
@@ -421,6 +434,7 @@ breach-losses-missing = nie zapisano strat { NAME($region, form: "in") }; figurk
 breach-exchange-not-allowed = { $case ->
         [colonist] kolonisty się nie zamienia
         [never] według interpretacji wybranej przy tym stole żołnierzy nigdy się nie zamienia
+        [not-due] { NAME($player, form: "dative") } nie należy się żołnierz, więc nie może żadnego zamienić
        *[soldiers-left] { NAME($player) } ma jeszcze w rezerwie { $count ->
             [one] { $count } żołnierza
             [few] { $count } żołnierzy

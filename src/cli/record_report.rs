@@ -1,12 +1,12 @@
 //! What was not understood in a record, each on its line with its place.
 
 use super::context::Context;
-use crate::core::EntryKey;
+use crate::core::Value;
 use crate::games::AnyGame;
 use crate::l10n::{Language, Texts, isolate, strip_isolates};
 use crate::message::{Argument, Message};
 use crate::notation::{LineIndex, NotationProblem, Span};
-use crate::record::{Rewritten, Unknown, record_name};
+use crate::record::{Rewritten, Unknown, shown};
 use crate::report::{escape_markdown, terminal};
 
 /// So many troubles of one file are told one by one.
@@ -48,7 +48,7 @@ pub(crate) fn report(
         let said = match trouble {
             Trouble::Notation(problem) => notation_text(problem, text, &texts),
             Trouble::Words(unknown) => {
-                let nearest = unknown.nearest(text, &context.library, game);
+                let nearest = unknown.nearest(text, &context.library, game, &found.meanings.players);
                 words_text(unknown, &nearest, text, &texts, &names)
             }
         };
@@ -94,15 +94,15 @@ fn notation_text(problem: &NotationProblem, text: &str, texts: &Texts) -> String
     format!("{said}. {}", texts.with("notation-expected", &arguments))
 }
 
-fn words_text(unknown: &Unknown, nearest: &[EntryKey], text: &str, texts: &Texts, names: &Texts) -> String {
+fn words_text(unknown: &Unknown, nearest: &[Value], text: &str, texts: &Texts, names: &Texts) -> String {
     let words: String = unknown.span.of(text).chars().take(MOST_QUOTED).collect();
     let words = escape_markdown(&words);
     let said = texts.with("record-unknown-words", &[("words", Argument::from(words))]);
     if nearest.is_empty() {
         return said;
     }
-    let name = |key: &EntryKey| record_name(key, None, names);
-    let names: Vec<String> = nearest.iter().map(name).collect();
+    let mut names: Vec<String> = nearest.iter().map(|value| shown(value, names)).collect();
+    names.dedup();
     let arguments = [("names", Argument::from(names.join(", ")))];
     format!("{said}. {}", texts.with("record-nearest", &arguments))
 }

@@ -60,6 +60,8 @@ pub enum Value {
     Money(i64),
     /// A thing of the game: its name can be inflected.
     Thing(EntryKey),
+    /// A heading, as it is written in the record.
+    Heading(EntryKey),
     /// A thing of the game and a space of it: `dock 5`.
     Space(EntryKey, String),
     /// Things with their numbers: `2 colonists, soldier`.

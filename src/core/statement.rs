@@ -25,6 +25,8 @@ pub struct Statements {
     pub names: Vec<Named>,
     /// The items of all entries.
     pub things: Vec<Thing>,
+    /// Whether the record goes on after them.
+    pub goes_on: bool,
 }
 
 /// A name, by its place in the table.
@@ -135,6 +137,8 @@ pub struct EntryExtra {
     pub free_text: Option<String>,
     /// The names of the rules that are waived.
     pub waivers: Vec<String>,
+    /// The heading under which the words have a meaning, where they have none under the one above.
+    pub heading: Option<NameId>,
 }
 
 /// A thing or a player's name.

@@ -161,6 +161,13 @@ impl AnyGame {
         }
     }
 
+    /// The headings under which players act, in the order of a turn.
+    pub fn headings_of_players(&self) -> Vec<EntryKey> {
+        match self {
+            Self::Discovery(_) => discovery::headings_of_players(),
+        }
+    }
+
     /// Plays a record through. `choices` are readings chosen outside the record, `known` the findings about
     /// words and signs.
     pub fn replay(

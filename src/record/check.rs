@@ -1,8 +1,9 @@
 //! A record checked: what was not understood and what was against the rules, in the order of the text.
 
-use super::meaning::{Meanings, Unknown, understood};
+use super::meaning::{Meanings, understood};
+use super::unknown::Unknown;
 use super::vocabulary::Vocabulary;
-use crate::core::{Finding, Kind, Named, Severity, Statement, Statements, TextSpan, Value, Want};
+use crate::core::{EntryKey, Finding, Kind, Named, Severity, Statement, Statements, TextSpan, Value, Want};
 use crate::games::{AnyGame, AnyReplayed};
 use crate::notation::{Content, LineIndex, Log, Mistake, NotationProblem, Position, Span};
 use crate::reference::{Library, fold};
@@ -52,8 +53,17 @@ pub fn check_with<'c>(
     let (found, problems) = understood(&log, problems, vocabulary);
     let problems = problems.iter().take(MOST_KNOWN);
     let mut known: Vec<Finding> = problems.map(|problem| of_notation(problem, text)).collect();
+    let signs = known.len();
     for (at, unknown) in found.unknown.iter().enumerate().take(MOST_KNOWN) {
-        known.push(of_words(at, unknown, text, library, game));
+        let mut told = of_words(at, unknown, text, &found.players, vocabulary);
+        // One thing that is wrong with an entry is enough: what its signs show, or its first word.
+        let entry = unknown.statement;
+        let sign = known[..signs].partition_point(|told| told.span.start < entry.start);
+        let sign = Some(sign).filter(|sign| *sign < signs && known[*sign].span.start < entry.end);
+        let word = known.len().checked_sub(1).filter(|last| *last >= signs);
+        let word = word.filter(|last| known[*last].span.start >= entry.start);
+        told.follows = sign.or_else(|| word.map(|word| known[word].follows.unwrap_or(word)));
+        known.push(told);
     }
     for span in found.with_colon.iter().take(MOST_KNOWN) {
         let words = span
@@ -112,6 +122,7 @@ fn cut(statements: &mut Statements, text: &str, until: Until) {
                 .count()
         }
     };
+    statements.goes_on = keep < statements.list.len();
     statements.list.truncate(keep);
 }
 
@@ -155,25 +166,27 @@ fn of_notation(problem: &NotationProblem, text: &str) -> Finding {
     found
 }
 
-fn of_words(at: usize, unknown: &Unknown, text: &str, library: &Library, game: &AnyGame) -> Finding {
+fn of_words(
+    at: usize,
+    unknown: &Unknown,
+    text: &str,
+    players: &[String],
+    vocabulary: &Vocabulary,
+) -> Finding {
     let mut found = finding("unknown-word", Severity::Error, unknown.span);
     found
         .arguments
         .push(("words", Value::Text(quoted(unknown.span.of(text)))));
-    let mut kinds: Vec<Kind> = Vec::new();
-    for want in &*unknown.wants {
-        let (Want::Any(kind) | Want::One(kind, _)) = *want;
-        if !kinds.contains(&kind) {
-            kinds.push(kind);
-        }
-    }
-    let kinds = kinds.into_iter().map(Value::Kind).collect();
-    found.arguments.push(("kinds", Value::List(kinds)));
+    let wanted = unknown.wants.iter().map(|want| match *want {
+        Want::Any(kind) => Value::Kind(kind),
+        Want::One(kind, id) => Value::Thing(EntryKey::new(kind, id)),
+    });
+    found.arguments.push(("expected", Value::List(wanted.collect())));
     // Nobody misspells a name at such a length.
     let length = unknown.span.end - unknown.span.start;
     if at < MOST_NEAREST && length <= LONGEST_NAME {
-        let nearest = unknown.nearest(text, library, game);
-        found.options.extend(nearest.into_iter().map(Value::Thing));
+        let nearest = unknown.nearest(text, vocabulary.library, vocabulary.game, players);
+        found.options.extend(nearest);
     }
     found
 }

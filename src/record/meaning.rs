@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
+use super::unknown::Unknown;
 use super::vocabulary::{FastMap, Part, Place, Target, Vocabulary};
 use crate::core::{
-    EntryExtra, EntryKey, EntryPart, EntryStatement, Kind, NameId, Named, Numbers, Statement, Statements,
+    EntryExtra, EntryPart, EntryStatement, Kind, Lists, NameId, Named, Numbers, Statement, Statements,
     TextSpan, Thing, Want,
 };
 use crate::games::AnyGame;
-use crate::notation::{Content, Entry, Expected, Item, Log, Mistake, NotationProblem, Operator, Span, Words};
-use crate::reference::{Library, Match, Query, fold};
+use crate::notation::{
+    Content, Entry, Expected, Item, Log, Magic, Mistake, NotationProblem, Operator, Span, Words,
+};
+use crate::reference::{Library, fold};
 
 /// The meanings of a record's words.
 #[derive(Debug, Default)]
@@ -24,54 +27,8 @@ pub struct Meanings {
     pub(super) without_colon: Vec<Span>,
     /// Headings with a colon behind them.
     pub(super) with_colon: Vec<Span>,
-}
-
-/// Words that were not understood.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unknown {
-    /// Where they stand.
-    pub span: Span,
-    /// What would have been understood in their place, the likeliest first.
-    pub wants: Arc<[Want]>,
-}
-
-impl Unknown {
-    /// The names nearest to the words, among what would have been understood in their place.
-    pub fn nearest(&self, text: &str, library: &Library, game: &AnyGame) -> Vec<EntryKey> {
-        let search = |kind: Kind| -> Vec<EntryKey> {
-            let query = Query {
-                words: self.span.of(text),
-                language: "",
-                kind: Some(kind),
-                game: Some(game.id()),
-            };
-            let outcome = library.search(&query);
-            let hits = outcome.hits().iter().filter(|hit| hit.matched != Match::Part);
-            hits.take(MOST_NEAREST)
-                .map(|hit| EntryKey::new(kind, hit.target.id.as_ref()))
-                .collect()
-        };
-        // Several wants may be of one kind, and a search takes its time.
-        let mut searched: Vec<(Kind, Vec<EntryKey>)> = Vec::new();
-        let mut nearest: Vec<EntryKey> = Vec::new();
-        for want in &*self.wants {
-            let (Want::Any(kind) | Want::One(kind, _)) = *want;
-            if !searched.iter().any(|(known, _)| *known == kind) {
-                searched.push((kind, search(kind)));
-            }
-            let keys = searched.iter().filter(|(known, _)| *known == kind);
-            for key in keys.flat_map(|(_, keys)| keys).filter(|key| want.accepts(key)) {
-                if !nearest.contains(key) {
-                    nearest.push(key.clone());
-                }
-            }
-            if nearest.len() >= MOST_NEAREST {
-                break;
-            }
-        }
-        nearest.truncate(MOST_NEAREST);
-        nearest
-    }
+    /// The players' names, as the list of players has them.
+    pub players: Vec<String>,
 }
 
 impl Meanings {
@@ -99,6 +56,8 @@ pub fn meanings<'t>(log: &'t Log<'t>, library: &Library, game: &AnyGame) -> Mean
 /// Finds out what every word of a record means, with what other records have taught.
 pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -> Meanings {
     vocabulary.begin_record();
+    let tag = log.magic().and_then(Magic::language);
+    let language = tag.map_or(u8::MAX, |tag| vocabulary.language(&tag.text()));
     let mut reader = Reader {
         vocabulary,
         found: Meanings::default(),
@@ -106,22 +65,27 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
         targets: FastMap::with_capacity_and_hasher(128, foldhash::fast::RandomState::default()),
         target_of: Vec::new(),
         remembered: FastMap::with_capacity_and_hasher(256, foldhash::fast::RandomState::default()),
-        names: Vec::new(),
-        last: [(Place::HEADING, 0); 2],
+        players: Vec::new(),
+        language,
+        statement: Span::default(),
+        tries_left: MOST_TRIES,
+        last: [(Place::at(Part::Heading, language), 0); 2],
     };
     // A heading for some entries, an item or two and three words for each.
     let entries = log.entry_count();
     reader.found.statements.list.reserve(entries + entries / 4);
     reader.found.statements.things.reserve(entries + entries / 4);
     reader.found.known.reserve(entries * 3);
-    let headings = reader.vocabulary.place(Place::HEADING);
-    let subjects = reader.vocabulary.place(Place::SUBJECT);
+    let headings = reader.vocabulary.place(Place::at(Part::Heading, language));
+    let subjects = reader.vocabulary.place(Place::at(Part::Subject, language));
     let mut heading = None;
     for line in log.lines() {
         match line.content() {
             Content::Heading(phrase) => {
+                reader.statement = line.span();
                 let name = reader.heading(phrase.words(), headings, subjects);
-                // What follows is read as before under a heading that is not understood.
+                // What follows is read under the heading that was probably meant, or else as before.
+                let name = name.or_else(|| reader.misspelt_heading(line.span(), phrase.words(), headings));
                 heading = name.or(heading);
                 reader.found.statements.list.push(Statement::Heading {
                     name,
@@ -136,6 +100,7 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
                         heading = Some(opened);
                         continue;
                     }
+                    reader.statement = entry.span();
                     if let Some(phrase) = entry.subject() {
                         subject = reader.understand(phrase.words(), subjects);
                     }
@@ -146,6 +111,7 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
         }
     }
     let mut found = reader.found;
+    found.players = reader.players.into_iter().map(|player| player.name).collect();
     if !found.known.is_sorted() {
         found.known.sort_unstable();
     }
@@ -179,11 +145,30 @@ pub(super) fn understood<'t>(
     (found, problems)
 }
 
-/// So many names are proposed for words that are not understood.
-const MOST_NEAREST: usize = 3;
+/// A player with a name.
+struct KnownPlayer {
+    /// The name without case, accents and marks, as names are compared.
+    folded: String,
+    colour: Target,
+    /// The name as the list of players has it.
+    name: String,
+}
+
+/// Headings are not longer than this, in bytes.
+const LONGEST_HEADING: usize = 80;
 
 /// Subjects have no more words than this.
 const MOST_WORDS: usize = 4;
+
+/// How much had been read before an entry.
+struct Mark {
+    unknown: usize,
+    known: usize,
+    things: usize,
+}
+
+/// For so many entries other headings are tried.
+const MOST_TRIES: usize = 200;
 
 struct Reader<'v, 'l, 't> {
     vocabulary: &'v mut Vocabulary<'l>,
@@ -195,8 +180,14 @@ struct Reader<'v, 'l, 't> {
     target_of: Vec<Option<Target>>,
     /// What words in a place turned out to mean: records say the same things again and again.
     remembered: FastMap<(u32, &'t str), Option<NameId>>,
-    /// The players' names, folded.
-    names: Vec<String>,
+    /// The players who have a name.
+    players: Vec<KnownPlayer>,
+    /// The language of the record.
+    language: u8,
+    /// The entry or heading that is being read.
+    statement: Span,
+    /// For how many more entries other headings are tried.
+    tries_left: usize,
     /// The places asked for last.
     last: [(Place, u32); 2],
 }
@@ -220,6 +211,27 @@ impl<'t> Reader<'_, '_, 't> {
         }
         self.not_understood(words, headings);
         None
+    }
+
+    /// The heading that is nearest to words that are none, where one is near enough.
+    fn misspelt_heading(&mut self, line: Span, words: Words<'t>, headings: u32) -> Option<NameId> {
+        let is_unknown = self
+            .found
+            .unknown
+            .last()
+            .is_some_and(|unknown| unknown.statement == line);
+        if !is_unknown || words.raw().len() > LONGEST_HEADING {
+            return None;
+        }
+        self.tries_left = self.tries_left.checked_sub(1)?;
+        let (library, game) = (self.vocabulary.library, self.vocabulary.game);
+        let nearest = self
+            .found
+            .unknown
+            .last()?
+            .nearest_things(&words.text(), library, game);
+        let name = self.vocabulary.find(&nearest.first()?.id, headings)?;
+        Some(self.intern(Named::Key(self.vocabulary.key(name)), Some(name)))
     }
 
     /// `placement:`, with nothing behind it, is the heading, unless the words mean something else there. It stays as it is written.
@@ -254,15 +266,71 @@ impl<'t> Reader<'_, '_, 't> {
             is_broken: entry.is_broken() || subject.is_none(),
             ..EntryStatement::default()
         };
+        self.statement = entry.span();
         let free_text = entry.is_free_text().then(|| entry.text().into_owned());
+        let mut meant_under = None;
         if free_text.is_none() {
+            let before = self.mark();
             self.lists(entry, heading, &mut statement);
+            if before.unknown < self.found.unknown.len() && subject.is_some() {
+                meant_under = self.under_another_heading(entry, heading, &before, &mut statement);
+            }
         }
-        if free_text.is_some() || entry.waivers().len() > 0 {
+        if free_text.is_some() || entry.waivers().len() > 0 || meant_under.is_some() {
             let waivers = entry.waivers().map(|words| words.text().into_owned()).collect();
-            statement.extra = Some(Box::new(EntryExtra { free_text, waivers }));
+            statement.extra = Some(Box::new(EntryExtra {
+                free_text,
+                waivers,
+                heading: meant_under,
+            }));
         }
         self.found.statements.list.push(Statement::Entry(statement));
+    }
+
+    /// A heading may have been forgotten: the one under which every word of the entry is understood.
+    fn under_another_heading(
+        &mut self,
+        entry: Entry<'t>,
+        heading: Option<NameId>,
+        before: &Mark,
+        statement: &mut EntryStatement,
+    ) -> Option<NameId> {
+        self.tries_left = self.tries_left.checked_sub(1)?;
+        let here = self.target(heading);
+        let fresh = EntryStatement {
+            lists: Lists::default(),
+            is_broken: entry.is_broken(),
+            ..statement.clone()
+        };
+        for other in self.vocabulary.headings_after(here) {
+            let name = self.intern(Named::Key(self.vocabulary.key(other)), Some(other));
+            let unknown = self.found.unknown.split_off(before.unknown);
+            let known = self.found.known.split_off(before.known);
+            let things = self.found.statements.things.split_off(before.things);
+            let mut read = fresh.clone();
+            self.lists(entry, Some(name), &mut read);
+            if self.found.unknown.len() == before.unknown {
+                // Its words stay as they are: in another language they might mean something here.
+                self.found.known.truncate(before.known);
+                *statement = read;
+                return Some(name);
+            }
+            self.found.unknown.truncate(before.unknown);
+            self.found.unknown.extend(unknown);
+            self.found.known.truncate(before.known);
+            self.found.known.extend(known);
+            self.found.statements.things.truncate(before.things);
+            self.found.statements.things.extend(things);
+        }
+        None
+    }
+
+    fn mark(&self) -> Mark {
+        Mark {
+            unknown: self.found.unknown.len(),
+            known: self.found.known.len(),
+            things: self.found.statements.things.len(),
+        }
     }
 
     fn lists(&mut self, entry: Entry<'t>, heading: Option<NameId>, statement: &mut EntryStatement) {
@@ -272,6 +340,7 @@ impl<'t> Reader<'_, '_, 't> {
         let is_header = key.is_some_and(|key| key.kind == Kind::Word && key.id == "players");
         let is_player = key.is_none_or(|key| matches!(key.kind, Kind::Colour | Kind::Nation));
         let place = Place {
+            language: self.language,
             heading: self.target(heading),
             subject: self.target(statement.subject.filter(|_| !is_player)),
             item: None,
@@ -348,7 +417,11 @@ impl<'t> Reader<'_, '_, 't> {
             let meaning = if name.is_empty() {
                 Named::Key(key)
             } else {
-                self.names.push(fold(&name));
+                self.players.push(KnownPlayer {
+                    folded: fold(&name),
+                    colour: target,
+                    name: name.clone(),
+                });
                 Named::KeyAnd(key, name)
             };
             let meaning = self.intern(meaning, Some(target));
@@ -396,9 +469,30 @@ impl<'t> Reader<'_, '_, 't> {
             let named = Named::KeyAnd(self.vocabulary.key(target), letter.to_uppercase());
             return Some(self.intern(named, Some(target)));
         }
-        let may_be_player = self.vocabulary.wants(place).contains(&Want::Any(Kind::Colour));
-        let is_player = may_be_player && self.names.contains(&fold(text));
-        is_player.then(|| self.intern(Named::Player(text.to_owned()), None))
+        if !self.vocabulary.wants(place).contains(&Want::Any(Kind::Colour)) {
+            return None;
+        }
+        let (named, target) = self.named_player(text, place)?;
+        Some(self.intern(named, target))
+    }
+
+    /// A player called by name, or by colour and name.
+    fn named_player(&mut self, text: &str, place: u32) -> Option<(Named, Option<Target>)> {
+        let folded = fold(text);
+        if let Some(player) = self.players.iter().find(|player| player.folded == folded) {
+            return Some((Named::Player(player.name.clone()), None));
+        }
+        for (space, _) in text.match_indices(' ') {
+            let (colour, name) = (&text[..space], fold(&text[space..]));
+            let Some(player) = self.players.iter().find(|player| player.folded == name) else {
+                continue;
+            };
+            let (target, name) = (player.colour, player.name.clone());
+            if self.vocabulary.find(colour, place) == Some(target) {
+                return Some((Named::KeyAnd(self.vocabulary.key(target), name), Some(target)));
+            }
+        }
+        None
     }
 
     /// The thing that a name names.
@@ -433,6 +527,7 @@ impl<'t> Reader<'_, '_, 't> {
         self.found.unknown.push(Unknown {
             span: words.span(),
             wants: Arc::clone(self.vocabulary.wants(place)),
+            statement: self.statement,
         });
     }
 }

@@ -14,18 +14,20 @@ mod rewrite;
 mod simulated;
 mod tell;
 mod template;
+mod unknown;
 mod vocabulary;
 
 pub use check::{Until, check, check_with, positions};
 pub use exercised::{exercise, exercise_json, exercise_page};
 pub use explain::{explain_list, explain_page, slugs};
-pub use meaning::{Meanings, Unknown, meanings};
+pub use meaning::{Meanings, meanings};
 pub use names::record_name;
 pub use pages::{next_json, next_page, score_page, show_page, table_json};
 pub use rewrite::{Rewritten, rewrite};
 pub use simulated::{SimulatedGame, simulated_record};
 pub use tell::{Told, message_id, money, section_of, shown, tell};
 pub use template::{NewRecord, new_record};
+pub use unknown::Unknown;
 pub use vocabulary::Vocabulary;
 
 use crate::core::Kind;

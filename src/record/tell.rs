@@ -1,7 +1,7 @@
 //! A finding in words: its message, what to do about it, and what it rests on.
 
 use super::names::record_name;
-use crate::core::{EntryKey, Finding, Registry, Value};
+use crate::core::{EntryKey, Finding, Kind, Registry, Value};
 use crate::l10n::{Texts, strip_isolates};
 use crate::message::Argument;
 use crate::report::escape_markdown;
@@ -24,7 +24,7 @@ pub fn tell(finding: &Finding, texts: &Texts, of_record: &Texts) -> Told {
     let arguments: Vec<(&'static str, Argument)> = finding
         .arguments
         .iter()
-        .map(|(name, value)| (*name, argument(value, texts)))
+        .map(|(name, value)| (*name, argument(value, texts, of_record)))
         .collect();
     let message = texts.with(&id, &arguments);
     Told {
@@ -55,15 +55,17 @@ fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option
     let mut parts = Vec::new();
     if !finding.options.is_empty() {
         let of_notation = finding.slug.starts_with("notation-");
-        let mut options: Vec<String> = finding
-            .options
-            .iter()
-            .take(MOST_OPTIONS)
-            .map(|option| match option {
+        let mut options: Vec<String> = Vec::new();
+        for option in finding.options.iter().take(MOST_OPTIONS) {
+            let option = match option {
                 Value::Text(id) if of_notation => texts.text(id),
                 _ => shown(option, of_record),
-            })
-            .collect();
+            };
+            // Two things may be written alike.
+            if !options.contains(&option) {
+                options.push(option);
+            }
+        }
         if let Some(more) = finding
             .options
             .len()
@@ -76,27 +78,61 @@ fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option
         parts.push(match finding.slug {
             "unknown-word" => texts.with("record-nearest", &[("names", list)]),
             _ if of_notation => texts.with("notation-expected", &[("expected", list)]),
+            "entry-outside-its-phase" => texts.with("check-belongs-under", &[("options", list)]),
             _ => texts.with("check-options", &[("options", list)]),
         });
     }
     if finding.slug == "unknown-word"
-        && let Some((_, Value::List(kinds))) = finding.arguments.iter().find(|(name, _)| *name == "kinds")
-        && !kinds.is_empty()
+        && let Some((_, Value::List(expected))) =
+            finding.arguments.iter().find(|(name, _)| *name == "expected")
+        && !expected.is_empty()
     {
-        let kinds: Vec<String> = kinds.iter().map(|kind| shown(kind, texts)).collect();
-        let arguments = [("kinds", Argument::from(strip_isolates(&kinds.join(", "))))];
-        parts.push(texts.with("record-expected-kinds", &arguments));
+        let expected = Argument::from(expected_words(expected, texts, of_record));
+        parts.push(texts.with("record-expected", &[("expected", expected)]));
     }
+    parts.extend(form_of_entry(finding, texts));
     parts.extend(texts.attribute(id, "hint"));
+    if let Some((_, assumed)) = finding.arguments.iter().find(|(name, _)| *name == "assumed") {
+        let goods = Argument::from(shown(assumed, texts));
+        parts.push(texts.with("check-assumed", &[("goods", goods)]));
+    }
     let parts: Vec<&str> = parts.iter().map(|part| part.trim_end_matches('.')).collect();
     (!parts.is_empty()).then(|| parts.join("; "))
 }
 
+/// How entries are written under the heading of one that says nothing there.
+fn form_of_entry(finding: &Finding, texts: &Texts) -> Option<String> {
+    let (_, heading) = finding.arguments.iter().find(|(name, _)| *name == "heading")?;
+    let Value::Heading(key) = heading else { return None };
+    let id = format!("entry-form-{}", key.id);
+    let is_meant = finding.slug == "entry-not-understood" && finding.options.is_empty();
+    (is_meant && texts.has(&id)).then(|| texts.text(&id))
+}
+
+/// What is understood in a place: kinds in the reader's language, words as they are written in the record.
+fn expected_words(expected: &[Value], texts: &Texts, of_record: &Texts) -> String {
+    let mut words: Vec<String> = Vec::new();
+    for value in expected {
+        let word = match value {
+            Value::Kind(Kind::Colour) => texts.text("record-expected-player"),
+            // A nation stands for its colour.
+            Value::Kind(Kind::Nation) => continue,
+            Value::Kind(_) => shown(value, texts),
+            _ => shown(value, of_record),
+        };
+        if !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    strip_isolates(&words.join(", "))
+}
+
 /// A value as an argument: things by the id of their name, so that messages can inflect them.
-fn argument(value: &Value, texts: &Texts) -> Argument {
+fn argument(value: &Value, texts: &Texts, of_record: &Texts) -> Argument {
     match value {
         Value::Number(number) => Argument::Number(*number),
         Value::Thing(key) => Argument::from(key.message_id()),
+        Value::Heading(_) => Argument::from(shown(value, of_record)),
         Value::Case(case) => Argument::from(*case),
         Value::Money(_)
         | Value::Space(..)
@@ -113,7 +149,7 @@ pub fn shown(value: &Value, texts: &Texts) -> String {
     match value {
         Value::Number(number) => number.to_string(),
         Value::Money(amount) => money(*amount),
-        Value::Thing(key) => named(key, None, texts),
+        Value::Thing(key) | Value::Heading(key) => named(key, None, texts),
         Value::Space(key, space) => format!("{} {space}", named(key, None, texts)),
         Value::Counted(things) => {
             let counted = things.iter().map(|(count, key)| match count {

@@ -107,10 +107,7 @@ impl List<'_> {
         let state = self.session.state();
         let must = match state.stage {
             Stage::Placement => !state.player(seat).hand.is_empty(),
-            Stage::Dock => {
-                let on_dock = state.dock.iter().any(|(owner, _)| *owner == seat);
-                on_dock || state.dock_free.contains(&Some(seat))
-            }
+            Stage::Dock => state.on_dock(seat).is_some(),
             // Losses come first.
             Stage::Warfare => self.next.must_act,
             _ => false,

@@ -4,6 +4,7 @@
 
 pub mod cases;
 pub mod program;
+pub mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -107,9 +107,26 @@ pub struct Holdings {
     pub buildings: Vec<(BuildingId, Option<u32>)>,
     /// Pieces in hand.
     pub hand: Option<PieceCounts>,
+    /// Discovery tokens won before a record that begins in the middle.
+    pub tokens: Vec<Figures>,
+    /// Discovery cards won before.
+    pub cards: Vec<CardId>,
 }
 
 impl Action {
+    /// Whether it only says what is computed anyway.
+    pub fn is_claim(&self) -> bool {
+        matches!(
+            self,
+            Self::ClaimShip(_)
+                | Self::ClaimSpecialist(..)
+                | Self::ClaimReceived(..)
+                | Self::ClaimHoldings(..)
+                | Self::ClaimPoints(..)
+                | Self::ClaimWinners(_)
+        )
+    }
+
     /// The player who does it or for whom something is claimed.
     pub fn seat(&self) -> Option<Seat> {
         match self {

@@ -42,6 +42,8 @@ pub(super) enum Heading {
     Tally,
     /// The University.
     University,
+    /// Phase B as a whole: its boxes have headings of their own.
+    Resolution,
     /// A stage.
     Stage(Stage),
 }
@@ -159,12 +161,18 @@ fn heading(key: &EntryKey) -> Option<Heading> {
         (Kind::Box, "shipping") => Stage::Shipping,
         (Kind::Box, "buildings") => Stage::Buildings,
         (Kind::Box, "discovery") => Stage::Discovery,
-        (Kind::Box, "specialists") => Stage::Specialists,
+        (Kind::Box, "specialists") | (Kind::Term, "training-square") => Stage::Specialists,
         (Kind::Box, "warfare") => Stage::Warfare,
         (Kind::Phase, "income") => Stage::Income,
         (Kind::Phase, "benefits") => Stage::Benefits,
         (Kind::Word, "score") => Stage::Scoring,
-        (Kind::Word, "refill") => Stage::Refill,
+        (Kind::Word, "refill")
+        | (
+            Kind::Phase,
+            "refill-buildings" | "refill-goods" | "refill-ship" | "take-colonists" | "new-order"
+            | "advance-marker",
+        ) => Stage::Refill,
+        (Kind::Phase, "resolution") => return Some(Heading::Resolution),
         (Kind::Word, "end") => Stage::End,
         _ => return None,
     };

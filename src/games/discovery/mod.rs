@@ -19,6 +19,6 @@ mod violation;
 pub use action::{Action, Holdings};
 pub use builtin::{builtin, builtin_sources, example};
 pub use facts::timing_message;
-pub use record::wants;
+pub use record::{headings_of_players, wants};
 pub use resolve::{Resolved, resolve};
 pub use state::check_choice;

@@ -5,11 +5,34 @@ use crate::core::{EntryKey, EntryPart, Kind, Want, WordPlace};
 const PASS: Want = Want::One(Kind::Word, "pass");
 const UNIVERSITY: Want = Want::One(Kind::Building, "university");
 const EXCHANGE: Want = Want::One(Kind::Word, "exchange");
+/// What follows a figure that counts money, or points.
+const DOLLAR: Want = Want::One(Kind::Term, "dollar");
+const POINTS: [Want; 2] = [
+    Want::One(Kind::Term, "victory-point"),
+    Want::One(Kind::Word, "score"),
+];
 const TRAINING: Want = Want::One(Kind::Term, "training-square");
 const PLAYER: &[Want] = &[Want::Any(Kind::Colour), Want::Any(Kind::Nation)];
 
 /// Words of records that are headings in this game.
 const HEADINGS: [&str; 7] = ["setup", "bids", "turn", "refill", "tally", "score", "end"];
+
+/// The headings of a turn under which players act, in their order.
+pub fn headings_of_players() -> Vec<EntryKey> {
+    let boxes = [
+        "dock",
+        "goods",
+        "shipping",
+        "buildings",
+        "discovery",
+        "specialists",
+        "warfare",
+    ];
+    let boxes = boxes.into_iter().map(|id| EntryKey::new(Kind::Box, id));
+    let placement = EntryKey::new(Kind::Phase, "placement");
+    let benefits = EntryKey::new(Kind::Phase, "benefits");
+    [placement].into_iter().chain(boxes).chain([benefits]).collect()
+}
 
 /// What words may mean in a place, the likeliest first.
 pub fn wants(place: &WordPlace) -> Vec<Want> {
@@ -18,7 +41,7 @@ pub fn wants(place: &WordPlace) -> Vec<Want> {
             let mut wants = vec![Want::Any(Kind::Box), Want::Any(Kind::Phase)];
             wants.extend(HEADINGS.iter().map(|word| Want::One(Kind::Word, word)));
             // What some tables call a round is a turn here.
-            wants.extend([UNIVERSITY, Want::One(Kind::Term, "turn")]);
+            wants.extend([UNIVERSITY, Want::One(Kind::Term, "turn"), TRAINING]);
             wants
         }
         WordPlace::Subject => vec![
@@ -106,11 +129,11 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         }
         "warfare" => PLAYER.iter().copied().chain([Want::Any(Kind::Region)]).collect(),
         "benefits" => match part {
-            EntryPart::Item { .. } => vec![Want::Any(Kind::Building)],
+            EntryPart::Item { .. } => vec![Want::Any(Kind::Building), DOLLAR],
             EntryPart::Result => vec![Want::Any(Kind::Good)],
             _ => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
         },
-        "bids" => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
+        "bids" => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece), DOLLAR],
         "university" => rows(),
         // A record that begins in the middle says what lies on the table.
         "setup" => match part {
@@ -123,12 +146,15 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
                 Want::Any(Kind::Piece),
                 Want::Any(Kind::Good),
                 Want::One(Kind::Term, "merchant-ship"),
+                Want::Any(Kind::Card),
+                DOLLAR,
             ],
             EntryPart::Item { .. } => vec![
                 Want::Any(Kind::Piece),
                 Want::Any(Kind::Good),
                 Want::Any(Kind::Building),
                 Want::One(Kind::Term, "merchant-ship"),
+                DOLLAR,
             ],
             _ => vec![
                 Want::Any(Kind::Region),
@@ -136,11 +162,13 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
                 Want::One(Kind::Box, "dock"),
             ],
         },
-        "income" | "score" | "initiative" => Vec::new(),
+        "income" | "initiative" => vec![DOLLAR],
+        "score" => POINTS.to_vec(),
         _ => vec![
             Want::Any(Kind::Good),
             Want::Any(Kind::Building),
             Want::One(Kind::Term, "merchant-ship"),
+            DOLLAR,
         ],
     };
     if matches!(part, EntryPart::Item { .. }) {

@@ -1,10 +1,14 @@
 //! From what was written to what was meant. Judges no move: only whether a statement says something
 //! that can happen under its heading.
 
-use super::action::{Action, Holdings};
-use super::apply::{Losses, Row, Spot};
+mod acts;
+
+use acts::Written;
+
+use super::action::Action;
+use super::apply::{Row, Spot};
 use super::meant::{Heading, Meant};
-use super::state::{Figures, MOST_THINGS, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage};
+use super::state::{Figures, MOST_THINGS, Piece, RegionId, Rulebook, Seat, Stage};
 use crate::core::{EntryStatement, Kind, NameId, Statement, Statements, TextSpan, Thing};
 
 /// A statement and what it means.
@@ -16,6 +20,10 @@ pub struct Resolved {
     pub seat: Option<Seat>,
     /// Whether words or signs of it were not understood: that is reported elsewhere.
     pub is_broken: bool,
+    /// Where it belongs, if it has a meaning only under another heading than the one above.
+    pub belongs_to: Option<Stage>,
+    /// The colour of somebody who does not play, if the entry is about him.
+    pub stranger: Option<Box<str>>,
     /// Where it stands.
     pub span: TextSpan,
     /// The names of the rules that are waived; few entries have any.
@@ -57,23 +65,33 @@ impl<'r> Resolver<'r> {
         match statement {
             Statement::Heading { name, number, span } => {
                 let heading = name.and_then(|name| self.meant(name).heading);
-                // What follows is read as before under a heading that is not understood.
-                self.heading = heading.or(self.heading);
+                // What follows is read as before under a heading that is not understood, or that opens no box.
+                let opened_heading = heading.filter(|heading| *heading != Heading::Resolution);
+                self.heading = opened_heading.or(self.heading);
                 Resolved {
                     action: heading.map(|heading| opened(heading, *number)),
                     seat: None,
                     is_broken: name.is_none(),
+                    belongs_to: None,
+                    stranger: None,
                     span: *span,
                     waivers: None,
                 }
             }
             Statement::Entry(entry) => {
-                let action = if entry.is_broken { None } else { self.entry(entry) };
+                let (action, belongs_to) = if entry.is_broken {
+                    (None, None)
+                } else {
+                    self.under_its_heading(entry)
+                };
                 let of_action = action.as_ref().and_then(Action::seat);
+                let is_lost = action.is_none() && !entry.is_broken;
                 Resolved {
                     seat: of_action.or_else(|| self.seat_of[entry.subject?.place()]),
+                    stranger: if is_lost { self.stranger(entry) } else { None },
                     action,
                     is_broken: entry.is_broken,
+                    belongs_to,
                     span: entry.span,
                     waivers: entry
                         .extra
@@ -82,6 +100,59 @@ impl<'r> Resolver<'r> {
                 }
             }
         }
+    }
+
+    /// What an entry means under its heading, or else under another one, which may have been forgotten.
+    fn under_its_heading(&mut self, entry: &EntryStatement) -> (Option<Action>, Option<Stage>) {
+        let above = self.heading;
+        let other = entry.extra.as_ref().and_then(|extra| extra.heading);
+        if let Some(other) = other {
+            self.heading = self.meant(other).heading;
+            let action = self.entry(entry);
+            let belongs_to = match self.heading {
+                Some(Heading::Stage(stage)) if action.is_some() => Some(stage),
+                _ => None,
+            };
+            self.heading = above;
+            return (action, belongs_to);
+        }
+        if let Some(action) = self.entry(entry) {
+            return (Some(action), None);
+        }
+        let is_player = entry
+            .subject
+            .is_some_and(|name| self.seat_of[name.place()].is_some());
+        let Some(Heading::Stage(here)) = above.filter(|_| is_player) else {
+            return (None, None);
+        };
+        // A heading that was forgotten comes later.
+        let later = Stage::OF_A_TURN.into_iter().filter(|stage| *stage > here);
+        let mut found = (None, None);
+        for stage in later {
+            self.heading = Some(Heading::Stage(stage));
+            // A figure that is claimed says little about where it belongs.
+            if let Some(action) = self.entry(entry).filter(|action| !action.is_claim()) {
+                found = (Some(action), Some(stage));
+                break;
+            }
+        }
+        self.heading = above;
+        found
+    }
+
+    /// A colour, or its nation, that nobody plays.
+    fn stranger(&self, entry: &EntryStatement) -> Option<Box<str>> {
+        let listed = self.statements.items(entry).iter();
+        let listed = listed.chain(self.statements.target(entry));
+        let mut names = entry
+            .subject
+            .into_iter()
+            .chain(listed.flat_map(|item| item.name.into_iter().chain(item.lead)));
+        let colour = names.find_map(|name| {
+            let colour = self.meant(name).colour?;
+            self.seat_of[name.place()].is_none().then_some(colour)
+        });
+        colour.map(Into::into)
     }
 
     fn meant(&self, name: NameId) -> &Meant<'r> {
@@ -94,11 +165,17 @@ impl<'r> Resolver<'r> {
     }
 
     fn seat(&self, item: &Thing) -> Option<Seat> {
-        self.seat_of[item.name?.place()]
+        self.seat_of[single(item)?.name?.place()]
     }
 
     fn region(&self, item: &Thing) -> Option<RegionId> {
-        self.meant(item.name?).region
+        self.meant(single(item)?.name?).region
+    }
+
+    /// Dollars: `$14`, `14 dollars`, or `14` where nothing else can be meant.
+    fn money(&self, item: &Thing) -> Option<u32> {
+        let counted = item.name.is_none() || self.of(item).is(Kind::Term, "dollar");
+        item.money.or_else(|| item.count.filter(|_| counted))
     }
 
     fn piece(&self, item: &Thing) -> Option<Piece> {
@@ -111,7 +188,8 @@ impl<'r> Resolver<'r> {
 
     /// Spaces are not chosen: the next free one is taken.
     fn spot(&self, item: &Thing) -> Option<Spot> {
-        self.meant(item.name?).spot.filter(|_| item.numbers.is_empty())
+        let spot = self.meant(single(item)?.name?).spot;
+        spot.filter(|_| item.numbers.is_empty())
     }
 
     fn entry(&mut self, entry: &EntryStatement) -> Option<Action> {
@@ -196,6 +274,12 @@ impl<'r> Resolver<'r> {
     fn of_player(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
         let items = self.statements.items(entry);
         let target = self.statements.target(entry);
+        let result = self.statements.result(entry);
+        // Only losses are taken away, and only regions lie beside each other.
+        let mut all = items.iter().chain(target).chain(result);
+        if all.any(|item| item.is_loss || item.lead.is_some()) || !self.statements.link(entry).is_empty() {
+            return None;
+        }
         let first = items.first()?;
         let meant = self.of(first);
         let alone = items.len() == 1;
@@ -214,7 +298,6 @@ impl<'r> Resolver<'r> {
         if alone && !target.is_empty() && meant.is(Kind::Building, "university") {
             return self.row(only(target)?).map(|row| Action::University(seat, row));
         }
-        let result = self.statements.result(entry);
         let written = Written {
             seat,
             items,
@@ -224,209 +307,6 @@ impl<'r> Resolver<'r> {
             result,
         };
         self.under_heading(&written)
-    }
-
-    fn under_heading(&self, written: &Written<'_, 'r>) -> Option<Action> {
-        let Written { seat, first, .. } = *written;
-        let heading = self.heading?;
-        if !written.fits(heading) {
-            return None;
-        }
-        let target = written.target.first();
-        let stage = match heading {
-            Heading::University => return self.row(first).map(|row| Action::University(seat, row)),
-            Heading::Bids => return Self::bid(written),
-            Heading::Turn | Heading::Tally => return self.claim(written),
-            Heading::Stage(stage) => stage,
-        };
-        match stage {
-            Stage::Setup => self.gift(written),
-            Stage::Placement => match target {
-                Some(target) => Some(Action::Place(seat, self.single_piece(first)?, self.spot(target)?)),
-                None => Some(Action::Place(seat, Piece::Colonist, self.spot(first)?)),
-            },
-            Stage::Dock => {
-                let good = match written.result.first() {
-                    Some(item) => Some(self.of(item).good?),
-                    None => None,
-                };
-                match target {
-                    Some(target) => {
-                        let piece = self.single_piece(first)?;
-                        Some(Action::Sail(seat, Some(piece), self.region(target)?, good))
-                    }
-                    None => Some(Action::Sail(seat, None, self.region(first)?, good)),
-                }
-            }
-            Stage::Goods => single(first).and_then(|_| Some(Action::Trade(seat, written.meant.good?))),
-            Stage::Shipping => written
-                .meant
-                .is(Kind::Term, "merchant-ship")
-                .then_some(Action::ClaimShip(seat)),
-            Stage::Buildings => {
-                let region = target.and_then(|target| self.region(target));
-                let token = written.result.first().and_then(figures);
-                Some(Action::Buy(seat, written.meant.building?, region, token))
-            }
-            Stage::Discovery => self.expedition(written),
-            Stage::Specialists => match target {
-                Some(target) => Some(Action::Train(seat, self.piece(target)?)),
-                None => Some(Action::ClaimSpecialist(seat, self.piece(first)?)),
-            },
-            Stage::Warfare => self.conflict(written),
-            Stage::Initiative | Stage::Income => first.money.map(|money| Action::ClaimReceived(seat, money)),
-            Stage::Benefits => self.benefit(written),
-            Stage::Scoring => first.count.map(|points| Action::ClaimPoints(seat, points)),
-            Stage::Refill | Stage::End => self.claim(written),
-        }
-    }
-
-    fn claim(&self, written: &Written) -> Option<Action> {
-        let held = self.holdings(written.items)?;
-        held.hand
-            .is_none()
-            .then(|| Action::ClaimHoldings(written.seat, Box::new(held)))
-    }
-
-    fn bid(written: &Written) -> Option<Action> {
-        let seat = written.seat;
-        if let Some(money) = written.first.money {
-            return Some(Action::Bid(seat, Some(money)));
-        }
-        if let Some(region) = written.meant.region {
-            let won = written.result.first().and_then(figures);
-            return Some(Action::AuctionToken(seat, region, won));
-        }
-        written
-            .meant
-            .piece
-            .map(|piece| Action::AuctionSpecialist(seat, piece))
-    }
-
-    /// Pieces of a list, each as often as it is counted.
-    fn pieces(&self, items: &[Thing]) -> Option<PieceCounts> {
-        let mut pieces = PieceCounts::default();
-        for item in items {
-            pieces += PieceCounts::of(self.piece(item)?, count_of(item));
-        }
-        Some(pieces)
-    }
-
-    fn expedition(&self, written: &Written) -> Option<Action> {
-        let pieces = self.pieces(written.items)?;
-        // an expedition is at least one piece.
-        if pieces.is_empty() {
-            return None;
-        }
-        let target = written.target.first()?;
-        let result = written.result.first();
-        if let Some(region) = self.region(target) {
-            return Some(Action::Explore(
-                written.seat,
-                pieces,
-                region,
-                result.and_then(figures),
-            ));
-        }
-        let card = result.and_then(|item| self.of(item).card);
-        Some(Action::ExploreCard(written.seat, pieces, card))
-    }
-
-    fn conflict(&self, written: &Written) -> Option<Action> {
-        let seat = written.seat;
-        match (written.meant.key?, written.target) {
-            ((Kind::Term, "battle"), [enemy, region]) => {
-                Some(Action::Battle(seat, self.seat(enemy)?, self.region(region)?))
-            }
-            ((Kind::Term, "war"), [enemy]) => Some(Action::War(seat, self.seat(enemy)?)),
-            _ => None,
-        }
-    }
-
-    fn benefit(&self, written: &Written) -> Option<Action> {
-        let seat = written.seat;
-        if let Some(money) = written.first.money {
-            return Some(Action::ClaimReceived(seat, money));
-        }
-        match (written.meant.key?.1, written.target) {
-            ("stable", [from, to]) => Some(Action::MoveSoldier(seat, self.region(from)?, self.region(to)?)),
-            ("migration", [pieces @ .., from, to]) => {
-                let moved = self.pieces(pieces)?;
-                Some(Action::MoveColonists(
-                    seat,
-                    moved,
-                    self.region(from)?,
-                    self.region(to)?,
-                ))
-            }
-            ("new-world-cartography", [region]) => {
-                let token = written.result.first().and_then(figures);
-                Some(Action::DiscoverFreely(seat, self.region(region)?, token))
-            }
-            ("west-indies-co", []) => Some(Action::Draw(seat, self.of(written.result.first()?).good?)),
-            _ => None,
-        }
-    }
-
-    /// What a player of a record that begins in the middle has, or where his pieces stand.
-    fn gift(&self, written: &Written) -> Option<Action> {
-        let seat = written.seat;
-        let held = self.holdings(written.items)?;
-        let Some(target) = written.target.first() else {
-            return Some(Action::Give(seat, Box::new(held)));
-        };
-        let pieces = held.hand?;
-        if let Some(region) = self.region(target) {
-            return Some(Action::GivePieces(seat, pieces, region));
-        }
-        if let Some(Row::DockFree(space)) = self.row(target) {
-            let one = PieceCounts::of(Piece::Colonist, 1);
-            return (pieces == one).then_some(Action::GiveDock(seat, space));
-        }
-        (self.spot(target)? == Spot::Discovery).then_some(Action::GiveExplorers(seat, pieces))
-    }
-
-    /// `$14, 3 sugar, 2 ships, stable, 5 colonists`.
-    fn holdings(&self, items: &[Thing]) -> Option<Holdings> {
-        let mut held = Holdings::default();
-        for item in items.iter().take(MOST_THINGS) {
-            let count = item.count.unwrap_or(1);
-            let meant = self.of(item);
-            if let Some(money) = item.money {
-                held.money = Some(money);
-            } else if let Some(good) = meant.good {
-                held.goods.push((good, count));
-            } else if let Some(building) = meant.building {
-                held.buildings.push((building, item.count));
-            } else if let Some(piece) = meant.piece {
-                *held.hand.get_or_insert_default() += PieceCounts::of(piece, count_of(item));
-            } else if meant.is(Kind::Term, "merchant-ship") {
-                held.ships = Some(count);
-            } else {
-                return None;
-            }
-        }
-        Some(held)
-    }
-
-    /// `canada: blue -soldier, -2 colonists, red -soldier`: a colour opens the list of its losses.
-    fn losses(&self, region: RegionId, items: &[Thing]) -> Option<Action> {
-        let mut losses: Vec<Losses> = Vec::new();
-        for item in items {
-            if let Some(lead) = item.lead {
-                losses.push(Losses {
-                    seat: self.seat_of[lead.place()]?,
-                    pieces: PieceCounts::default(),
-                    on_militia: 0,
-                });
-            }
-            let side = losses.last_mut()?;
-            match self.piece(item) {
-                Some(piece) => side.pieces += PieceCounts::of(piece, count_of(item)),
-                None => side.on_militia = side.on_militia.saturating_add(count_of(item)),
-            }
-        }
-        Some(Action::Losses(region, losses))
     }
 
     fn single_piece(&self, item: &Thing) -> Option<Piece> {
@@ -452,39 +332,14 @@ impl<'r> Resolver<'r> {
     }
 }
 
-/// An entry of a player.
-struct Written<'s, 'r> {
-    seat: Seat,
-    items: &'s [Thing],
-    first: &'s Thing,
-    /// What the first item can be.
-    meant: Meant<'r>,
-    target: &'s [Thing],
-    result: &'s [Thing],
-}
-
-impl Written<'_, '_> {
-    /// Only lists of pieces and of possessions have several items, only moves and attacks several targets.
-    fn fits(&self, heading: Heading) -> bool {
-        let lists = matches!(
-            heading,
-            Heading::Turn
-                | Heading::Tally
-                | Heading::Stage(Stage::Setup | Stage::Discovery | Stage::Refill | Stage::End)
-        );
-        let moves = matches!(heading, Heading::Stage(Stage::Warfare | Stage::Benefits));
-        (self.items.len() <= 1 || lists) && (self.target.len() <= 1 || moves) && self.result.len() <= 1
-    }
-}
-
 fn opened(heading: Heading, number: Option<u32>) -> Action {
     match heading {
         // A turn without its number is one out of order.
         Heading::Turn => Action::Turn(number.unwrap_or(0)),
         Heading::Bids => Action::Bids,
         Heading::Tally => Action::Tally,
-        // The University does not move the turn on.
-        Heading::University => Action::Remark,
+        // The University and the title of phase B do not move the turn on.
+        Heading::University | Heading::Resolution => Action::Remark,
         Heading::Stage(stage) => Action::Enter(stage),
     }
 }

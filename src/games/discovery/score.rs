@@ -137,7 +137,12 @@ impl State {
                 .map(|at| self.building_points(rulebook, seat, at))
                 .collect(),
             benefits: player.points.of_benefits,
-            economy: player.points.last_income,
+            // the income of the last turn only.
+            economy: if self.turn >= rulebook.last_turn() {
+                player.points.last_income
+            } else {
+                0
+            },
         }
     }
 
@@ -309,6 +314,7 @@ mod tests {
     fn ties_are_broken_by_colonies_then_money_then_goods() {
         let rulebook = rulebook(&[]);
         let mut state = State::new(&rulebook, 2);
+        state.turn = rulebook.last_turn();
         assert_eq!(
             state.winners(&rulebook),
             (vec![Seat(0), Seat(1)], TieBreak::Shared)

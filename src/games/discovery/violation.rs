@@ -167,11 +167,11 @@ impl Violation {
         self
     }
 
-    /// Only worth knowing where the figure rests on assumed data.
+    /// Only worth knowing where other goods than the assumed ones would account for it.
     #[must_use]
-    pub fn noted_if(self, assumed: bool) -> Self {
-        if assumed {
-            self.weighing(Severity::Note)
+    pub fn noted_if(self, explained: bool, assumed: Value) -> Self {
+        if explained {
+            self.weighing(Severity::Note).with("assumed", assumed)
         } else {
             self
         }

@@ -12,7 +12,7 @@ impl Parser<'_, '_> {
         let start = self.token.span.start;
         let numbers = self.log.numbers.len();
         let mut item = ItemData::default();
-        if self.token.kind == Kind::Word {
+        if self.token.kind == Kind::Word && self.times().is_none() {
             self.name(&mut item);
             if matches!(self.token.kind, Kind::Minus | Kind::Dollar | Kind::Open) {
                 self.make_lead(&mut item, numbers);
@@ -42,6 +42,7 @@ impl Parser<'_, '_> {
                 }
                 Kind::Number => self.count(item),
                 Kind::Dollar => self.money(item),
+                Kind::Word => self.count_times(item),
                 _ => {}
             }
         }
@@ -59,6 +60,10 @@ impl Parser<'_, '_> {
         loop {
             let span = self.token.span;
             match self.token.kind {
+                Kind::Word if item.measure == Measure::None && self.times().is_some() => {
+                    self.count_times(item);
+                    return;
+                }
                 Kind::Word => {
                     item.words.end = span.end;
                     self.log.numbers.truncate(numbers);
@@ -97,9 +102,47 @@ impl Parser<'_, '_> {
         item.amount = Number::read(self.log.text, self.token.span);
         item.measure = Measure::Count;
         self.advance();
+        // `2 x colonists`
+        let is_times = matches!(self.token.span.of(self.log.text), "x" | "X" | "×");
+        let rest = self.log.text[self.token.span.end as usize..].trim_start_matches(' ');
+        if self.token.kind == Kind::Word && is_times && rest.starts_with(char::is_alphabetic) {
+            self.advance();
+        }
         if self.token.kind == Kind::Dollar && self.dollar_closes(item.amount) {
             item.measure = Measure::Money;
             self.advance();
+        }
+    }
+
+    /// Reads `2x` or `x2`, if that comes.
+    fn count_times(&mut self, item: &mut ItemData) {
+        if let Some(digits) = self.times() {
+            item.amount = Number::read(self.log.text, digits);
+            item.measure = Measure::Count;
+            self.advance();
+        }
+    }
+
+    /// The number in `2x` or `x2`, where such a token comes.
+    fn times(&self) -> Option<Span> {
+        const SIGNS: [char; 3] = ['x', 'X', '×'];
+        let Span { start, end } = self.token.span;
+        let text = self.token.span.of(self.log.text);
+        let is_number =
+            |digits: &&str| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        let before = text.strip_suffix(SIGNS).filter(is_number);
+        let after = text.strip_prefix(SIGNS).filter(is_number);
+        let length = |digits: &str| u32::try_from(digits.len()).unwrap_or(0);
+        match (before, after) {
+            (Some(digits), _) => Some(Span {
+                start,
+                end: start + length(digits),
+            }),
+            (None, Some(digits)) => Some(Span {
+                start: end - length(digits),
+                end,
+            }),
+            (None, None) => None,
         }
     }
 
@@ -171,7 +214,23 @@ impl Parser<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::notation::{Content, parse};
+    use crate::notation::{Content, parse, print};
+
+    #[test]
+    fn a_count_may_have_a_times_sign_on_either_side() {
+        for written in [
+            "2x colonists",
+            "2 x colonists",
+            "2X colonists",
+            "2× colonists",
+            "colonists x2",
+        ] {
+            let text = format!("annals 1 a b\nred: {written} > dock x\n");
+            let (log, problems) = parse(&text);
+            assert!(problems.is_empty(), "{written}: {problems:?}");
+            assert_eq!(print(&log), "annals 1 a b\nred: 2 colonists > dock x\n");
+        }
+    }
 
     /// The money of the first items, and whether something is wrong.
     fn money(value: &str) -> (Vec<Option<u32>>, bool) {

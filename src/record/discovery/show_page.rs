@@ -80,9 +80,10 @@ fn boxes(words: &TableWords) -> Vec<Vec<String>> {
     let state = words.state;
     let mut dock = row(words, &state.dock, true);
     for (space, letter) in state.dock_free.iter().zip(["X", "Y"]) {
-        if let Some(seat) = space {
+        if let Some(piece) = space {
             let separator = if dock.is_empty() { "" } else { ", " };
-            dock += &format!("{separator}{letter} {}", words.colour(*seat));
+            let piece = row(words, std::slice::from_ref(piece), false);
+            dock += &format!("{separator}{letter} {piece}");
         }
     }
     let waiting: Vec<String> = state

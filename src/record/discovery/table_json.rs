@@ -178,7 +178,7 @@ impl Table<'_> {
             .filter(|seat| !state.player(*seat).discovery.is_empty())
             .map(|seat| (self.colour(seat), counts(state.player(seat).discovery)))
             .collect();
-        let free = |space: usize| state.dock_free[space].map(|seat| self.colour(seat));
+        let free = |space: usize| state.dock_free[space].map(|(seat, _)| self.colour(seat));
         json!({
             "initiative": self.row(&state.initiative),
             "dock": self.row(&state.dock),

@@ -50,7 +50,7 @@ impl State {
             PiecePlace::DiscoveryBox => self.player_mut(seat).discovery += pieces,
             PiecePlace::DockX | PiecePlace::DockY => {
                 if let Some(space) = Self::dock_space(place) {
-                    self.dock_free[space] = Some(seat);
+                    self.dock_free[space] = Some((seat, Piece::Colonist));
                 }
             }
             PiecePlace::OwnRegion => {}
@@ -148,7 +148,8 @@ mod tests {
             let (rulebook, mut state) = with_buildings(&[id]);
             state.take_benefits(&rulebook);
             state.take_benefits(&rulebook);
-            assert_eq!(state.dock_free[space], Some(Seat(0)), "{id}: A-09, never doubled");
+            let colonist = Some((Seat(0), Piece::Colonist));
+            assert_eq!(state.dock_free[space], colonist, "{id}: A-09, never doubled");
             assert_eq!(state.pieces_in_use(Seat(0)).total(), 2, "{id}");
         }
     }

@@ -7,9 +7,8 @@ use crate::games::discovery::state::{
 impl State {
     /// the piece that sails next: numbered spaces first, then X, then Y.
     pub fn next_to_sail(&self) -> Option<(Seat, Piece)> {
-        let free = self.dock_free.iter().flatten().next();
-        let free = free.map(|seat| (*seat, Piece::Colonist));
-        self.dock.first().copied().or(free)
+        let mut pieces = self.dock.iter().chain(self.dock_free.iter().flatten());
+        pieces.next().copied()
     }
 
     /// Sends the next piece of the dock to a region: for the good.
@@ -84,7 +83,7 @@ mod tests {
     fn numbered_spaces_sail_before_x_and_y() {
         let (rulebook, mut state) = table();
         state.dock = vec![(Seat(1), Piece::Soldier)];
-        state.dock_free = [Some(Seat(0)), Some(Seat(1))];
+        state.dock_free = [0, 1].map(|seat| Some((Seat(seat), Piece::Colonist)));
         let caribbean = rulebook.region_id("caribbean").expect("in the data");
         let mut sailed = Vec::new();
         while let Some((seat, piece)) = state.next_to_sail() {

@@ -23,7 +23,10 @@ impl State {
         let at = |list: &[(Seat, _)], space: usize| list.get(space.checked_sub(1)?).map(|(seat, _)| *seat);
         match row {
             Row::Dock(space) => at(&self.dock, space),
-            Row::DockFree(space) => self.dock_free.get(space).copied().flatten(),
+            Row::DockFree(space) => {
+                let piece = self.dock_free.get(space).copied().flatten();
+                piece.map(|(seat, _)| seat)
+            }
             Row::Initiative(space) => at(&self.initiative, space),
             Row::Buildings(space) => at(&self.buildings, space),
             Row::Order(position) => self.order.get(position.checked_sub(1)?).copied(),
@@ -42,12 +45,16 @@ impl State {
             Row::Buildings(space) => move_up(&mut self.buildings, space, one_place),
             Row::Order(position) => move_up(&mut self.order, position, one_place),
             Row::DockFree(space) => {
-                // the piece leaves X or Y for the numbered spaces.
-                self.dock_free[space] = None;
-                let end = self.dock.len();
-                let to = if one_place { end } else { 0 };
-                self.dock
-                    .insert(to, (owner, crate::games::discovery::state::Piece::Colonist));
+                // the piece leaves X or Y for the numbered spaces; if those are full, the last piece there takes
+                // its place.
+                let Some(moved) = self.dock_free[space].take() else {
+                    return;
+                };
+                let is_full = self.dock.len() >= rulebook.dock_spaces(self.players.len());
+                let last = if is_full { self.dock.pop() } else { None };
+                let to = if one_place { self.dock.len() } else { 0 };
+                self.dock.insert(to, moved);
+                self.dock_free[space] = last;
             }
         }
         self.player_mut(owner).university_used = true;
@@ -104,13 +111,25 @@ mod tests {
     #[test]
     fn the_free_colonist_leaves_x_or_y() {
         let (rulebook, mut state) = table(Readings::default());
-        state.dock_free = [None, Some(Seat(1))];
+        state.dock_free = [None, Some((Seat(1), Piece::Colonist))];
         state.advance(&rulebook, Row::DockFree(1));
         assert_eq!(
             (owners(&state), state.dock_free),
             (vec![1, 0, 1, 2, 3], [None, None]),
             "A-62"
         );
+    }
+
+    #[test]
+    fn on_a_full_dock_the_last_piece_takes_the_place_of_the_free_colonist() {
+        let (rulebook, mut state) = table(Readings::default());
+        let soldier = (Seat(3), Piece::Soldier);
+        state.dock = vec![(Seat(0), Piece::Colonist); 6];
+        state.dock.push(soldier);
+        state.dock_free = [Some((Seat(1), Piece::Colonist)), None];
+        state.advance(&rulebook, Row::DockFree(0));
+        assert_eq!(owners(&state), [1, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(state.dock_free, [Some(soldier), None], "A-62");
     }
 
     #[test]

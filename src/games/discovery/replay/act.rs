@@ -15,7 +15,12 @@ impl Replay<'_> {
     #[expect(clippy::too_many_lines, reason = "an arm for each action")]
     pub(super) fn act(&mut self, action: &Action) {
         match action {
-            Action::Order(order) => self.set_order(order),
+            Action::Order(order) => {
+                if let Some(finding) = self.root_of_entry {
+                    self.play.wrong_order = Some((order.clone(), finding));
+                }
+                self.set_order(order);
+            }
             Action::LayOutBuildings(new) => {
                 let age = if self.state.stage == Stage::Setup {
                     self.play.has.buildings = true;
@@ -33,7 +38,10 @@ impl Replay<'_> {
                     self.play.now.has_goods = true;
                 }
                 self.state.lay_out_goods(new);
-                self.doubts.clear(|aspect| aspect == Aspect::Offer);
+                // Unless these goods themselves are in doubt.
+                if self.root_of_entry.is_none() {
+                    self.doubts.clear(|aspect| aspect == Aspect::Offer);
+                }
             }
             Action::BoardGood(region, good) => {
                 let place = &mut self.state.regions[region.index()];
@@ -47,7 +55,9 @@ impl Replay<'_> {
             Action::BoardBorder(one, other) => note(&mut self.play.borders, (*one, *other)),
             Action::Give(seat, held) => self.give(*seat, held),
             Action::GivePieces(seat, pieces, region) => self.give_pieces(*seat, *pieces, *region),
-            Action::GiveDock(seat, space) => self.state.dock_free[*space] = Some(*seat),
+            Action::GiveDock(seat, space) => {
+                self.state.dock_free[*space] = Some((*seat, Piece::Colonist));
+            }
             Action::GiveExplorers(seat, pieces) => self.state.player_mut(*seat).discovery += *pieces,
             Action::Bid(seat, bid) => self.bid(*seat, *bid),
             Action::AuctionToken(seat, region, token) => self.win_token(*seat, *region, *token),
@@ -83,7 +93,9 @@ impl Replay<'_> {
             Action::Buy(seat, building, region, token) => self.buy(*seat, *building, *region, *token),
             Action::Explore(seat, pieces, region, token) => {
                 note(&mut self.play.now.explorers, (*seat, Explored::Sent));
-                match token {
+                // a token that was seen stays that token.
+                let token = token.or(self.state.region(*region).seen);
+                match &token {
                     Some(token) => {
                         self.play.visitors[region.index()] = Some(*seat);
                         self.state.explore(*seat, *pieces, *region, *token);
@@ -186,9 +198,14 @@ impl Replay<'_> {
                 complete.push(seat);
             }
         }
-        // In the middle of a game the money of the first order has long been spent.
-        let with_money = !self.play.is_position && !self.play.has.order;
-        self.state.set_first_order(complete, with_money);
+        let is_first = !self.play.has.order;
+        self.state.set_first_order(complete, false);
+        // R-007, but for those whose money is written.
+        for (position, seat) in self.state.order.clone().into_iter().enumerate() {
+            if is_first && !self.play.has_money.contains(&seat) {
+                self.state.pay(seat, i32::try_from(position).unwrap_or(0));
+            }
+        }
         self.play.has.order = true;
     }
 
@@ -364,8 +381,7 @@ impl Replay<'_> {
     /// where pieces may stay, those before the player's next one do.
     fn leave_on_dock_until(&mut self, seat: Seat) {
         let readings = &self.rulebook.readings;
-        let stands = self.state.dock.iter().any(|(owner, _)| *owner == seat)
-            || self.state.dock_free.contains(&Some(seat));
+        let stands = self.state.on_dock(seat).is_some();
         if !stands || !readings.is("declining-dock-or-good", "dock-may-stay") {
             return;
         }
@@ -384,11 +400,9 @@ impl Replay<'_> {
         let piece = if let Some(at) = of_seat {
             self.state.dock.remove(at)
         } else {
-            let free = self.state.dock_free.iter().position(|owner| *owner == Some(seat));
-            if let Some(free) = free {
-                self.state.dock_free[free] = None;
-            }
-            (seat, Piece::Colonist)
+            let mut free = self.state.dock_free.iter_mut();
+            let own = free.find(|piece| piece.is_some_and(|(owner, _)| owner == seat));
+            own.and_then(Option::take).unwrap_or((seat, Piece::Colonist))
         };
         self.state.dock.insert(0, piece);
     }

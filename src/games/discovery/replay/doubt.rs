@@ -69,7 +69,7 @@ impl Replay<'_> {
             Some(told) if resolved.is_broken => told,
             _ if resolved.is_broken => return,
             _ => {
-                self.check(super::Moment::Lost(resolved.seat));
+                self.check(super::Moment::Lost(resolved));
                 match self.first_of_entry {
                     Some(finding) => finding,
                     None => return,
@@ -85,14 +85,28 @@ impl Replay<'_> {
         for seat in seats {
             aspects.extend(match stage {
                 Stage::Placement | Stage::Specialists => vec![Aspect::Hand(seat), Aspect::Money(seat)],
-                Stage::Setup | Stage::Buildings => {
+                Stage::Setup => vec![
+                    Aspect::Money(seat),
+                    Aspect::Buildings(seat),
+                    Aspect::Goods(seat),
+                    Aspect::Hand(seat),
+                    Aspect::Explorers(seat),
+                ],
+                Stage::Buildings => {
                     vec![Aspect::Money(seat), Aspect::Buildings(seat), Aspect::Goods(seat)]
                 }
                 _ => vec![Aspect::Money(seat), Aspect::Goods(seat)],
             });
         }
         aspects.extend(match stage {
-            Stage::Setup => vec![Aspect::Order, Aspect::Placing, Aspect::Sale, Aspect::Offer],
+            Stage::Setup => vec![
+                Aspect::Order,
+                Aspect::Placing,
+                Aspect::Sale,
+                Aspect::Offer,
+                Aspect::WholeMap,
+                Aspect::Tokens,
+            ],
             Stage::Placement => {
                 let mut aspects = vec![Aspect::Placing, Aspect::Order];
                 aspects.extend(Aspect::BOXES);

@@ -1,5 +1,6 @@
 //! From heading to heading: what happens by itself when a stage begins, ends or is left out.
 
+use super::open_goods::PaidIncome;
 use super::{Moment, Replay};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Row, Spot};
@@ -153,7 +154,13 @@ impl Replay<'_> {
                 }
                 self.state.take_specialists(self.rulebook);
             }
-            Stage::Income => self.receive(|replay| replay.state.take_income(replay.rulebook)),
+            Stage::Income => {
+                for seat in self.state.seats() {
+                    let paid = PaidIncome::of(&self.state, self.rulebook, seat);
+                    self.play.paid[seat.index()].extend(paid);
+                }
+                self.receive(|replay| replay.state.take_income(replay.rulebook));
+            }
             Stage::Benefits => {
                 // colonies score after phase D, or before it.
                 if self

@@ -1,16 +1,20 @@
 //! A record that begins in the middle: what lies on the table when it does.
 
 use super::Replay;
+use super::act::note;
 use crate::games::discovery::action::Holdings;
 use crate::games::discovery::state::{GoodId, MOST_THINGS, PieceCounts, RegionId, Seat};
 
 /// So many things of one sort are given to a player at most.
 const MOST_GIVEN: u32 = 20;
+/// So many tokens, and cards, are taken from one line.
+const MOST_TAKEN: usize = 20;
 
 impl Replay<'_> {
     pub(super) fn give(&mut self, seat: Seat, held: &Holdings) {
         if let Some(money) = held.money {
             let money = i32::try_from(money).unwrap_or(i32::MAX);
+            note(&mut self.play.has_money, seat);
             let before = self.state.player(seat).money;
             self.state.pay(seat, money.saturating_sub(before));
         }
@@ -20,6 +24,14 @@ impl Replay<'_> {
         if let Some(hand) = held.hand {
             self.state.player_mut(seat).hand = hand;
         }
+        for token in held.tokens.iter().take(MOST_TAKEN) {
+            self.state.tokens_taken.push(*token);
+            self.state.player_mut(seat).tokens.push(*token);
+        }
+        self.state
+            .player_mut(seat)
+            .cards
+            .extend(held.cards.iter().take(MOST_TAKEN));
         for (good, count) in &held.goods {
             for _ in 0..(*count).min(MOST_GIVEN) {
                 self.give_good(seat, *good);

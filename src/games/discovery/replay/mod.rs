@@ -12,13 +12,15 @@ mod gifts;
 pub mod legal;
 mod moments;
 mod now;
+mod open_goods;
 mod pieces;
 mod play;
 
 pub use moments::Moments;
-pub use now::{Found, Moment, Now, figures, piece, pieces, spot, stage};
+pub use now::{Found, Moment, Now, figures, heading, piece, pieces, spot, stage};
+pub use open_goods::{Difference, Differences};
 pub use pieces::{Turn, meant, turn_of};
-pub use play::{Auction, Battle, Exchanged, Explored, Offset, Play};
+pub use play::{Auction, Battle, Exchanged, Explored, Offset, Play, Under};
 
 use super::action::Action;
 use super::catalog::Catalog;
@@ -65,7 +67,7 @@ impl Replayed<'_> {
     pub fn is_finished(&self) -> bool {
         self.table.as_ref().is_some_and(|(state, play)| {
             let last = state.turn >= self.rulebook.last_turn();
-            last && (play.reached >= Stage::Scoring || play.reached == Stage::Benefits && play.done)
+            last && play.reached >= Stage::Scoring
         })
     }
 }
@@ -92,6 +94,7 @@ pub fn replay<'c>(
     }
     let mut replay = Replay::new(&rulebook, &resolved, known);
     replay.statements = &resolved;
+    replay.goes_on = statements.goes_on;
     let (findings, more, table) = replay.run();
     Replayed {
         findings,
@@ -118,6 +121,8 @@ impl<'r> Session<'r> {
             action: Some(action),
             seat: None,
             is_broken: false,
+            belongs_to: None,
+            stranger: None,
             span: TextSpan::default(),
             waivers: None,
         };
@@ -155,6 +160,8 @@ impl<'r> Session<'r> {
 struct Replay<'r> {
     rulebook: &'r Rulebook<'r>,
     statements: &'r [Resolved],
+    /// Whether the record goes on after them.
+    goes_on: bool,
     /// The statement that is being played.
     at: usize,
     span: TextSpan,
@@ -208,6 +215,7 @@ impl<'r> Replay<'r> {
         Self {
             rulebook,
             statements: &[],
+            goes_on: false,
             at: 0,
             span: TextSpan::default(),
             state,
@@ -232,17 +240,57 @@ impl<'r> Replay<'r> {
             self.root_of_entry = None;
             match &resolved.action {
                 _ if nobody && self.is_missing_players(resolved) => {
-                    self.check(Moment::Lost(None));
+                    self.check(Moment::Lost(resolved));
                     break;
                 }
-                Some(action) => self.step(action),
+                Some(action) => {
+                    self.come_to_where_it_belongs(resolved);
+                    self.step(action);
+                }
                 None => self.lose(resolved),
             }
+        }
+        if !nobody && !self.goes_on {
+            self.end_of_record();
         }
         self.check_waivers();
         let mut findings = self.findings;
         in_order_of_text(&mut findings);
         (findings, self.more, (!nobody).then_some((self.state, self.play)))
+    }
+
+    /// A last turn whose phase D is over is complete, and so is the game.
+    fn end_of_record(&mut self) {
+        let in_last = self.state.turn >= self.rulebook.last_turn();
+        if !in_last || self.play.reached != Stage::Benefits {
+            return;
+        }
+        self.begin();
+        let next = legal::next(&self.state, &self.play, self.rulebook);
+        if self.play.done || (next.actions.is_empty() && next.luck.is_empty()) {
+            self.first_of_entry = None;
+            self.come_to_the_end();
+        }
+    }
+
+    /// An entry whose heading was forgotten: that is told, and the game goes on as if it stood there. While something
+    /// is left to do under the heading above, the entry itself is out of place.
+    fn come_to_where_it_belongs(&mut self, resolved: &Resolved) {
+        let Some(stage) = resolved.belongs_to.filter(|stage| *stage > self.play.reached) else {
+            return;
+        };
+        let next = legal::next(&self.state, &self.play, self.rulebook);
+        if next.must_act || self.state.stage == Stage::Setup || self.state.stage == stage {
+            return;
+        }
+        let violation = Violation::new()
+            .with("heading", heading(self.state.stage))
+            .options([heading(stage)])
+            .rests_on([Aspect::Phase]);
+        self.report("entry-outside-its-phase", violation);
+        self.first_of_entry = None;
+        self.root_of_entry = None;
+        self.enter(stage);
     }
 
     /// Whether a statement needs players and there are none.
@@ -259,6 +307,7 @@ impl<'r> Replay<'r> {
     }
 
     fn step(&mut self, action: &Action) {
+        self.play.note_heading(action);
         match action {
             Action::Turn(number) => self.turn(*number),
             Action::Enter(stage) => self.enter(*stage),
@@ -363,12 +412,15 @@ impl<'r> Replay<'r> {
             return;
         }
         let root = follows.unwrap_or(number);
-        self.new_doubts
-            .extend(violation.spoils.iter().map(|aspect| (*aspect, root)));
-        self.root_of_entry.get_or_insert(root);
-        // A consequence explains nothing: another mistake in the same entry stands for itself.
-        if violation.span.is_none() && follows.is_none() {
-            self.first_of_entry.get_or_insert(root);
+        // What the table has allowed is agreed: it explains nothing that comes later.
+        if !self.is_waived(slug, violation.span) {
+            self.new_doubts
+                .extend(violation.spoils.iter().map(|aspect| (*aspect, root)));
+            self.root_of_entry.get_or_insert(root);
+            // A consequence explains nothing: another mistake in the same entry stands for itself.
+            if violation.span.is_none() && follows.is_none() {
+                self.first_of_entry.get_or_insert(root);
+            }
         }
         self.findings.push(Finding {
             slug,
@@ -381,6 +433,13 @@ impl<'r> Replay<'r> {
             follows,
             waived: false,
         });
+    }
+
+    /// Whether the entry that is being played waives a rule.
+    fn is_waived(&self, slug: &str, elsewhere: Option<TextSpan>) -> bool {
+        let here = self.statements.get(self.at).filter(|_| elsewhere.is_none());
+        let waivers = here.and_then(|resolved| resolved.waivers.as_ref());
+        waivers.is_some_and(|waivers| waivers.iter().any(|waiver| waiver == slug))
     }
 
     /// Marks what the record waives, and tells waivers that waive nothing.

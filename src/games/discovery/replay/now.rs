@@ -1,9 +1,11 @@
 //! The moment a rule looks at: the table, the record's place, and what is about to happen.
 
+use super::open_goods::{Differences, differences};
 use super::play::{Battle, Play};
 use crate::core::{EntryKey, Kind, TextSpan, Value};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::Spot;
+use crate::games::discovery::resolve::Resolved;
 use crate::games::discovery::state::{
     BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage,
     State,
@@ -19,7 +21,7 @@ pub enum Moment<'a> {
     /// An entry or a heading is about to be applied.
     Entry(&'a Action),
     /// A statement that was not understood.
-    Lost(Option<Seat>),
+    Lost(&'a Resolved),
     /// A stage is about to be left.
     Leaving(Stage),
     /// The losses of a battle are complete.
@@ -110,6 +112,23 @@ impl Now<'_> {
         goods.into_iter().map(|good| self.good(good)).collect()
     }
 
+    /// By how much a player's figures would differ if regions held other goods than our data assume.
+    pub fn differences(&self, seat: Seat) -> Differences {
+        differences(
+            self.state.player(seat),
+            &self.play.paid[seat.index()],
+            self.rulebook,
+        )
+    }
+
+    /// The goods of players that rest on assumed data.
+    pub fn assumed_goods(&self, seats: impl IntoIterator<Item = Seat>) -> Value {
+        let goods = seats
+            .into_iter()
+            .flat_map(|seat| &self.state.player(seat).assumed_goods);
+        Value::List(goods.map(|good| self.good(*good)).collect())
+    }
+
     /// The building of an effect that the player owns.
     pub fn owned(&self, seat: Seat, wanted: impl Fn(&EffectRule) -> bool) -> Option<BuildingId> {
         let buildings = self.state.player(seat).buildings.iter().copied();
@@ -165,8 +184,17 @@ pub fn spot(spot: Spot) -> Value {
     }
 }
 
-/// The heading of a stage.
+/// The name of a stage.
 pub fn stage(stage: Stage) -> Value {
+    Value::Thing(key_of(stage))
+}
+
+/// The heading of a stage, as it is written in a record.
+pub fn heading(stage: Stage) -> Value {
+    Value::Heading(key_of(stage))
+}
+
+fn key_of(stage: Stage) -> EntryKey {
     let (kind, id) = match stage {
         Stage::Setup => (Kind::Word, "setup"),
         Stage::Placement => (Kind::Phase, "placement"),
@@ -184,5 +212,5 @@ pub fn stage(stage: Stage) -> Value {
         Stage::Refill => (Kind::Word, "refill"),
         Stage::End => (Kind::Word, "end"),
     };
-    Value::Thing(EntryKey::new(kind, id))
+    EntryKey::new(kind, id)
 }

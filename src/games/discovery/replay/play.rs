@@ -1,6 +1,8 @@
 //! What is known besides the table: where the record stands and what has been done this turn.
 
+use super::open_goods::PaidIncome;
 use crate::core::TextSpan;
+use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Row, ShippingResult, can_pay};
 use crate::games::discovery::state::{Piece, RegionId, Rulebook, Seat, Stage, State};
 
@@ -26,8 +28,12 @@ pub struct Play {
     pub entered: bool,
     /// Whether the record says that it is complete.
     pub ended: bool,
+    /// The last heading.
+    pub under: Under,
     /// Which parts of the setup have been written.
     pub has: SetupParts,
+    /// Players whose money is written in a setup in the middle of a game.
+    pub has_money: Vec<Seat>,
     /// The auction, if it is played.
     pub auction: Option<Auction>,
     /// Neighbours on the table's own board.
@@ -42,10 +48,27 @@ pub struct Play {
     pub money_off: Vec<Offset>,
     /// The same for points.
     pub points_off: Vec<Offset>,
+    /// A wrong order that was written, and the finding that told it.
+    pub wrong_order: Option<(Vec<Seat>, usize)>,
     /// Players who changed places in phase A.
     pub exchanged: Vec<Exchanged>,
     /// Who saw the token of each region last.
     pub visitors: Vec<Option<Seat>>,
+    /// What each player had at each income, from the first good on that rests on assumed data.
+    pub paid: Vec<Vec<PaidIncome>>,
+}
+
+/// A heading.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Under {
+    /// A turn.
+    Turn,
+    /// The bids.
+    Bids,
+    /// What everybody has.
+    Tally,
+    /// A stage.
+    Stage(Stage),
 }
 
 /// A difference that a claim has shown.
@@ -257,7 +280,9 @@ impl Play {
             written_turn: None,
             entered: true,
             ended: false,
+            under: Under::Stage(Stage::Setup),
             has: SetupParts::default(),
+            has_money: Vec::new(),
             auction: None,
             borders: Vec::new(),
             now: ThisTurn::default(),
@@ -265,8 +290,10 @@ impl Play {
             map_complete_since: None,
             money_off: vec![Offset::default(); players],
             points_off: vec![Offset::default(); players],
+            wrong_order: None,
             exchanged: Vec::new(),
             visitors: vec![None; regions],
+            paid: vec![Vec::new(); players],
         };
         play.begin_turn();
         play
@@ -277,6 +304,17 @@ impl Play {
         let known = self.exchanged.iter().find(|known| known.seats == seats);
         let known = known.filter(|known| known.turn == turn || known.times > 1);
         known.map(|known| known.finding)
+    }
+
+    /// Remembers the heading under which entries stand.
+    pub(super) fn note_heading(&mut self, action: &Action) {
+        self.under = match action {
+            Action::Turn(_) => Under::Turn,
+            Action::Enter(stage) => Under::Stage(*stage),
+            Action::Bids => Under::Bids,
+            Action::Tally => Under::Tally,
+            _ => return,
+        };
     }
 
     /// A new turn begins.

@@ -27,8 +27,22 @@ pub fn check(now: &Now, found: &mut Found) {
         violation
             .rests_on(owned)
             .spoils(owned)
-            .spoils([Aspect::Money(seat)]),
+            .spoils([Aspect::Money(seat)])
+            .spoils(moved_by_university(now)),
     );
+}
+
+/// What is in doubt if the University moved a piece that it should not have moved, or perhaps did not.
+pub(super) fn moved_by_university(now: &Now) -> Vec<Aspect> {
+    let Some(Action::University(_, row)) = now.action() else {
+        return Vec::new();
+    };
+    match row {
+        Row::Dock(_) | Row::DockFree(_) => vec![Aspect::Box(Stage::Dock), Aspect::Rows],
+        Row::Initiative(_) => vec![Aspect::Box(Stage::Initiative), Aspect::Rows, Aspect::Order],
+        Row::Buildings(_) => vec![Aspect::Box(Stage::Buildings), Aspect::Rows],
+        Row::Order(_) => vec![Aspect::Order, Aspect::Placing],
+    }
 }
 
 /// Whether an effect is the one that is used.

@@ -15,11 +15,12 @@ pub fn check(now: &Now, found: &mut Found) {
                 .with("building", now.building(*building))
                 .with("age", of_age(rule.age))
                 .with("expected", of_age(age));
-            let rule = match (now.state.stage, now.state.turn) {
-                (Stage::Setup, _) => "R-015",
-                (_, 3) => "R-113",
-                (_, 6) => "R-114",
-                _ => "R-112",
+            let is_new_age = now.state.stage == Stage::Setup || [3, 6].contains(&now.state.turn);
+            let rule = match (is_new_age, age) {
+                (true, 1) => "R-015",
+                (true, 2) => "R-113",
+                (true, _) => "R-114",
+                (false, _) => "R-112",
             };
             let violation = violation.citing(&[rule]);
             found.push(

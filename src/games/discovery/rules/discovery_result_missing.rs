@@ -10,6 +10,8 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(Action::Explore(_, _, _, None)) if now.reads("failed-token-seen-by", "expedition-owner") => {
             return;
         }
+        // a token that was seen is known.
+        Some(Action::Explore(_, _, region, None)) if now.state.region(*region).seen.is_some() => return,
         Some(
             Action::Explore(seat, _, region, None)
             | Action::DiscoverFreely(seat, region, None)
@@ -18,5 +20,11 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(Action::ExploreCard(seat, _, None)) => ("card", vec![Aspect::Money(*seat)]),
         _ => return,
     };
-    found.push(Violation::new().case(case).spoils(aspects));
+    let rule = match now.action() {
+        Some(Action::ExploreCard(..)) => "R-079",
+        Some(Action::DiscoverFreely(..)) => "R-210",
+        Some(Action::AuctionToken(..)) => "R-150",
+        _ => "R-069",
+    };
+    found.push(Violation::new().case(case).citing(&[rule]).spoils(aspects));
 }

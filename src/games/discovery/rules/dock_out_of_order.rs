@@ -10,8 +10,7 @@ pub fn check(now: &Now, found: &mut Found) {
     if now.reads("declining-dock-or-good", "dock-may-stay") {
         return;
     }
-    let owns =
-        now.state.dock.iter().any(|(owner, _)| owner == seat) || now.state.dock_free.contains(&Some(*seat));
+    let owns = now.state.on_dock(*seat).is_some();
     let next = now.state.next_to_sail().filter(|(owner, _)| owner != seat);
     if let (true, Some((expected, next))) = (owns, next) {
         let violation = Violation::new()

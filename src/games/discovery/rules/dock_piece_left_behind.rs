@@ -8,7 +8,7 @@ pub fn check(now: &Now, found: &mut Found) {
     }
     let free = now.state.dock_free.iter().flatten();
     let mut owners: Vec<Seat> = now.state.dock.iter().map(|(owner, _)| *owner).collect();
-    owners.extend(free);
+    owners.extend(free.map(|(owner, _)| *owner));
     let passing = match now.moment {
         Moment::Entry(Action::Pass(seat)) if now.state.stage == Stage::Dock => owners.contains(seat),
         Moment::Leaving(Stage::Dock) => {

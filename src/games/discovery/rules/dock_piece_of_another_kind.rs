@@ -6,13 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Sail(seat, Some(named), ..)) = now.action() else {
         return;
     };
-    let on_dock = now.state.dock.iter().find(|(owner, _)| owner == seat);
-    let free = now
-        .state
-        .dock_free
-        .contains(&Some(*seat))
-        .then_some(Piece::Colonist);
-    let Some(stands) = on_dock.map(|(_, piece)| *piece).or(free) else {
+    let Some(stands) = now.state.on_dock(*seat) else {
         return;
     };
     // on the dock a captain counts as a colonist.

@@ -3,6 +3,10 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
+    if now.is_leaving(Stage::Benefits) {
+        discovery_of_phase_d(now, found);
+        return;
+    }
     let Some(Action::Buy(seat, building, region, token)) = now.action() else {
         return;
     };
@@ -25,4 +29,27 @@ pub fn check(now: &Now, found: &mut Found) {
         .citing(&[rule]);
     let spoilt = [Aspect::WholeMap, Aspect::Money(*seat)];
     found.push(violation.rests_on([Aspect::WholeMap]).spoils(spoilt));
+}
+
+/// D-23: where Cartography works in phase D of the turn in which it was bought.
+fn discovery_of_phase_d(now: &Now, found: &mut Found) {
+    if !now.reads("cartography-moment", "in-benefits") || now.state.map_is_complete() {
+        return;
+    }
+    for seat in now.state.seats() {
+        let player = now.state.player(seat);
+        let bought_before = player.buildings.len().saturating_sub(player.new_buildings);
+        let discovers =
+            |building: &&BuildingId| now.rulebook.building(**building).effect == EffectRule::FreeDiscovery;
+        let bought = player.buildings[bought_before..].iter().find(discovers);
+        if let Some(building) = bought.filter(|_| !now.play.now.free_discovery.contains(&seat)) {
+            let violation = Violation::new()
+                .with("building", now.building(*building))
+                .case("region")
+                .citing(&["R-210"])
+                .ruled_by("D-23");
+            let spoilt = [Aspect::WholeMap, Aspect::Money(seat)];
+            found.push(violation.rests_on([Aspect::WholeMap]).spoils(spoilt));
+        }
+    }
 }

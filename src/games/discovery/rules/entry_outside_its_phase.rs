@@ -20,7 +20,7 @@ pub fn check(now: &Now, found: &mut Found) {
         stages
     };
     let violation = Violation::new()
-        .with("heading", stage(here))
-        .options(wanted.iter().map(|wanted| stage(*wanted)));
+        .with("heading", heading(here))
+        .options(wanted.iter().map(|wanted| heading(*wanted)));
     found.push(violation.rests_on([Aspect::Phase]));
 }

@@ -13,6 +13,10 @@ pub fn check(now: &Now, found: &mut Found) {
         Piece::Soldier if soldiers_left > 0 && !now.reads("specialist-exchange", "all-specialists") => {
             ("soldiers-left", "A-45")
         }
+        // D-21: only somebody who is due another one.
+        Piece::Soldier if !now.reads("specialist-exchange", "all-specialists") && !is_due(now, *seat) => {
+            ("not-due", "A-45")
+        }
         Piece::Soldier | Piece::Captain | Piece::Merchant | Piece::Missionary => return,
     };
     let violation = Violation::new()
@@ -23,4 +27,10 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("count", soldiers_left)
         .ruled_by(ruling);
     found.push(violation.spoils([Aspect::Map(*region)]));
+}
+
+/// Whether the player may come to a soldier this turn; the squares keep who stood on them.
+fn is_due(now: &Now, seat: Seat) -> bool {
+    let stood = now.play.now.squares[3..].contains(&Some(seat));
+    stood || now.state.may_be_due_a_soldier(now.rulebook, seat)
 }

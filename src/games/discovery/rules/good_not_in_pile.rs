@@ -40,18 +40,13 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("good", now.good(*good))
             .with("count", now.rulebook.catalog.goods[good.index()].count);
         let violation = violation.rests_on([Aspect::Offer, Aspect::Pile]);
-        // One token may lie in a region only because our data assume so; more than that it cannot explain.
-        let made = usize::try_from(now.state.phantoms.goods[good.index()]).unwrap_or(0);
-        let explained = is_assumed(now, *good) && same(&new[..at]) + made < left + 1;
-        let first = same(&new[..at]) == left;
-        if !first {
+        if same(&new[..at]) != left {
             continue;
         }
-        found.push(if explained {
-            violation.weighing(Severity::Note)
-        } else {
-            violation
-        });
+        // One token may lie in a region only because our data assume so; more than that it cannot explain.
+        let made = usize::try_from(now.state.phantoms.goods[good.index()]).unwrap_or(0);
+        let explained = is_assumed(now, *good) && same(new) + made <= left + 1;
+        found.push(violation.noted_if(explained, Value::List(vec![now.good(*good)])));
     }
 }
 

@@ -18,8 +18,8 @@ pub fn check(now: &Now, found: &mut Found) {
         _ => return,
     };
     let violation = Violation::new()
-        .with("heading", stage(*entered))
-        .with("after", stage(reached))
+        .with("heading", heading(*entered))
+        .with("after", heading(reached))
         .with("turn", now.state.turn)
         .with("next", now.state.turn + u16::from(reached != Stage::Setup))
         .case(case);

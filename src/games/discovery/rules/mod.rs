@@ -73,6 +73,7 @@ mod ship_claimed_by_another;
 mod soldier_migrates;
 mod specialist_not_earned;
 mod square_taken;
+mod supply_used_up;
 mod token_changed;
 mod token_not_in_box;
 mod too_few_losses;
@@ -139,7 +140,11 @@ pub static RULES: &[Rule] = &[
         Moments::HEADING,
         heading_out_of_order::check,
     ),
-    Rule::new("ended-early", Moments::HEADING, ended_early::check),
+    Rule::new(
+        "ended-early",
+        Moments::HEADING.or(Moments::CLAIM),
+        ended_early::check,
+    ),
     Rule::new(
         "entry-outside-its-phase",
         Moments::ANY_ENTRY,
@@ -247,7 +252,11 @@ pub static RULES: &[Rule] = &[
         Moments::BOXES,
         second_tile_of_a_kind::check,
     ),
-    Rule::new("effect-not-written", Moments::BOXES, effect_not_written::check),
+    Rule::new(
+        "effect-not-written",
+        Moments::BOXES.or(Moments::LEAVING),
+        effect_not_written::check,
+    ),
     Rule::new("effect-not-due", Moments::BOXES, effect_not_due::check),
     Rule::new(
         "region-already-discovered",
@@ -295,6 +304,11 @@ pub static RULES: &[Rule] = &[
             .or(Moments::BENEFITS)
             .or(Moments::SETUP),
         discovery_result_missing::check,
+    ),
+    Rule::new(
+        "supply-used-up",
+        Moments::BOXES.or(Moments::SETUP),
+        supply_used_up::check,
     ),
     Rule::new(
         "specialist-not-earned",
@@ -408,6 +422,7 @@ mod prelude {
     pub(super) use super::board_fact_denied::neighbours_are_known;
     pub(super) use super::building_not_affordable::too_poor;
     pub(super) use super::building_of_another_age::due;
+    pub(super) use super::move_too_far::touches;
     pub(super) use super::placed_out_of_turn::{box_of, elsewhere};
     pub(super) use super::second_piece_in_initiative::free_spots;
     pub(super) use crate::core::{EntryKey, Kind, Severity, Value};
@@ -415,7 +430,7 @@ mod prelude {
     pub(super) use crate::games::discovery::apply::{Row, Spot, order_after_initiative};
     pub(super) use crate::games::discovery::catalog::PiecePlace;
     pub(super) use crate::games::discovery::replay::{
-        Explored, Found, Moment, Now, Turn, figures, meant, piece, pieces, spot, stage, turn_of,
+        Explored, Found, Moment, Now, Turn, figures, heading, meant, piece, pieces, spot, stage, turn_of,
     };
     pub(super) use crate::games::discovery::score::TieBreak;
     pub(super) use crate::games::discovery::state::{

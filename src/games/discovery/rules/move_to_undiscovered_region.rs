@@ -3,11 +3,10 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let (seat, to, ruling, own_colony) = match now.action() {
-        Some(Action::MoveSoldier(seat, _, to)) => {
-            (*seat, *to, "A-65", now.reads("stable-destination", "own-colony"))
-        }
-        Some(Action::MoveColonists(seat, _, _, to)) => (*seat, *to, "A-66", false),
+    let own_colony = now.reads("stable-destination", "own-colony");
+    let (seat, from, to, rule, ruling, own_colony) = match now.action() {
+        Some(Action::MoveSoldier(seat, from, to)) => (*seat, *from, *to, "R-223", "A-65", own_colony),
+        Some(Action::MoveColonists(seat, _, from, to)) => (*seat, *from, *to, "R-232", "A-66", false),
         _ => return,
     };
     let open = |region: RegionId| {
@@ -17,11 +16,14 @@ pub fn check(now: &Now, found: &mut Found) {
     if open(to) {
         return;
     }
+    // Migration goes any distance, the Stable to a neighbour.
+    let reaches = |region: RegionId| region != from && (rule == "R-232" || touches(now, from, region));
     let violation = Violation::new()
+        .citing(&[rule])
         .with("player", now.player(seat))
         .with("region", now.region(to))
         .case(if own_colony { "own-colony" } else { "undiscovered" })
-        .options(now.regions_that(open))
+        .options(now.regions_that(|region| open(region) && reaches(region)))
         .ruled_by(ruling);
     found.push(violation.rests_on([Aspect::Map(to)]).spoils([Aspect::Map(to)]));
 }

@@ -1,12 +1,13 @@
-//! Pieces moved or exchanged that are not in the region.
+//! Pieces moved or exchanged that are not in the region.
 
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let (seat, moved, from) = match now.action() {
-        Some(Action::MoveSoldier(seat, from, _)) => (*seat, PieceCounts::of(Piece::Soldier, 1), *from),
-        Some(Action::MoveColonists(seat, moved, from, _)) => (*seat, *moved, *from),
-        Some(Action::Exchange(seat, exchanged, region)) => (*seat, PieceCounts::of(*exchanged, 1), *region),
+    let one = |piece: Piece| PieceCounts::of(piece, 1);
+    let (seat, moved, from, rule) = match now.action() {
+        Some(Action::MoveSoldier(seat, from, _)) => (*seat, one(Piece::Soldier), *from, "R-223"),
+        Some(Action::MoveColonists(seat, moved, from, _)) => (*seat, *moved, *from, "R-232"),
+        Some(Action::Exchange(seat, exchanged, region)) => (*seat, one(*exchanged), *region, "R-054"),
         _ => return,
     };
     let there = now.state.pieces(from, seat);
@@ -19,7 +20,8 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("pieces", pieces(missing))
         .with("region", now.region(from))
         .with("there", pieces(there))
-        .with("count", there.total());
+        .with("count", there.total())
+        .citing(&[rule]);
     found.push(
         violation
             .rests_on([Aspect::Map(from), Aspect::Settlers(seat)])

@@ -7,9 +7,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let over = &now.play.now.passed_over;
     let (seat, acts_in, turn, rule) = match action {
         Action::Sail(seat, ..) => {
-            let on_dock = now.state.dock.iter().any(|(owner, _)| owner == seat);
-            let free = now.state.dock_free.contains(&Some(*seat));
-            let turn = if on_dock || free {
+            let turn = if now.state.on_dock(*seat).is_some() {
                 Turn::InOrder
             } else {
                 Turn::NoPiece

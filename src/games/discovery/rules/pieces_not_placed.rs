@@ -18,5 +18,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("count", count)
         .rests_on(aspects.clone())
         .rests_on([Aspect::Phase, Aspect::Order]);
-    found.push(violation.spoils(aspects).spoils(Aspect::BOXES));
+    // Perhaps one of them stands in Initiative.
+    let initiative = [Aspect::Box(Stage::Initiative), Aspect::Order];
+    found.push(violation.spoils(aspects).spoils(Aspect::BOXES).spoils(initiative));
 }

@@ -20,11 +20,7 @@ pub fn check(now: &Now, found: &mut Found) {
             let violation = violation.rests_on([Aspect::Goods(*seat), Aspect::Offer, Aspect::WholeMap]);
             // As many goods as rest on assumed data may in truth be others.
             let explained = computed.abs_diff(*written) as usize <= player.assumed_goods.len();
-            found.push(if explained {
-                violation.weighing(Severity::Note)
-            } else {
-                violation
-            });
+            found.push(violation.noted_if(explained, now.assumed_goods([*seat])));
         }
     }
     let ships = u32::from(player.ships);

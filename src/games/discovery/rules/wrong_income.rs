@@ -45,11 +45,17 @@ pub fn check(now: &Now, found: &mut Found) {
         .money("written", written)
         .money("computed", received)
         .citing(&rules)
-        .rests_on([Aspect::Money(*seat), Aspect::Goods(*seat)]);
+        .rests_on([Aspect::Phase])
+        .rests_on(match here {
+            Stage::Initiative => vec![Aspect::Money(*seat), Aspect::Box(Stage::Initiative)],
+            // What is received does not depend on what one has, but for Privateers.
+            Stage::Income => vec![Aspect::Goods(*seat)],
+            _ => vec![Aspect::Buildings(*seat), Aspect::Goods(*seat)],
+        });
     let assumed = now.state.player(*seat).has_assumed_goods() && here == Stage::Income;
-    found.push(if assumed {
-        violation.weighing(Severity::Note)
-    } else {
-        violation
-    });
+    let explained = assumed
+        && now
+            .differences(*seat)
+            .explain(written - received, |other| other.income);
+    found.push(violation.noted_if(explained, now.assumed_goods([*seat])));
 }

@@ -14,6 +14,9 @@ pub fn check(now: &Now, found: &mut Found) {
     if written == computed {
         return;
     }
+    let difference = written - computed;
+    let explained =
+        player.has_assumed_goods() && now.differences(*seat).explain(difference, |other| other.money);
     let violation = Violation::new()
         .with("player", now.player(*seat))
         .money("written", written)
@@ -22,7 +25,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let earlier = now.play.money_off[seat.index()];
     found.push(
         violation
-            .noted_if(player.has_assumed_goods())
-            .following_if_off_by(written - computed, earlier),
+            .noted_if(explained, now.assumed_goods([*seat]))
+            .following_if_off_by(difference, earlier),
     );
 }

@@ -11,13 +11,10 @@ pub fn check(now: &Now, found: &mut Found) {
         (Some(_), Stage::Setup) if now.play.has.order => (now.state.order.clone(), &["R-147"]),
         // The first order is found once.
         (None, Stage::Setup) if now.play.has.order => (now.state.order.clone(), &["R-006"]),
-        (_, Stage::Placement) => (now.state.order.clone(), &["R-125", "R-126"]),
+        (_, Stage::Placement) => (now.state.order.clone(), rules_of(now)),
         (_, Stage::Refill) => {
             let row: Vec<Seat> = now.state.initiative.iter().map(|(seat, _)| *seat).collect();
-            (
-                order_after_initiative(&now.state.order, &row),
-                &["R-125", "R-126"],
-            )
+            (order_after_initiative(&now.state.order, &row), rules_of(now))
         }
         _ => return,
     };
@@ -40,6 +37,11 @@ pub fn check(now: &Now, found: &mut Found) {
             Some(known) => violation.following(known.finding),
             None => violation,
         };
+        // Written once more, it is the same mistake.
+        let violation = match &now.play.wrong_order {
+            Some((order, finding)) if order == written => violation.following(*finding),
+            _ => violation,
+        };
         let order = [Aspect::Order, Aspect::Placing];
         // in turn 1 the order brings money.
         let paid = now
@@ -49,4 +51,10 @@ pub fn check(now: &Now, found: &mut Found) {
             .map(Aspect::Money);
         found.push(violation.rests_on([Aspect::Order]).spoils(order).spoils(paid));
     }
+}
+
+/// R-125 for those who stood in Initiative, R-126 for the others; without any of the former only the latter.
+fn rules_of(now: &Now) -> &'static [&'static str] {
+    let nobody = now.state.stage == Stage::Refill && now.state.initiative.is_empty();
+    if nobody { &["R-126"] } else { &["R-125", "R-126"] }
 }

@@ -1,8 +1,10 @@
 //! Points that differ from those computed.
 
+use std::ops::RangeInclusive;
+
 use super::prelude::*;
 use crate::games::discovery::catalog::Token;
-use crate::games::discovery::replay::Offset;
+use crate::games::discovery::replay::{Difference, Offset};
 
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimPoints(seat, written)) = now.action() else {
@@ -19,11 +21,16 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("computed", computed)
         .case(if over { "all" } else { "colonies" })
         .citing(if over { &["R-136"] } else { &["R-128"] })
-        .rests_on([Aspect::Points(*seat), Aspect::Goods(*seat), Aspect::WholeMap]);
+        .rests_on([Aspect::Points(*seat), Aspect::WholeMap])
+        .rests_on(over.then_some(Aspect::Goods(*seat)));
     let assumed = now.state.player(*seat).has_assumed_goods() && over;
+    let explained = assumed
+        && now
+            .differences(*seat)
+            .explain(written, |other| total(now, *seat, other));
     let difference = written - computed;
     let earlier = now.play.points_off[seat.index()];
-    let violation = violation.noted_if(assumed);
+    let violation = violation.noted_if(explained, now.assumed_goods([*seat]));
     found.push(
         if let Some(other) = given_to_another(now, difference - earlier.by) {
             // Pieces may stand otherwise than we think.
@@ -34,6 +41,25 @@ pub fn check(now: &Now, found: &mut Found) {
             violation.following_if_off_by(difference, earlier)
         },
     );
+}
+
+/// The least and the most points a player may have, whatever lay in the regions.
+pub(super) fn possible_totals(now: &Now, seat: Seat) -> RangeInclusive<i64> {
+    let (least, most) = now
+        .differences(seat)
+        .range(|difference| total(now, seat, difference));
+    least..=most
+}
+
+/// The points a player would have.
+fn total(now: &Now, seat: Seat, difference: &Difference) -> i64 {
+    let mut state = now.state.clone();
+    let player = state.player_mut(seat);
+    let money = i64::from(player.money) + difference.money;
+    player.money = i32::try_from(money).unwrap_or(player.money);
+    let income = i64::from(player.points.last_income) + difference.economy;
+    player.points.last_income = u16::try_from(income).unwrap_or(0);
+    i64::from(state.score(now.rulebook, seat).total())
 }
 
 /// The finding that says that another player has just been given what is missing here, or the other way round.

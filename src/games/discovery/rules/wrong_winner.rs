@@ -1,6 +1,21 @@
 //! A winner other than the one computed.
 
 use super::prelude::*;
+use super::wrong_score::possible_totals;
+
+/// Whether these players can be ahead of all others, whatever lay in the regions.
+fn can_lead(now: &Now, written: &[Seat]) -> bool {
+    let assumed = |seat: Seat| now.state.player(seat).has_assumed_goods();
+    if !now.state.seats().any(assumed) {
+        return false;
+    }
+    let totals = |seat: Seat| possible_totals(now, seat);
+    let others = now.state.seats().filter(|seat| !written.contains(seat));
+    let to_beat = others.map(|seat| *totals(seat).start()).max();
+    written
+        .iter()
+        .all(|seat| to_beat.is_none_or(|least| *totals(*seat).end() >= least))
+}
 
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimWinners(written)) = now.action() else {
@@ -37,15 +52,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let mut leaders: Vec<Seat> = now.state.seats().filter(|seat| believed(*seat) == most).collect();
     leaders.sort_unstable();
     let off = now.play.points_off.iter().find(|off| off.by != 0);
-    let assumed = now
-        .state
-        .seats()
-        .any(|seat| now.state.player(seat).has_assumed_goods());
-    let violation = if assumed {
-        violation.weighing(Severity::Note)
-    } else {
-        violation
-    };
+    let violation = violation.noted_if(can_lead(now, &written), now.assumed_goods(now.state.seats()));
     found.push(match off {
         Some(off) if leaders == written => violation.following(off.finding),
         _ => violation,

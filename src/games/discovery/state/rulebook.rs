@@ -170,6 +170,11 @@ impl<'c> Rulebook<'c> {
             .any(|age| age.turns.last() == Some(&turn))
     }
 
+    /// Ships that can be won: all but the markers of the turn and of the dock.
+    pub fn ships_to_win(&self) -> u16 {
+        self.catalog.numbers.ships.saturating_sub(2)
+    }
+
     /// the numbered dock spaces in use, one less than twice the number of players.
     pub fn dock_spaces(&self, players: usize) -> usize {
         (players * 2).saturating_sub(1)

@@ -23,7 +23,7 @@ pub struct State {
     /// The numbered dock spaces, from 1.
     pub dock: Vec<(Seat, Piece)>,
     /// The free colonists on dock spaces X and Y.
-    pub dock_free: [Option<Seat>; 2],
+    pub dock_free: [Option<(Seat, Piece)>; 2],
     /// Trade Goods, from space 1.
     pub goods: Vec<(Seat, Piece)>,
     /// Merchant Shipping.
@@ -260,6 +260,25 @@ impl State {
         u8::try_from(left).unwrap_or(u8::MAX)
     }
 
+    /// Whether a player may come to a soldier this turn: by a building, a square, or a purchase.
+    pub fn may_be_due_a_soldier(&self, rulebook: &Rulebook, seat: Seat) -> bool {
+        let gives = |building: &BuildingId| {
+            matches!(
+                rulebook.building(*building).effect,
+                EffectRule::Pieces(Piece::Soldier, ..)
+            )
+        };
+        let on_square = |square: &Option<(Seat, Piece)>| square.is_some_and(|(owner, _)| owner == seat);
+        let squares = [3, 4].map(|square| on_square(&self.specialists[square]));
+        let buys = self.buildings.iter().any(|(owner, _)| *owner == seat) && self.on_sale.iter().any(gives);
+        // The tile that brings soldiers but once brings no more.
+        let lasting = |building: &BuildingId| {
+            let effect = rulebook.building(*building).effect;
+            gives(building) && !matches!(effect, EffectRule::Pieces(_, _, PiecePlace::OwnRegion))
+        };
+        squares.contains(&true) || buys || self.player(seat).buildings.iter().any(lasting)
+    }
+
     /// All regions with their numbers.
     pub fn region_ids(&self) -> impl Iterator<Item = RegionId> + use<> {
         (0..self.regions.len())
@@ -305,12 +324,18 @@ impl State {
             .into_iter()
             .flatten()
             .chain(self.specialists.iter().flatten());
+        let in_rows = in_rows.chain(self.dock_free.iter().flatten());
         for (_, piece) in in_rows.filter(|(owner, _)| *owner == seat) {
             all += PieceCounts::of(*piece, 1);
         }
-        let free = self.dock_free.iter().flatten().filter(|owner| **owner == seat);
-        all += PieceCounts::of(Piece::Colonist, u8::try_from(free.count()).unwrap_or(0));
         all
+    }
+
+    /// The player's piece that sails first.
+    pub fn on_dock(&self, seat: Seat) -> Option<Piece> {
+        let mut pieces = self.dock.iter().chain(self.dock_free.iter().flatten());
+        let own = pieces.find(|(owner, _)| *owner == seat);
+        own.map(|(_, piece)| *piece)
     }
 
     /// Whether every region is discovered.

@@ -34,14 +34,16 @@ impl Table<'_> {
         actions
     }
 
-    /// only whoever has no soldier left, unless the table reads it otherwise (D-21).
+    /// only whoever has no soldier left and is due one, unless the table reads it otherwise (D-21).
     fn may_exchange_soldiers(&self, seat: Seat) -> bool {
         let readings = &self.rulebook.readings;
         if readings.is("specialist-exchange", "never-soldiers") {
             return false;
         }
-        readings.is("specialist-exchange", "all-specialists")
-            || self.state.available(self.rulebook, seat, Piece::Soldier) == 0
+        let is_due = self.play.now.squares[3..].contains(&Some(seat))
+            || self.state.may_be_due_a_soldier(self.rulebook, seat);
+        let none_left = self.state.available(self.rulebook, seat, Piece::Soldier) == 0;
+        readings.is("specialist-exchange", "all-specialists") || (none_left && is_due)
     }
 
     /// The moves of the University: own pieces that are not in front yet, in boxes not yet begun.
@@ -72,7 +74,7 @@ impl Table<'_> {
                 if !self.rulebook.readings.is("university-from-x-or-y", "not-allowed") {
                     let free = self.state.dock_free.iter().enumerate();
                     rows.extend(
-                        free.filter(|(_, owner)| **owner == Some(seat))
+                        free.filter(|(_, piece)| piece.is_some_and(|(owner, _)| owner == seat))
                             .map(|(at, _)| Row::DockFree(at)),
                     );
                 }

@@ -318,7 +318,10 @@ impl Table<'_> {
         let price = i32::from(self.state.training_price(self.rulebook));
         let mut actions = Vec::new();
         if paid || self.state.player(seat).money >= price {
+            // there are ten soldiers and no more.
+            let soldiers = self.state.available(self.rulebook, seat, Piece::Soldier);
             let kinds = Spot::SQUARES.into_iter();
+            let kinds = kinds.filter(|piece| *piece != Piece::Soldier || soldiers > 0);
             actions.extend(kinds.map(|piece| Action::Train(seat, piece)));
         }
         actions.push(Action::Pass(seat));
