@@ -504,3 +504,56 @@ fn a_last_turn_that_is_complete_is_scored() {
         assert_eq!([total(0), total(1)], points, "{end}");
     }
 }
+
+// What the hints show
+
+/// Every line that a hint shows as a pattern is understood under the heading it is for, in its language.
+#[test]
+fn the_patterns_of_hints_can_be_written_as_they_are() {
+    let library = annals::reference::Library::builtin();
+    let game = &library.games()[0];
+    let headings = [
+        "setup",
+        "bids",
+        "turn",
+        "placement",
+        "initiative",
+        "income",
+        "dock",
+        "goods",
+        "shipping",
+        "buildings",
+        "discovery",
+        "specialists",
+        "warfare",
+        "benefits",
+        "refill",
+        "tally",
+        "score",
+    ];
+    let mut tried = 0;
+    for language in library.store().languages() {
+        let texts = library.texts(language, Some(game.id()));
+        for heading in headings {
+            let text = texts.text(&format!("entry-form-{heading}"));
+            let samples = text.split('`').skip(1).step_by(2);
+            let number = if heading == "turn" { " 5" } else { "" };
+            for sample in samples.filter(|sample| sample.contains(": ") && !sample.contains('…')) {
+                let record = format!(
+                    "annals 1 discovery {}\nplayers: red, blue\nvariant: auction\n{heading}{number}\n{sample}\n",
+                    language.tag
+                );
+                let replayed =
+                    annals::record::check(&record, &library, game, &[], annals::record::Until::End);
+                let understood = replayed.findings().iter().all(|finding| {
+                    let slug = finding.slug;
+                    !slug.starts_with("notation-")
+                        && !["unknown-word", "entry-not-understood", "heading-with-colon"].contains(&slug)
+                });
+                assert!(understood, "{record}{:?}", replayed.findings());
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 100, "{tried}");
+}

@@ -9,6 +9,8 @@ severity-note = note
 check-options = possible here: { $options }
 # The same for an entry under the wrong heading. $options: headings, as they are written in the record.
 check-belongs-under = the right heading: { $options }
+# How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
+check-counted-money = counted: { $start }, { $movements }
 # Why a wrong figure is only a note. $goods: goods that our data assume.
 check-assumed = the figure rests on goods that our data only assume ({ $goods }); with others it could be right; settle them in the setup with `board: …`
 # $count: how many more possibilities there are.
@@ -143,7 +145,7 @@ show-cards = Cards
 show-points = Colony points
 show-supply = In the supply
 show-pieces = Pieces
-show-nothing = nothing
+show-nothing = empty
 # $turn: as asked for.
 show-no-turn = The record does not reach turn { $turn }.
 
@@ -159,7 +161,7 @@ next-trains = { NAME($player) } may train a specialist.
 next-fights = { NAME($player) } may fight a battle or a war.
 next-losses = The losses of this battle are to be written.
 next-benefits = Buildings may be used, and what the company draws is to be written.
-next-refill = New buildings and goods are to be written.
+next-refill = What is newly laid out is to be written.
 next-setup = The setup is to be written.
 next-bids = { NAME($player) } bids or passes.
 next-heading = Nothing is left to do here. Next comes the heading:

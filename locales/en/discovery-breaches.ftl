@@ -185,10 +185,13 @@ breach-placed-out-of-turn = { NAME($player) } places, but it is { NAME($expected
 breach-second-piece-in-initiative = { NAME($player) } already stands in Initiative
     .title = Second piece in Initiative
     .why = Initiative settles the next turn order, and nobody can stand in it twice.
-# $count: the spaces in use.
-breach-box-full = { NAME($box, form: "definite") } is full: { $count ->
-        [one] its { $count } space is taken
-       *[other] its { $count } spaces are taken
+# $case: reserved, for spaces X and Y; full. $count: the spaces in use.
+breach-box-full = { $case ->
+        [reserved] spaces X and Y of the dock are for the free colonist of their tile alone
+       *[full] { NAME($box, form: "definite") } is full: { $count ->
+            [one] its { $count } space is taken
+           *[other] its { $count } spaces are taken
+        }
     }
     .title = Box full
     .why = The dock has one space fewer than twice the number of players, Trade Goods has one for each good. That is what makes early placing worth something.
@@ -267,7 +270,7 @@ breach-effect-not-written = { $case ->
     }
     .title = Effect not written
     .why = Some buildings work the moment they are bought. Which region is a choice and which token lies there is luck, so both are written with the purchase.
-    .hint = write it behind the building: `> peru`, and for a discovery also `= [1 2 1 4]`
+    .hint = write it behind the building, for example `> peru`; for a discovery also its token, `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] every region is discovered, so the tile { NAME($building) } discovers nothing
@@ -406,7 +409,7 @@ breach-too-few-losses = { NAME($player) } loses { $count } in { NAME($region, fo
 breach-losses-missing = the losses in { NAME($region, form: "definite") } are not written; pieces to be removed: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Losses missing
     .why = Which pieces fall is chosen by the owner of the soldiers who strike. Nobody can work it out, so it has to be written.
-    .hint = write one line for each region: `canada: blue -soldier, -colonist, red -soldier`
+    .hint = write one line for each region, for example `canada: blue -soldier, -colonist, red -soldier`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
         [colonist] a colonist is not exchanged
@@ -457,7 +460,7 @@ breach-move-too-far = { $case ->
     }
     .title = Move too far
     .why = The Stable carries a soldier to a neighbouring region. The rule books name only the neighbours of the Caribbean; the rest is read from the board.
-    .hint = if they touch on your board, write it in the setup: `board: canada ~ virginia`
+    .hint = if they touch on your board, say so in the setup, for example `board: canada ~ virginia`
 breach-move-to-the-same-region = the move ends in { NAME($region, form: "definite") }, where it began
     .title = Move to the same region
     .why = A move leads from one region to another. To stay where one is, nothing is written.
@@ -474,7 +477,7 @@ breach-soldier-migrates = Migration moves colonists, not soldiers
 breach-company-draw-missing = the good that { NAME($player) } draws with the tile { NAME($building) } is not written
     .title = Company's draw missing
     .why = The good is drawn at random from the face-down pile. Nobody can work it out, so it has to be written.
-    .hint = write it under the benefits: `green: west indies company = tobacco`
+    .hint = write it under “benefits”, for example `green: west indies company = tobacco`
 breach-university-too-late = { NAME($box, form: "definite") } has been begun already; the University comes too late
     .title = University too late
     .why = The University moves a piece to the front before its box is worked off, while the place is still worth something.
@@ -507,12 +510,44 @@ breach-wrong-order = the turn order is { $computed } (written: { $written })
     .why = Those in Initiative lead in the order of their spaces; the others follow in their old order.
 # $written, $computed: points; $case: colonies, or all.
 breach-wrong-score = { $case ->
-        [colonies] { NAME($player) } has { $computed } points from colonies so far, not { $written }
-       *[all] { NAME($player) } has { $computed } points in all, not { $written }
+        [colonies] { NAME($player) } has { $computed ->
+            [one] { $computed } point
+           *[other] { $computed } points
+        } from colonies so far, not { $written }
+       *[all] { NAME($player) } has { $computed ->
+            [one] { $computed } point
+           *[other] { $computed } points
+        } in all, not { $written }
     }
     .title = Wrong score
     .why = Colonies score after turns 3, 6 and 8; discoveries, buildings and the income of turn 8 are added at the end. `annals score` shows every point.
-# $written, $computed: colours; $points: the winner's points.
-breach-wrong-winner = most points, { $points }: { $computed } (written: { $written })
+# $decided: none, or what decides between those level at the most points: colonies, money, goods, shared.
+breach-wrong-winner = { $decided ->
+        [colonies] level at the most points, { $points }; ahead by the colony points of turn 8: { $computed } (written: { $written })
+        [money] level at the most points, { $points }; ahead by money: { $computed } (written: { $written })
+        [goods] level at the most points, { $points }; ahead by goods: { $computed } (written: { $written })
+        [shared] level at the most points, { $points }; the victory is shared: { $computed } (written: { $written })
+       *[none] most points, { $points }: { $computed } (written: { $written })
+    }
     .title = Wrong winner
     .why = Most points win; a tie goes to whoever has more colony points from turn 8, then more money, then more goods.
+
+## How entries are written under each heading, for one that says nothing there
+
+entry-form-setup = written like this: `order: red, blue`, `buildings: …`, `goods: …`, `board: canada = fur`; in the middle of a game `red: $14, 2 ships, 3 sugar`, `red: 2 soldiers > canada`
+entry-form-bids = written like this: `red: $3`, `red: pass`; then `red: caribbean = [1 2 1 4]` and `blue: captain`
+entry-form-turn = under the heading of a turn only `order: red, blue` is written
+entry-form-placement = one piece at a time: `red: dock`, or with its kind `red: captain > dock`
+entry-form-initiative = written like this: `red: $1`
+entry-form-income = written like this: `red: $3`
+entry-form-dock = written like this: `red: caribbean`, or with the piece `red: soldier > caribbean`; the good that was taken: `= sugar`
+entry-form-goods = one good for each piece: `red: sugar`
+entry-form-shipping = written like this: `red: ship`
+entry-form-buildings = one building for each piece: `red: monastery`; where it works at once `red: indian allies > canada`
+entry-form-discovery = written like this: `red: captain, 2 colonists > peru = [2 4 3 5]`; for a card `> card = china`
+entry-form-specialists = written like this: `red: training > soldier`
+entry-form-warfare = written like this: `red: battle > blue, canada` or `red: war > blue`; then the losses, `canada: blue -soldier, red -colonist`
+entry-form-benefits = written like this: `red: stable > canada, new england`, `red: migration > 2 colonists, brazil, peru`, `red: west indies company = tobacco`; received `red: $5`
+entry-form-refill = written like this: `buildings: …`, `goods: …`, `order: red, blue`
+entry-form-tally = written like this: `red: $14, 3 sugar, 2 ships, stable`
+entry-form-score = written like this: `red: 24`

@@ -265,7 +265,7 @@ command-new = Begin a game record.
         - `annals new --players "red Anna, blue Marek"`: a record for two
         - `annals new --players "rosso Anna, blu Marek" --lang it`: the same in Italian
 command-simulate = Simulate games and write them as records.
-    .details = Plays random but legal games to the end, by the same list of possibilities that `annals next` shows, and writes them as records. The same seed gives the same game. Such records are good for trying things out: they check without a finding. With `--report` nothing is written: you are told what occurs in the games and what does not. A quarter of the games begin with the auction, unless `--variant` says that all do.
+    .details = Plays random but legal games to the end, by the same list of possibilities that `annals next` shows, and writes them as records. The same seed gives the same game. Such records are good for trying things out: they check without a finding. With `--report` nothing is written: you are told what occurs in the games and what does not; a quarter of these games begin with the auction, unless `--variant` says that all do.
     .examples =
         - `annals simulate --seed 7`: one game of four players
         - `annals simulate --players 3 --games 100 -o games`: a hundred games of three players, into a folder

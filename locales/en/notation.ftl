@@ -70,7 +70,7 @@ notation-control-character = an invisible character ({ $code }) that means nothi
 # $expected: the things expected, separated by commas.
 notation-expected = Expected: { $expected }.
 notation-expected-magic = the line `annals 1 discovery en`
-notation-expected-version = the version
+notation-expected-version = version 1
 notation-expected-game = the game
 notation-expected-language = the language
 notation-expected-subject = a player or a word of the game
@@ -79,7 +79,7 @@ notation-expected-item = a word, a number or money
 notation-expected-number = a figure
 notation-expected-closing-bracket = `]`
 notation-expected-comma = `,`
-notation-expected-operator = `>`, `=` or `~`
+notation-expected-operator = a sign: `>` or `=` or `~`
 notation-expected-slug = the name of a finding
 notation-expected-semicolon = `;`
 notation-expected-end-of-line = the end of the line

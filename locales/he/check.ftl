@@ -9,6 +9,8 @@ severity-note = הערה
 check-options = אפשרי כאן: { $options }
 # The same for an entry under the wrong heading. $options: headings, as they are written in the record.
 check-belongs-under = הכותרת המתאימה: { $options }
+# How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
+check-counted-money = החשבון: { $start }, { $movements }
 # Why a wrong figure is only a note. $goods: goods that our data assume.
 check-assumed = הנתון תלוי בסחורות שהנתונים שלנו רק מניחים ({ $goods }); עם סחורות אחרות הוא עשוי להיות נכון; אפשר לקבוע אותן בהכנה, בשורה `לוח: …`
 # $count: how many more possibilities there are.
@@ -47,7 +49,7 @@ check-state-setup = הרישום נגמר בהכנה למשחק
 check-state-turn = תור { $turn }, { NAME($stage) }; המשחק עוד לא הסתיים
 check-state-finished = המשחק הסתיים
 check-state-nothing = לא היה אפשר לשחזר שום מהלך
-check-clean = אין כאן דבר בניגוד לכללים
+check-clean = לא נמצאו חריגות מהכללים
 # $count: how many.
 check-errors = { $count ->
         [one] שגיאה אחת
@@ -152,7 +154,7 @@ show-cards = קלפים
 show-points = נקודות מהתיישבויות
 show-supply = במאגר
 show-pieces = דמויות
-show-nothing = אין
+show-nothing = ריק
 # $turn: as asked for.
 show-no-turn = הרישום אינו מגיע לתור { $turn }.
 
@@ -168,7 +170,7 @@ next-trains = { NAME($player, form: "definite") } רשאי לאמן מומחה.
 next-fights = { NAME($player, form: "definite") } רשאי לנהל קרב או מלחמה כוללת.
 next-losses = צריך לרשום את האבדות של הקרב הזה.
 next-benefits = אפשר להשתמש בבניינים, וצריך לרשום מה נשלף בזכות חברת הודו המערבית.
-next-refill = צריך לרשום את הבניינים ואת הסחורות החדשים.
+next-refill = צריך לרשום את מה שנחשף מחדש.
 next-setup = צריך לרשום את ההכנה למשחק.
 next-bids = { NAME($player, form: "definite") } מציע או עובר.
 next-heading = כאן לא נשאר מה לעשות. הכותרת הבאה:

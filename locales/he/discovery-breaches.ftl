@@ -12,7 +12,7 @@
 breach-players-missing = לא רשום מי משחק
     .title = שחקנים חסרים
     .why = בלי השחקנים והצבעים שלהם אי אפשר לעקוב אחר שום דבר אחר. רושמים אותם בראש הרישום, לפי סדר הישיבה.
-    .hint = הוסיפו שורה כמו `שחקנים: אדום אנה, כחול מארק`
+    .hint = הוסיפו שורה בראש הרישום, למשל: `שחקנים: אדום אנה, כחול מארק`
 # $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
 breach-entry-not-understood = { $case ->
         [stranger] { NAME($player, form: "definite") } אינו משתתף במשחק הזה
@@ -118,7 +118,7 @@ breach-board-fact-denied = { $case ->
 breach-auction-not-played = יש הצעות, אבל לא נרשם שעורכים מכרז
     .title = משחק בלי מכרז
     .why = המכרז מיועד לשחקנים מנוסים ומחליף את הסדר האקראי. מציינים זאת בראש הרישום.
-    .hint = כתבו `גרסה: מכרז` בראש הרישום
+    .hint = כתבו בראש הרישום: `גרסה: מכרז`
 # $case: over, or turn.
 breach-bid-out-of-turn = { $case ->
         [over] { NAME($player, form: "definite") } מציע, אבל המכרז כבר הסתיים
@@ -191,14 +191,17 @@ breach-placed-out-of-turn = { NAME($player, form: "definite") } מציב, אבל
 breach-second-piece-in-initiative = { NAME($player, form: "to") } כבר יש דמות בתיבת היוזמה
     .title = דמות שנייה ביוזמה
     .why = היוזמה קובעת את סדר התור הבא, ואיש אינו יכול לעמוד בו פעמיים.
-# $count: the spaces in use.
-breach-box-full = תיבת { NAME($box, form: "definite") } מלאה: { $count ->
-        [one] המשבצת היחידה תפוסה
-        [two] שתי המשבצות תפוסות
-       *[other] כל { $count } המשבצות תפוסות
+# $case: reserved, for spaces X and Y; full. $count: the spaces in use.
+breach-box-full = { $case ->
+        [reserved] המשבצות X ו־Y במזח שמורות למתיישב החינמי של הבניין שלהן
+       *[full] תיבת { NAME($box, form: "definite") } מלאה: { $count ->
+            [one] המשבצת היחידה תפוסה
+            [two] שתי המשבצות תפוסות
+           *[other] כל { $count } המשבצות תפוסות
+        }
     }
     .title = תיבה מלאה
-    .why = מספר המשבצות במזח הוא כפליים ממספר השחקנים פחות אחת, ובתיבת הסחורות יש משבצת לכל סחורה. לכן כדאי להקדים ולהציב.
+    .why = מספר המשבצות במזח הוא כפליים ממספר השחקנים, פחות אחת; בתיבת הסחורות יש משבצת לכל סחורה. לכן כדאי להקדים ולהציב.
 # $square: the square; $holder: who stands there.
 breach-square-taken = { NAME($holder, form: "definite") } כבר עומד במשבצת הזאת: { NAME($square) }
     .title = משבצת תפוסה
@@ -255,8 +258,8 @@ breach-good-not-on-offer = סחורה מסוג { NAME($good) } אינה בין �
 # $case: nobody, tie, or other; $winner: who wins the ship; $total: that player's total.
 breach-ship-claimed-by-another = { $case ->
         [nobody] { NAME($player, form: "definite") } אינו מקבל ספינה: אין אף דמות בתיבת ספינות הסוחר
-        [tie] הספינה מגיעה { NAME($winner, form: "to") }: יש שוויון (סכום { $total }), והוא המוקדם יותר בסדר התור
-       *[other] הספינה מגיעה { NAME($winner, form: "to") }, בעל הסכום הגבוה ביותר ({ $total })
+        [tie] בספינה זוכה { NAME($winner, form: "definite") }: יש שוויון (סכום { $total }), והוא המוקדם יותר בסדר התור
+       *[other] בספינה זוכה { NAME($winner, form: "definite") }, בעל הסכום הגבוה ביותר ({ $total })
     }
     .title = ספינה ששחקן אחר זכה בה
     .why = בתיבת ספינות הסוחר קפטן וסוחר נחשבים 2 כל אחד, וכל דמות אחרת נחשבת 1. בעל הסכום הגבוה ביותר לוקח את הספינה; בשוויון זוכה מי שמוקדם יותר בסדר התור.
@@ -276,7 +279,7 @@ breach-effect-not-written = { $case ->
     }
     .title = השפעה שלא נרשמה
     .why = יש בניינים שפועלים ברגע הקנייה. האזור הוא עניין של בחירה והסמן שמונח בו הוא עניין של מזל, ולכן רושמים את שניהם יחד עם הקנייה.
-    .hint = כתבו אחרי שם הבניין `> פרו`, ואם מתגלה אזור גם `= [1 2 1 4]`
+    .hint = הוסיפו אחרי שם הבניין את האזור, למשל `> פרו`; אם הוא מתגלה, גם את הסמן: `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] כל האזורים כבר התגלו, ולכן בניין { NAME($building, form: "definite") } אינו מגלה דבר
@@ -369,7 +372,7 @@ breach-discovery-result-missing = { $case ->
     }
     .title = תוצאת הגילוי חסרה
     .why = מה שמשלחת פוגשת הוא עניין של מזל. בלי זה אי אפשר לדעת אם הצליחה.
-    .hint = כתבו בסוף הרשומה `= [2 4 3 5]` אם נחשף סמן, או `= סין` אם נשלף קלף
+    .hint = הוסיפו בסוף הרשומה את מה שנחשף; לסמן: `= [2 4 3 5]`; לקלף: `= סין`
 
 ## Warfare
 
@@ -417,7 +420,7 @@ breach-too-few-losses = אבדותיו של { NAME($player, form: "definite") } 
 breach-losses-missing = האבדות { NAME($region, form: "in") } לא נרשמו; מספר הדמויות שיש להסיר: של { NAME($attacker, form: "definite") } { $attackers }, של { NAME($defender, form: "definite") } { $defenders }
     .title = אבדות חסרות
     .why = בעל החיילים שפוגעים בוחר אילו דמויות ייפלו. אי אפשר לחשב זאת, ולכן צריך לרשום זאת.
-    .hint = כתבו שורה אחת לכל אזור: `קנדה: כחול -חייל, -מתיישב, אדום -חייל`
+    .hint = כתבו שורה אחת לכל אזור, למשל: `קנדה: כחול -חייל, -מתיישב, אדום -חייל`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
         [colonist] מתיישבים אינם מוחלפים
@@ -469,7 +472,7 @@ breach-move-too-far = { $case ->
     }
     .title = הזזה רחוקה מדי
     .why = האורווה מעבירה חייל לאזור סמוך. החוברות המודפסות מפרטות רק את שכניהם של הקריבים; את השאר רואים בלוח.
-    .hint = אם האזורים גובלים זה בזה בלוח שלכם, כתבו זאת בהכנה: `לוח: קנדה ~ וירג׳יניה`
+    .hint = אם האזורים גובלים זה בזה בלוח שלכם, כתבו זאת בהכנה, למשל: `לוח: קנדה ~ וירג׳יניה`
 breach-move-to-the-same-region = ההזזה מסתיימת { NAME($region, form: "in") }, באותו אזור שבו התחילה
     .title = הזזה לאותו אזור
     .why = הזזה מובילה מאזור אחד לאזור אחר. אם נשארים במקום, לא רושמים דבר.
@@ -486,7 +489,7 @@ breach-soldier-migrates = ההגירה מזיזה מתיישבים, לא חיי�
 breach-company-draw-missing = לא נרשם איזו סחורה שולף { NAME($player, form: "definite") } בזכות בניין { NAME($building, form: "definite") }
     .title = הסחורה של החברה חסרה
     .why = את הסחורה שולפים באקראי מהערימה ההפוכה. אי אפשר לחשב אותה, ולכן צריך לרשום אותה.
-    .hint = כתבו אותה תחת ״הטבות״: `ירוק: חברת הודו המערבית = טבק`
+    .hint = כתבו אותה תחת ״הטבות״, למשל: `ירוק: חברת הודו המערבית = טבק`
 breach-university-too-late = ביצוע תיבת { NAME($box, form: "definite") } כבר התחיל; מאוחר מדי להשתמש באוניברסיטה
     .title = שימוש מאוחר מדי באוניברסיטה
     .why = האוניברסיטה מקדמת דמות למקום הראשון לפני שמבצעים את התיבה שלה, כל עוד המקום הזה שווה משהו.
@@ -524,7 +527,33 @@ breach-wrong-score = { $case ->
     }
     .title = ניקוד שגוי
     .why = ההתיישבויות מעניקות נקודות אחרי תורות 3, 6 ו-8; גילויים, בניינים וההכנסה של תור 8 נוספים בסוף. הפקודה `annals score` מציגה כל נקודה.
-# $written, $computed: colours; $points: the winner's points.
-breach-wrong-winner = המנצח הנכון: { $computed } (ניקוד: { $points }); נרשם: { $written }
+# $decided: none, or what decides between those level at the most points: colonies, money, goods, shared.
+breach-wrong-winner = { $decided ->
+        [colonies] שוויון בראש (ניקוד: { $points }); מכריעות נקודות ההתיישבויות של תור 8: { $computed }; נרשם: { $written }
+        [money] שוויון בראש (ניקוד: { $points }); מכריע הכסף: { $computed }; נרשם: { $written }
+        [goods] שוויון בראש (ניקוד: { $points }); מכריעות הסחורות: { $computed }; נרשם: { $written }
+        [shared] שוויון בראש (ניקוד: { $points }); הניצחון משותף: { $computed }; נרשם: { $written }
+       *[none] מקום ראשון לפי החישוב: { $computed } (ניקוד: { $points }); נרשם: { $written }
+    }
     .title = מנצח שגוי
     .why = מנצח מי שיש לו הכי הרבה נקודות; בשוויון מנצח מי שקיבל יותר נקודות מהתיישבויות בתור 8, אחר כך מי שיש לו יותר כסף, ואחר כך מי שיש לו יותר סחורות.
+
+## How entries are written under each heading, for one that says nothing there
+
+entry-form-setup = כותבים כך: `סדר: אדום, כחול`, `בניינים: …`, `סחורות: …`, `לוח: קנדה = פרווה`; באמצע משחק `אדום: $14, 2 ספינות, 3 סוכר`, `אדום: 2 חיילים > קנדה`
+entry-form-bids = כותבים כך: `אדום: $3`, `אדום: עובר`; אחר כך `אדום: הקריבים = [1 2 1 4]` וגם `כחול: קפטן`
+entry-form-turn = תחת כותרת של תור כותבים רק `סדר: אדום, כחול`
+entry-form-placement = דמות אחת בכל פעם: `אדום: מזח`, או עם סוג הדמות `אדום: קפטן > מזח`
+entry-form-initiative = כותבים כך: `אדום: $1`
+entry-form-income = כותבים כך: `אדום: $3`
+entry-form-dock = כותבים כך: `אדום: הקריבים`, או עם הדמות `אדום: חייל > הקריבים`; הסחורה שנלקחה: `= סוכר`
+entry-form-goods = סחורה אחת לכל דמות: `אדום: סוכר`
+entry-form-shipping = כותבים כך: `אדום: ספינה`
+entry-form-buildings = בניין אחד לכל דמות: `אדום: מנזר`; אם הוא פועל מיד `אדום: בעלי ברית אינדיאנים > קנדה`
+entry-form-discovery = כותבים כך: `אדום: קפטן, 2 מתיישבים > פרו = [2 4 3 5]`; לקלף `> קלף = סין`
+entry-form-specialists = כותבים כך: `אדום: אימון > חייל`
+entry-form-warfare = כותבים כך: `אדום: קרב > כחול, קנדה` או `אדום: מלחמה > כחול`; אחר כך האבדות, `קנדה: כחול -חייל, אדום -מתיישב`
+entry-form-benefits = כותבים כך: `אדום: אורווה > קנדה, ניו אינגלנד`, `אדום: הגירה > 2 מתיישבים, ברזיל, פרו`, `אדום: חברת הודו המערבית = טבק`; מה שהתקבל `אדום: $5`
+entry-form-refill = כותבים כך: `בניינים: …`, `סחורות: …`, `סדר: אדום, כחול`
+entry-form-tally = כותבים כך: `אדום: $14, 3 סוכר, 2 ספינות, אורווה`
+entry-form-score = כותבים כך: `אדום: 24`

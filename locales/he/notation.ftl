@@ -70,7 +70,7 @@ notation-control-character = תו בלתי נראה ({ $code }) שאין לו מ
 # $expected: the things expected, separated by commas.
 notation-expected = כאן אמור להופיע: { $expected }.
 notation-expected-magic = השורה `annals 1 discovery he`
-notation-expected-version = הגרסה
+notation-expected-version = גרסה 1
 notation-expected-game = המשחק
 notation-expected-language = השפה
 notation-expected-subject = שחקן או מילה של המשחק
@@ -91,9 +91,13 @@ record-unknown-words = הכתוב ״{ $words }״ אינו מובן כאן
     .title = מילה לא מובנת
     .why = מחפשים כל מילה בין המילים שיכולות לעמוד במקומה, בכל ארבע השפות, בכל צורת נטייה ועם כל סימן דיאקריטי או בלעדיו.
 # $names: the nearest names, separated by commas.
-record-nearest = השמות הקרובים ביותר: { $names }.
+record-nearest = אולי הכוונה: { $names }.
 # $count: how many more there are.
-record-more = ועוד { $count } כאלה
+record-more = { $count ->
+        [one] ועוד תקלה אחת כזאת
+        [two] ועוד שתי תקלות כאלה
+       *[other] ועוד { $count } תקלות כאלה
+    }
 # $game: the game as written.
 record-unknown-game = אין משחק בשם { $game }
 record-unreadable = קריאת הקובץ נכשלה

@@ -9,6 +9,8 @@ severity-note = nota
 check-options = qui è possibile: { $options }
 # The same for an entry under the wrong heading. $options: headings, as they are written in the record.
 check-belongs-under = l'intestazione giusta: { $options }
+# How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
+check-counted-money = il conto: { $start }, { $movements }
 # Why a wrong figure is only a note. $goods: goods that our data assume.
 check-assumed = il dato dipende da merci che i nostri dati si limitano a supporre ({ $goods }); con altre potrebbe essere giusto; precisatele nella preparazione con `tabellone: …`
 # $count: how many more possibilities there are.
@@ -27,7 +29,7 @@ record-name-is-a-word = il nome { $name } è anche una parola del gioco e viene 
 # $words: the heading as written.
 record-heading-with-colon = un'intestazione si scrive senza due punti; questa riga viene letta come l'intestazione «{ $words }»
     .title = Intestazione con i due punti
-    .why = I due punti stanno dopo chi agisce o dopo ciò che viene scoperto. Un'intestazione sta da sola, così le due cose non si confondono.
+    .why = I due punti stanno dopo chi agisce o dopo ciò che viene esposto. Un'intestazione sta da sola, così le due cose non si confondono.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = decisione { $ruling }
 # $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
@@ -47,7 +49,7 @@ check-waived = in deroga
 check-state-setup = la trascrizione si ferma alla preparazione
 check-state-turn = turno { $turn }, { NAME($stage) }; la partita non è finita
 check-state-finished = la partita è finita
-check-state-nothing = non è stato possibile rigiocare nulla
+check-state-nothing = non è stato possibile ricostruire nulla
 check-clean = tutto secondo le regole
 # $count: how many.
 check-errors = { $count ->
@@ -130,7 +132,7 @@ show-undiscovered = Da scoprire
 # $token: the figures of a token that was seen and put back.
 show-seen = vista: { $token }
 show-market = Edifici in vendita e merci esposte
-show-ship = Nave nel box
+show-ship = Nave disponibile
 show-yes = sì
 show-no = no
 show-players = Giocatori
@@ -146,7 +148,7 @@ show-cards = Carte Scoperta
 show-points = Punti delle colonie
 show-supply = Nella riserva
 show-pieces = Pezzi
-show-nothing = nulla
+show-nothing = vuoto
 # $turn: as asked for.
 show-no-turn = La trascrizione non arriva al turno { $turn }.
 
@@ -162,7 +164,7 @@ next-trains = Tocca { NAME($player, form: "to") }: può addestrare uno specialis
 next-fights = Tocca { NAME($player, form: "to") }: può combattere una battaglia o una guerra su vasta scala.
 next-losses = Vanno scritte le perdite di questa battaglia.
 next-benefits = Si possono usare gli edifici; va scritto che cosa pesca la Compagnia delle Indie Occidentali.
-next-refill = Vanno scritti i nuovi edifici e le nuove merci.
+next-refill = Va scritto ciò che viene esposto di nuovo.
 next-setup = Va scritta la preparazione.
 next-bids = Tocca { NAME($player, form: "to") }: fa un'offerta o passa.
 next-heading = Qui non resta nulla da fare. Segue l'intestazione:

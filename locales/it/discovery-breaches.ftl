@@ -61,7 +61,7 @@ breach-order-incomplete = { $case ->
     .title = Ordine di turno con buchi o doppioni
     .why = Ogni giocatore ha un posto, e uno solo, nell'ordine di turno.
 # $parts: the lines that are missing.
-breach-setup-incomplete = la partita comincia, ma nella preparazione manca: { $parts }
+breach-setup-incomplete = la partita comincia, ma nella preparazione manca qualcosa: { $parts }
     .title = Preparazione incompleta
     .why = Il primo ordine di turno, i cinque edifici e le quattro merci dipendono dal caso. Nessuno può ricavarli, quindi vanno scritti.
 # $count: laid out; $expected: how many there should be.
@@ -185,15 +185,21 @@ breach-placed-out-of-turn = { NAME($player, form: "definite") } piazza un pezzo,
 breach-second-piece-in-initiative = { NAME($player, form: "definite") } ha già un pezzo nel box Iniziativa
     .title = Secondo pezzo in Iniziativa
     .why = L'Iniziativa decide il prossimo ordine di turno, e nessuno può occuparvi due posti.
-# $count: the spaces in use.
-breach-box-full = il box { NAME($box) } è pieno: { $count ->
-        [one] il suo { $count } spazio è occupato
-       *[other] i suoi { $count } spazi sono occupati
+# $case: reserved, for spaces X and Y; full. $count: the spaces in use.
+breach-box-full = { $case ->
+        [reserved] gli spazi X e Y della banchina sono riservati al colono gratuito del loro edificio
+       *[full] il box { NAME($box) } è pieno: { $count ->
+            [one] il suo { $count } spazio è occupato
+           *[other] i suoi { $count } spazi sono occupati
+        }
     }
     .title = Box pieno
     .why = Gli spazi della banchina sono il doppio dei giocatori meno uno, e il box Merci ne ha uno per ogni merce. È questo che rende utile piazzare presto.
 # $square: the square; $holder: who stands there.
-breach-square-taken = questa casella è già occupata { NAME($holder, form: "from") }: { NAME($square) }
+breach-square-taken = { GENDER($square) ->
+        [feminine] { NAME($square, form: "definite") }
+       *[other] la casella { NAME($square, form: "of") }
+    } è già occupata { NAME($holder, form: "from") }
     .title = Casella occupata
     .why = Ogni casella del box Specialisti accoglie un pezzo: in un turno si ottiene quindi al massimo uno specialista di ogni tipo, più uno con l'addestramento.
 breach-passed-while-placing = { NAME($player, form: "definite") } passa, ma ha ancora: { $hand }
@@ -267,7 +273,7 @@ breach-effect-not-written = { $case ->
     }
     .title = Effetto non scritto
     .why = Alcuni edifici agiscono nel momento dell'acquisto. La regione è una scelta e la pedina che vi si trova dipende dal caso: si scrivono quindi insieme all'acquisto.
-    .hint = scrivi dopo l'edificio `> perù`, e per una scoperta anche `= [1 2 1 4]`
+    .hint = scrivila dopo l'edificio, per esempio `> perù`; per una scoperta anche la pedina, `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] ogni regione è già scoperta, quindi l'edificio { NAME($building) } non scopre nulla
@@ -412,7 +418,7 @@ breach-too-few-losses = { NAME($player, form: "definite") } perde { $count ->
 breach-losses-missing = non sono scritte le perdite { NAME($region, form: "in") }; pezzi da rimuovere: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Perdite mancanti
     .why = Quali pezzi cadono lo sceglie il proprietario dei soldati che colpiscono. Nessuno può ricavarlo, quindi va scritto.
-    .hint = scrivi una riga per ogni regione: `canada: blu -soldato, -colono, rosso -soldato`
+    .hint = scrivi una riga per ogni regione, per esempio `canada: blu -soldato, -colono, rosso -soldato`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
         [colonist] un colono non si scambia
@@ -439,7 +445,7 @@ breach-benefit-used-twice = { $case ->
     .title = Beneficio usato due volte
     .why = La maggior parte degli edifici agisce una volta in ogni fase D; alcuni una volta in tutta la partita.
 # $after: the player who moved before; $order: the turn order.
-breach-benefit-out-of-order = { NAME($player, form: "definite") } muove in questa regione dopo { NAME($after, form: "definite") }, che ne ha già preso la merce: { NAME($region) } (ordine di turno: { $order })
+breach-benefit-out-of-order = { NAME($player, form: "definite") } muove { NAME($region, form: "in") } dopo { NAME($after, form: "definite") }, che ne ha già preso la merce (ordine di turno: { $order })
     .title = Beneficio fuori ordine
     .why = Di solito tutti prendono i benefici insieme. Quando conta chi viene prima, come per la merce di una regione, decide l'ordine di turno.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
@@ -463,7 +469,7 @@ breach-move-too-far = { $case ->
     }
     .title = Movimento troppo lungo
     .why = La Stalla porta un soldato in una regione adiacente. I regolamenti indicano solo i confini dei Caraibi; gli altri si leggono dal tabellone.
-    .hint = se sul tuo tabellone confinano, scrivilo nella preparazione: `tabellone: canada ~ virginia`
+    .hint = se sul tuo tabellone confinano, scrivilo nella preparazione, per esempio `tabellone: canada ~ virginia`
 breach-move-to-the-same-region = il movimento finisce { NAME($region, form: "in") }, dove è cominciato
     .title = Movimento nella stessa regione
     .why = Un movimento porta da una regione a un'altra. Chi resta dov'è non scrive nulla.
@@ -480,7 +486,7 @@ breach-soldier-migrates = la Migrazione muove coloni, non soldati
 breach-company-draw-missing = non è scritta la merce che { NAME($player, form: "definite") } pesca con l'edificio { NAME($building) }
     .title = Merce della Compagnia mancante
     .why = La merce si pesca a caso dalla pila a faccia in giù. Nessuno può ricavarla, quindi va scritta.
-    .hint = scrivila sotto i benefici: `verde: compagnia delle indie occidentali = tabacco`
+    .hint = scrivila sotto «benefici», per esempio `verde: compagnia delle indie occidentali = tabacco`
 breach-university-too-late = la risoluzione del box { NAME($box) } è già cominciata; l'Università arriva troppo tardi
     .title = Università troppo tardi
     .why = L'Università porta un pezzo al primo posto prima che si risolva il suo box, quando quel posto vale ancora qualcosa.
@@ -513,12 +519,47 @@ breach-wrong-order = l'ordine di turno è: { $computed } (scritto: { $written })
     .why = Chi è nel box Iniziativa passa davanti, nell'ordine degli spazi; gli altri seguono nel loro ordine precedente.
 # $written, $computed: points; $case: colonies, or all.
 breach-wrong-score = { $case ->
-        [colonies] finora { NAME($player, form: "definite") } ha { $computed } punti dalle colonie, non { $written }
-       *[all] { NAME($player, form: "definite") } ha { $computed } punti in tutto, non { $written }
+        [colonies] finora { NAME($player, form: "definite") } ha { $computed ->
+            [one] { $computed } punto
+           *[other] { $computed } punti
+        } dalle colonie, non { $written }
+       *[all] { NAME($player, form: "definite") } ha { $computed ->
+            [one] { $computed } punto
+           *[other] { $computed } punti
+        } in tutto, non { $written }
     }
     .title = Punteggio sbagliato
     .why = Le colonie danno punti dopo i turni 3, 6 e 8; alla fine si aggiungono le scoperte, gli edifici e le entrate del turno 8. `annals score` mostra ogni punto.
-# $written, $computed: colours; $points: the winner's points.
-breach-wrong-winner = la vittoria, con { $points } punti, va a: { $computed } (scritto: { $written })
+# $decided: none, or what decides between those level at the most points: colonies, money, goods, shared.
+breach-wrong-winner = { $decided ->
+        [colonies] parità in testa (punti: { $points }); decidono i punti delle colonie nel turno 8: { $computed } (scritto: { $written })
+        [money] parità in testa (punti: { $points }); decide il denaro: { $computed } (scritto: { $written })
+        [goods] parità in testa (punti: { $points }); decidono le merci: { $computed } (scritto: { $written })
+        [shared] parità in testa (punti: { $points }); vittoria condivisa: { $computed } (scritto: { $written })
+       *[none] la vittoria, con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }, va a: { $computed } (scritto: { $written })
+    }
     .title = Vincitore sbagliato
     .why = Vince chi ha più punti; in caso di parità, chi ha più punti dalle colonie nel turno 8, poi chi ha più denaro, poi chi ha più merci.
+
+## How entries are written under each heading, for one that says nothing there
+
+entry-form-setup = si scrive così: `ordine: rosso, blu`, `edifici: …`, `merci: …`, `tabellone: canada = pelli`; a partita iniziata `rosso: $14, 2 navi, 3 zucchero`, `rosso: 2 soldati > canada`
+entry-form-bids = si scrive così: `rosso: $3`, `rosso: passo`; poi `rosso: caraibi = [1 2 1 4]` e `blu: capitano`
+entry-form-turn = sotto l'intestazione di un turno si scrive solo `ordine: rosso, blu`
+entry-form-placement = un pezzo alla volta: `rosso: banchina`, o con il tipo `rosso: capitano > banchina`
+entry-form-initiative = si scrive così: `rosso: $1`
+entry-form-income = si scrive così: `rosso: $3`
+entry-form-dock = si scrive così: `rosso: caraibi`, o con il pezzo `rosso: soldato > caraibi`; la merce presa: `= zucchero`
+entry-form-goods = una merce per ogni pezzo: `rosso: zucchero`
+entry-form-shipping = si scrive così: `rosso: nave`
+entry-form-buildings = un edificio per ogni pezzo: `rosso: monastero`; se ha effetto subito `rosso: alleati indiani > canada`
+entry-form-discovery = si scrive così: `rosso: capitano, 2 coloni > perù = [2 4 3 5]`; per una carta `> carta = cina`
+entry-form-specialists = si scrive così: `rosso: addestramento > soldato`
+entry-form-warfare = si scrive così: `rosso: battaglia > blu, canada` o `rosso: guerra > blu`; poi le perdite, `canada: blu -soldato, rosso -colono`
+entry-form-benefits = si scrive così: `rosso: stalla > canada, nuova inghilterra`, `rosso: migrazione > 2 coloni, brasile, perù`, `rosso: compagnia delle indie occidentali = tabacco`; quanto ricevuto `rosso: $5`
+entry-form-refill = si scrive così: `edifici: …`, `merci: …`, `ordine: rosso, blu`
+entry-form-tally = si scrive così: `rosso: $14, 3 zucchero, 2 navi, stalla`
+entry-form-score = si scrive così: `rosso: 24`

@@ -89,7 +89,7 @@ effect-points = { $amount } PV per ogni { $counted ->
 }
 effect-move-colonists = muovi fino a { $count } coloni in un'altra regione
 
-exercise-auction = primo ordine di gioco messo all'asta
+exercise-auction = primo ordine di turno messo all'asta
 exercise-battle = una battaglia
 exercise-map-complete = tutte le regioni scoperte all'inizio di un turno
 exercise-no-buildings = nessun edificio dell'epoca rimasto nella pila

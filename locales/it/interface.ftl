@@ -18,7 +18,7 @@ kind-section = sezione del regolamento
 kind-rule = regola
 kind-disagreement = divergenza
 kind-ruling = decisione
-kind-word = parola delle trascrizioni
+kind-word = parola chiave
 
 ## Titles of lists
 
@@ -268,7 +268,7 @@ command-new = Comincia la trascrizione di una partita.
         - `annals new --players "rosso Anna, blu Marek"`: una trascrizione per due giocatori
         - `annals new --players "rosso Anna, blu Marek" --lang it`: la stessa in italiano, qualunque sia la lingua impostata
 command-simulate = Simula partite e le scrive come trascrizioni.
-    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Sono trascrizioni utili per fare prove: il controllo non vi trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no. Un quarto delle partite comincia con l'asta, a meno che `--variant` non le faccia cominciare tutte così.
+    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Sono trascrizioni utili per fare prove: il controllo non vi trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no; un quarto di queste partite comincia con l'asta, a meno che `--variant` non le faccia cominciare tutte così.
     .examples =
         - `annals simulate --seed 7`: una partita a quattro giocatori
         - `annals simulate --players 3 --games 100 -o games`: cento partite a tre giocatori, in una cartella

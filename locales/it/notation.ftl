@@ -70,7 +70,7 @@ notation-control-character = un carattere invisibile ({ $code }) che non signifi
 # $expected: the things expected, separated by commas.
 notation-expected = Qui ci si aspetta: { $expected }.
 notation-expected-magic = la riga `annals 1 discovery it`
-notation-expected-version = la versione
+notation-expected-version = la versione 1
 notation-expected-game = il gioco
 notation-expected-language = la lingua
 notation-expected-subject = un giocatore o una parola del gioco
@@ -79,7 +79,7 @@ notation-expected-item = una parola, un numero o una somma di denaro
 notation-expected-number = un numero
 notation-expected-closing-bracket = la parentesi chiusa `]`
 notation-expected-comma = una virgola
-notation-expected-operator = `>`, `=` o `~`
+notation-expected-operator = un segno: `>` o `=` o `~`
 notation-expected-slug = il nome di una segnalazione
 notation-expected-semicolon = un punto e virgola
 notation-expected-end-of-line = la fine della riga

@@ -9,6 +9,8 @@ severity-note = uwaga
 check-options = tu możliwe: { $options }
 # The same for an entry under the wrong heading. $options: headings, as they are written in the record.
 check-belongs-under = właściwy nagłówek: { $options }
+# How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
+check-counted-money = rachunek: { $start }, { $movements }
 # Why a wrong figure is only a note. $goods: goods that our data assume.
 check-assumed = wynik zależy od towarów, które nasze dane tylko zakładają ({ $goods }); przy innych mógłby się zgadzać; ustalcie je w przygotowaniu wierszem `plansza: …`
 # $count: how many more possibilities there are.
@@ -53,7 +55,7 @@ check-waived = dopuszczone
 check-state-setup = zapis kończy się na przygotowaniu gry
 check-state-turn = tura { $turn }, { NAME($stage) }; gra nie jest skończona
 check-state-finished = gra jest skończona
-check-state-nothing = niczego nie udało się rozegrać
+check-state-nothing = nie udało się odtworzyć żadnej części gry
 check-clean = nic nie łamie zasad
 # $count: how many.
 check-errors = { $count ->
@@ -166,25 +168,25 @@ show-cards = Karty odkryć
 show-points = Punkty za kolonie
 show-supply = W rezerwie
 show-pieces = Figurki
-show-nothing = nic
+show-nothing = pusto
 # $turn: as asked for.
 show-no-turn = Zapis nie sięga tury { $turn }.
 
 ## What comes next
 
 # $player: the glossary id of a colour.
-next-places = { NAME($player) } umieszcza figurkę.
-next-sails = { NAME($player) } wysyła następną figurkę z nabrzeża.
-next-trades = { NAME($player) } bierze towar albo rezygnuje.
-next-buys = { NAME($player) } kupuje budowlę albo rezygnuje.
-next-explores = { NAME($player) } może wysłać ekspedycję.
-next-trains = { NAME($player) } może wyszkolić specjalistę.
-next-fights = { NAME($player) } może stoczyć bitwę albo wypowiedzieć wojnę.
+next-places = Kolej na { NAME($player, form: "accusative") }: umieszcza figurkę.
+next-sails = Kolej na { NAME($player, form: "accusative") }: wysyła następną figurkę z nabrzeża.
+next-trades = Kolej na { NAME($player, form: "accusative") }: bierze towar albo rezygnuje.
+next-buys = Kolej na { NAME($player, form: "accusative") }: kupuje budowlę albo rezygnuje.
+next-explores = Kolej na { NAME($player, form: "accusative") }: może wysłać ekspedycję.
+next-trains = Kolej na { NAME($player, form: "accusative") }: może wyszkolić specjalistę.
+next-fights = Kolej na { NAME($player, form: "accusative") }: może stoczyć bitwę albo wypowiedzieć wojnę.
 next-losses = Trzeba zapisać straty w tej bitwie.
 next-benefits = Można użyć budowli; trzeba też zapisać towar wylosowany dzięki Kompanii Zachodnioindyjskiej.
-next-refill = Trzeba zapisać nowe budowle i towary.
+next-refill = Trzeba zapisać, co zostało nowo wyłożone.
 next-setup = Trzeba zapisać przygotowanie gry.
-next-bids = { NAME($player) } licytuje albo pasuje.
+next-bids = Kolej na { NAME($player, form: "accusative") }: licytuje albo pasuje.
 next-heading = Tu nie ma już nic do zrobienia. Dalej następuje nagłówek:
 next-or-heading = Albo nagłówek, który jest następny:
 next-over = Gra jest skończona.

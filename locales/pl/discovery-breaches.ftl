@@ -81,10 +81,10 @@ breach-building-of-another-age = budowla { NAME($building) } należy do { NAME($
     .why = Każda z trzech epok ma własny stos: do tury 3 na sprzedaż są budowle Epoki I, do tury 6 budowle Epoki II, a potem Epoki III.
 # $count: how many tiles of it there are.
 breach-building-not-in-pile = budowli { NAME($building) } nie można wyłożyć ponownie: w grze { $count ->
-        [one] jest { $count } egzemplarz
-        [few] są { $count } egzemplarze
-        [many] jest { $count } egzemplarzy
-       *[other] jest { $count } egzemplarzy
+        [one] jest tylko { $count } egzemplarz
+        [few] są tylko { $count } egzemplarze
+        [many] jest tylko { $count } egzemplarzy
+       *[other] jest tylko { $count } egzemplarzy
     }
     .title = Budowli nie ma w stosie
     .why = Każda budowla występuje w jednym egzemplarzu, tylko Osadnictwo w dwóch. To, co raz wyłożono, nie wraca do stosu.
@@ -195,12 +195,15 @@ breach-placed-out-of-turn = { NAME($player) } umieszcza figurkę, ale teraz kole
 breach-second-piece-in-initiative = { NAME($player) } ma już figurkę w obszarze Inicjatywy
     .title = Druga figurka w obszarze Inicjatywy
     .why = Inicjatywa ustala kolejność w następnej turze, a nikt nie może zająć w niej dwóch pozycji.
-# $count: the spaces in use.
-breach-box-full = { NAME($box, form: "in") } nie ma już miejsca: { $count ->
-        [one] zajęte jest { $count } pole
-        [few] zajęte są { $count } pola
-        [many] zajętych jest { $count } pól
-       *[other] zajętych jest { $count } pól
+# $case: reserved, for spaces X and Y; full. $count: the spaces in use.
+breach-box-full = { $case ->
+        [reserved] pola X i Y nabrzeża są tylko dla darmowego kolonisty z odpowiedniej budowli
+       *[full] { NAME($box, form: "in") } nie ma już miejsca: { $count ->
+            [one] zajęte jest { $count } pole
+            [few] zajęte są { $count } pola
+            [many] zajętych jest { $count } pól
+           *[other] zajętych jest { $count } pól
+        }
     }
     .title = Pełny obszar
     .why = Pól nabrzeża jest o jedno mniej niż podwojona liczba graczy, a obszar Towarów ma po jednym polu na każdy towar. Dlatego właśnie opłaca się zająć miejsce wcześniej.
@@ -286,7 +289,7 @@ breach-effect-not-written = { $case ->
     }
     .title = Niezapisane działanie budowli
     .why = Niektóre budowle działają w chwili zakupu. Region się wybiera, a żeton, który tam leży, jest losowy, dlatego jedno i drugie zapisuje się przy zakupie.
-    .hint = dopisz to po nazwie budowli: `> peru`, a przy odkryciu także `= [1 2 1 4]`
+    .hint = dopisz to po nazwie budowli, na przykład `> peru`; przy odkryciu także żeton, `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] wszystkie regiony są odkryte, więc budowla { NAME($building) } niczego nie odkrywa
@@ -429,7 +432,7 @@ breach-too-few-losses = straty { NAME($player, form: "genitive") } { NAME($regio
 breach-losses-missing = nie zapisano strat { NAME($region, form: "in") }; figurki do usunięcia: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Niezapisane straty
     .why = O tym, które figurki giną, decyduje właściciel żołnierzy, którzy zadają ciosy. Nie da się tego wywnioskować, więc trzeba to zapisać.
-    .hint = zapisz po jednym wierszu na każdy region: `kanada: niebieski -żołnierz, -kolonista, czerwony -żołnierz`
+    .hint = zapisz po jednym wierszu na każdy region, na przykład `kanada: niebieski -żołnierz, -kolonista, czerwony -żołnierz`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
         [colonist] kolonisty się nie zamienia
@@ -458,7 +461,7 @@ breach-benefit-used-twice = { $case ->
     .title = Korzyść wzięta dwa razy
     .why = Większość budowli działa raz w każdej fazie D; nieliczne działają raz w ciągu całej gry.
 # $after: the player who moved before; $order: the turn order.
-breach-benefit-out-of-order = { NAME($player) } przesuwa figurki { NAME($region, form: "to") } po graczu, który wziął już tamtejszy towar: { NAME($after) } (kolejność gry: { $order })
+breach-benefit-out-of-order = { NAME($player) } przesuwa figurki { NAME($region, form: "to") } po { NAME($after, form: "locative") }, który wziął już tamtejszy towar (kolejność gry: { $order })
     .title = Korzyść poza kolejnością
     .why = Zwykle wszyscy korzystają z budowli jednocześnie. Gdy ważne jest, kto pierwszy, jak przy towarze regionu, decyduje kolejność gry.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
@@ -482,7 +485,7 @@ breach-move-too-far = { $case ->
     }
     .title = Za dalekie przesunięcie
     .why = Stajnie przesuwają żołnierza do sąsiedniego regionu. Instrukcje wymieniają tylko sąsiadów Karaibów; resztę odczytuje się z planszy.
-    .hint = jeśli na twojej planszy się stykają, zapisz to w przygotowaniu: `plansza: kanada ~ wirginia`
+    .hint = jeśli na twojej planszy się stykają, zapisz to w przygotowaniu, na przykład `plansza: kanada ~ wirginia`
 breach-move-to-the-same-region = przesunięcie kończy się { NAME($region, form: "in") }, czyli tam, gdzie się zaczęło
     .title = Przesunięcie do tego samego regionu
     .why = Przesunięcie prowadzi z jednego regionu do innego. Jeśli figurka zostaje na miejscu, niczego się nie zapisuje.
@@ -499,7 +502,7 @@ breach-soldier-migrates = Migracja przesuwa kolonistów, a nie żołnierzy
 breach-company-draw-missing = nie zapisano towaru, który { NAME($player) } losuje dzięki budowli { NAME($building) }
     .title = Niezapisany towar od Kompanii
     .why = Towar losuje się z zakrytej puli. Nie da się go wywnioskować, więc trzeba go zapisać.
-    .hint = zapisz go pod nagłówkiem „korzyści”: `zielony: kompania zachodnioindyjska = tytoń`
+    .hint = zapisz go pod nagłówkiem „korzyści”, na przykład `zielony: kompania zachodnioindyjska = tytoń`
 breach-university-too-late = { NAME($box, form: "in") } zaczęło się już rozgrywanie figurek; na Uniwersytet jest za późno
     .title = Uniwersytet za późno
     .why = Uniwersytet przesuwa figurkę do przodu, zanim rozegra się jej obszar, póki to miejsce jest jeszcze coś warte.
@@ -537,7 +540,33 @@ breach-wrong-score = { $case ->
     }
     .title = Punkty się nie zgadzają
     .why = Kolonie punktuje się po turach 3, 6 i 8; na koniec gry dodaje się odkrycia, budowle i dochód z tury 8. `annals score` pokazuje każdy punkt.
-# $written, $computed: colours; $points: the winner's points.
-breach-wrong-winner = zwycięzca: { $computed } (punkty: { $points }), a nie: { $written }
+# $decided: none, or what decides between those level at the most points: colonies, money, goods, shared.
+breach-wrong-winner = { $decided ->
+        [colonies] remis na czele (punkty: { $points }); rozstrzygają punkty za kolonie z tury 8: { $computed }, a nie: { $written }
+        [money] remis na czele (punkty: { $points }); rozstrzygają pieniądze: { $computed }, a nie: { $written }
+        [goods] remis na czele (punkty: { $points }); rozstrzygają towary: { $computed }, a nie: { $written }
+        [shared] remis na czele (punkty: { $points }); wspólne zwycięstwo: { $computed }, a nie: { $written }
+       *[none] zwycięzca: { $computed } (punkty: { $points }), a nie: { $written }
+    }
     .title = Zwycięzcą jest kto inny
     .why = Wygrywa gracz z największą liczbą punktów; przy remisie ten, kto ma więcej punktów za kolonie z tury 8, potem więcej pieniędzy, a potem więcej towarów.
+
+## How entries are written under each heading, for one that says nothing there
+
+entry-form-setup = zapis wygląda tak: `kolejność: czerwony, niebieski`, `budowle: …`, `towary: …`, `plansza: kanada = futra`; w trakcie gry `czerwony: $14, 2 statki, 3 cukier`, `czerwony: 2 żołnierzy > kanada`
+entry-form-bids = zapis wygląda tak: `czerwony: $3`, `czerwony: pas`; potem `czerwony: karaiby = [1 2 1 4]` i `niebieski: kapitan`
+entry-form-turn = pod nagłówkiem tury zapisuje się tylko `kolejność: czerwony, niebieski`
+entry-form-placement = po jednej figurce: `czerwony: nabrzeże`, a z rodzajem figurki `czerwony: kapitan > nabrzeże`
+entry-form-initiative = zapis wygląda tak: `czerwony: $1`
+entry-form-income = zapis wygląda tak: `czerwony: $3`
+entry-form-dock = zapis wygląda tak: `czerwony: karaiby`, a z figurką `czerwony: żołnierz > karaiby`; wzięty towar: `= cukier`
+entry-form-goods = po jednym towarze na figurkę: `czerwony: cukier`
+entry-form-shipping = zapis wygląda tak: `czerwony: statek`
+entry-form-buildings = po jednej budowli na figurkę: `czerwony: klasztor`; gdy działa od razu `czerwony: sojusz z indianami > kanada`
+entry-form-discovery = zapis wygląda tak: `czerwony: kapitan, 2 kolonistów > peru = [2 4 3 5]`; dla karty `> karta = chiny`
+entry-form-specialists = zapis wygląda tak: `czerwony: szkolenie > żołnierz`
+entry-form-warfare = zapis wygląda tak: `czerwony: bitwa > niebieski, kanada` albo `czerwony: wojna > niebieski`; potem straty, `kanada: niebieski -żołnierz, czerwony -kolonista`
+entry-form-benefits = zapis wygląda tak: `czerwony: stajnie > kanada, nowa anglia`, `czerwony: migracja > 2 kolonistów, brazylia, peru`, `czerwony: kompania zachodnioindyjska = tytoń`; otrzymana kwota `czerwony: $5`
+entry-form-refill = zapis wygląda tak: `budowle: …`, `towary: …`, `kolejność: czerwony, niebieski`
+entry-form-tally = zapis wygląda tak: `czerwony: $14, 3 cukier, 2 statki, stajnie`
+entry-form-score = zapis wygląda tak: `czerwony: 24`

@@ -89,14 +89,14 @@ effect-points = { $amount } PZ za { $counted ->
 }
 effect-move-colonists = przesuń najwyżej { $count } kolonistów do innego regionu
 
-exercise-auction = licytacja pierwszej kolejności
+exercise-auction = licytacja początkowej kolejności
 exercise-battle = bitwa
 exercise-map-complete = wszystkie regiony odkryte na początku tury
-exercise-no-buildings = stos budowli danej epoki pusty
-exercise-no-goods = stos towarów pusty
+exercise-no-buildings = pusty stos budowli danej epoki
+exercise-no-goods = pusta pula towarów
 exercise-no-ships = wszystkie statki zdobyte
-exercise-tie-broken-by-colonies = remis o zwycięstwo rozstrzygnięty koloniami
-exercise-tie-broken-by-goods = remis o zwycięstwo rozstrzygnięty towarami albo wspólne zwycięstwo
-exercise-tie-broken-by-money = remis o zwycięstwo rozstrzygnięty pieniędzmi
-exercise-tie-for-the-ship = remis o statek handlowy
+exercise-tie-broken-by-colonies = remis w walce o zwycięstwo, rozstrzygnięty punktami za kolonie
+exercise-tie-broken-by-goods = remis w walce o zwycięstwo, rozstrzygnięty towarami, albo wspólne zwycięstwo
+exercise-tie-broken-by-money = remis w walce o zwycięstwo, rozstrzygnięty pieniędzmi
+exercise-tie-for-the-ship = remis w walce o Statek Handlowy
 exercise-war = wojna

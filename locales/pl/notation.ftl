@@ -70,7 +70,7 @@ notation-control-character = niewidoczny znak ({ $code }), który nic nie znaczy
 # $expected: the things expected, separated by commas.
 notation-expected = Oczekiwane: { $expected }.
 notation-expected-magic = wiersz `annals 1 discovery pl`
-notation-expected-version = wersja
+notation-expected-version = wersja 1
 notation-expected-game = gra
 notation-expected-language = język
 notation-expected-subject = gracz lub słowo z gry
@@ -79,7 +79,7 @@ notation-expected-item = słowo, liczba lub kwota
 notation-expected-number = liczba
 notation-expected-closing-bracket = nawias `]`
 notation-expected-comma = przecinek
-notation-expected-operator = znak `>`, `=` lub `~`
+notation-expected-operator = znak `>` lub `=` lub `~`
 notation-expected-slug = nazwa zgłoszenia
 notation-expected-semicolon = średnik
 notation-expected-end-of-line = koniec wiersza

@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use super::context::Context;
 use super::output::{Format, write_json};
 use super::{Outcome, usage_error};
-use crate::record::{explain_list, explain_page, slugs};
+use crate::record::{explain_json, explain_list, explain_page, slugs};
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
@@ -27,6 +27,12 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     };
     // As a check prints it: with brackets, and perhaps in capitals.
     let slug = asked.trim_matches(['[', ']', '!', ' ']).to_lowercase();
+    if context.output.format == Format::Json
+        && let Some(json) = explain_json(&slug, game, &context.library, &texts)
+    {
+        write_json(&json)?;
+        return Ok(Outcome::Found);
+    }
     if let Some(page) = explain_page(&slug, game, &context.library, &texts) {
         context.output.page(&page)?;
         return Ok(Outcome::Found);

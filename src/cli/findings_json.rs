@@ -92,6 +92,7 @@ pub(super) fn plain(markdown: &str) -> String {
 fn typed(value: &Value) -> Json {
     match value {
         Value::Number(number) | Value::Money(number) => json!(number),
+        Value::Movement(amount, rule) => json!({ "amount": amount, "rule": rule }),
         Value::Thing(key) | Value::Heading(key) => json!(key.id),
         Value::Space(key, space) => json!(format!("{} {space}", key.id)),
         Value::Counted(things) => {

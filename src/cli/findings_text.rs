@@ -7,6 +7,9 @@ use crate::message::Argument;
 use crate::record::{section_of, tell};
 use crate::report::{escape_markdown, harmless, parse_markdown, plain_text};
 
+/// So many rules are cited of one finding.
+const MOST_CITED: usize = 2;
+
 /// All findings of all files, each with its place, its reason and what was possible, and a summary.
 pub(crate) fn human(all: &[Checked], files: usize, context: &Context) -> String {
     let mut page = String::new();
@@ -83,14 +86,15 @@ fn cited(located: &Located, checked: &Checked, texts: &Texts) -> Option<String> 
     let finding = &located.finding;
     let registry = checked.game.registry();
     let mut parts: Vec<String> = Vec::new();
-    if let Some(rule) = finding.rules.first() {
-        let section = section_of(finding, registry).unwrap_or_default();
+    for (at, rule) in finding.rules.iter().take(MOST_CITED).enumerate() {
         let title = match checked.game.entry_of_rule(rule) {
             Some(entry) => texts.name(&entry.message_id()).map(|name| name.headline),
             None => texts.has(rule).then(|| texts.text(rule)),
         };
         let title = title.map(|title| format!(": {title}")).unwrap_or_default();
-        parts.push(format!("{rule} ({section}){title}"));
+        let section = section_of(finding, registry).filter(|_| at == 0);
+        let section = section.map(|section| format!(" ({section})")).unwrap_or_default();
+        parts.push(format!("{rule}{section}{title}"));
     }
     if let Some(ruling) = &finding.ruling {
         parts.push(texts.with("check-ruling", &[("ruling", Argument::from(ruling.as_str()))]));

@@ -111,16 +111,13 @@ pub(crate) fn unknown_slug(slug: &str, known: &[&str], screen: &Screen, texts: &
     let mut nearest: Vec<&str> = known.to_vec();
     nearest.sort_by_cached_key(|name| strsim::osa_distance(name, slug));
     nearest.truncate(3);
-    let hint = texts.with(
-        "usage-possible",
-        &[("values", Argument::from(nearest.join(", ")))],
-    );
+    let hint = texts.with("record-nearest", &[("names", Argument::from(nearest.join(", ")))]);
     report(&text, &[hint], Some("explain"), screen, texts);
 }
 
 /// Reports a choice of a reading that is not written as one.
 pub(crate) fn choice_syntax(value: &str, screen: &Screen, texts: &Texts) {
-    let arguments = [("value", Argument::from(escape_markdown(value)))];
+    let arguments = [("value", Argument::from(in_code(value)))];
     report(
         &texts.with("check-choice-syntax", &arguments),
         &[],
@@ -129,6 +126,9 @@ pub(crate) fn choice_syntax(value: &str, screen: &Screen, texts: &Texts) {
         texts,
     );
 }
+
+/// So many names are given where there are more.
+const MOST_NAMED: usize = 5;
 
 /// Reports a choice of a reading that does not exist, naming those nearest.
 pub(crate) fn unknown_choice(
@@ -139,16 +139,22 @@ pub(crate) fn unknown_choice(
     texts: &Texts,
 ) {
     let arguments = [
-        ("name", Argument::from(escape_markdown(name))),
-        ("reading", Argument::from(escape_markdown(reading))),
+        ("name", Argument::from(in_code(name))),
+        ("reading", Argument::from(in_code(reading))),
     ];
     let text = texts.with("check-unknown-choice", &arguments);
     known.sort_by_cached_key(|known| {
         let distance = strsim::osa_distance(known, name);
         distance.min(strsim::osa_distance(known, reading))
     });
-    known.truncate(5);
-    let hint = texts.with("usage-possible", &[("values", Argument::from(known.join(", ")))]);
+    let is_whole = known.len() <= MOST_NAMED;
+    known.truncate(MOST_NAMED);
+    let names = Argument::from(known.join(", "));
+    let hint = if is_whole {
+        texts.with("usage-possible", &[("values", names)])
+    } else {
+        texts.with("record-nearest", &[("names", names)])
+    };
     report(&text, &[hint], Some("check"), screen, texts);
 }
 
@@ -186,7 +192,12 @@ fn report(text: &str, hints: &[String], command: Option<&'static str>, screen: &
 
 /// A piece of what the user typed, as code that cannot break out.
 fn code(text: &str) -> String {
-    format!("`{}`", crate::report::harmless(text).replace('`', "'"))
+    format!("`{}`", in_code(text))
+}
+
+/// A text that a message puts between backticks.
+fn in_code(text: &str) -> String {
+    crate::report::harmless(text).replace('`', "'")
 }
 
 fn context(error: &clap::Error, kind: ContextKind) -> String {

@@ -58,6 +58,8 @@ pub enum Value {
     Number(i64),
     /// An amount of money.
     Money(i64),
+    /// Money received or paid, and the rule by which it was.
+    Movement(i64, String),
     /// A thing of the game: its name can be inflected.
     Thing(EntryKey),
     /// A heading, as it is written in the record.

@@ -19,10 +19,11 @@ pub fn strip_isolates(text: &str) -> String {
     text.replace([FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE], "")
 }
 
-/// Isolated runs that hold nothing but other runs read from right to left.
+/// Isolated runs that hold nothing but other runs, or several figures, read from right to left.
 ///
 /// A choice in a message is isolated as a whole. Its first strong letter stands inside a further run and
-/// does not count, so the run would be taken for left-to-right and `2 soldiers` would change places.
+/// does not count, so the run would be taken for left-to-right and `2 soldiers` would change places. Figures in a
+/// row have no strong letter at all: `[2 4 3 5]` would run the other way than in the record it quotes.
 pub(super) fn right_to_left_runs(text: &str) -> String {
     let mut characters: Vec<char> = text.chars().collect();
     // Where each open run begins, whether it holds a run, whether it holds a letter of its own.
@@ -36,7 +37,9 @@ pub(super) fn right_to_left_runs(text: &str) -> String {
                 open.push((at, false, false));
             }
             POP_ISOLATE => {
-                if let Some((start, true, false)) = open.pop() {
+                if let Some((start, holds_run, false)) = open.pop()
+                    && (holds_run || are_figures(&characters[start + 1..at]))
+                {
                     characters[start] = RIGHT_TO_LEFT_ISOLATE;
                 }
             }
@@ -49,6 +52,13 @@ pub(super) fn right_to_left_runs(text: &str) -> String {
         }
     }
     characters.into_iter().collect()
+}
+
+/// Several figures with something between them; a minus before the first belongs to it and stays on its left.
+fn are_figures(characters: &[char]) -> bool {
+    let text: String = characters.iter().collect();
+    let figures = text.split(|character: char| !character.is_ascii_digit());
+    figures.filter(|figure| !figure.is_empty()).count() > 1 && !text.starts_with(['-', '−', '+'])
 }
 
 /// Whether a character only steers direction.
@@ -70,7 +80,15 @@ mod tests {
             right_to_left_runs(&choice),
             "\u{2067}\u{2068}2\u{2069} \u{2068}חיילים\u{2069}\u{2069}"
         );
+        assert_eq!(
+            right_to_left_runs(&isolate("[2 4 3 5]")),
+            "\u{2067}[2 4 3 5]\u{2069}"
+        );
+        assert_eq!(right_to_left_runs(&isolate("10, 12")), "\u{2067}10, 12\u{2069}");
         for text in [
+            &isolate("$14"),
+            &isolate("-3"),
+            &isolate("+$1 (R-043)"),
             "plain",
             &isolate("abc"),
             &isolate(&format!("מחיר {}", isolate("$5"))),

@@ -1,12 +1,15 @@
 //! A finding explained: the rules behind it, why they are there, a record that breaks it and one that keeps it.
 
+use serde_json::{Value as Json, json};
+
 use super::rewrite::rewrite;
 use super::tell::message_id;
 use crate::core::{Breach, EntryKey, Kind};
 use crate::games::AnyGame;
-use crate::l10n::Texts;
+use crate::l10n::{Texts, strip_isolates};
 use crate::notation::Mistake;
 use crate::reference::{Document, Library};
+use crate::report::{parse_markdown, plain_text};
 
 /// Findings that belong to no game: words that are not understood, names that are words, colons.
 const OF_RECORDS: [&str; 3] = ["unknown-word", "name-is-a-word", "heading-with-colon"];
@@ -32,12 +35,7 @@ pub fn explain_page(slug: &str, game: &AnyGame, library: &Library, texts: &Texts
     let mut page = Document::new();
     page.heading(1, &texts.attribute(&id, "title").unwrap_or_default());
     let breach = game.registry().breach(slug);
-    let severity = match (breach, slug) {
-        (Some(breach), _) => breach.severity.word(),
-        (None, "name-is-a-word") => "note",
-        (None, "notation-control-character" | "heading-with-colon") => "warning",
-        (None, _) => "error",
-    };
+    let severity = severity_of(breach, slug);
     page.block(&format!(
         "`{slug}` · {}: {}",
         texts.text("explain-severity"),
@@ -57,6 +55,44 @@ pub fn explain_page(slug: &str, game: &AnyGame, library: &Library, texts: &Texts
         page.block(&record(keeping, game, library, texts));
     }
     Some(page.into_markdown())
+}
+
+/// The same for programs.
+pub fn explain_json(slug: &str, game: &AnyGame, library: &Library, texts: &Texts) -> Option<Json> {
+    if !slugs(game).iter().any(|known| known == slug) {
+        return None;
+    }
+    let id = message_id(slug);
+    let text = |attribute: &str| texts.attribute(&id, attribute).map(|text| plain(&text));
+    let breach = game.registry().breach(slug);
+    let rules = breach.map(|breach| breach.rules.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let rulings = breach.map(|breach| breach.rulings.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let example = game.example(slug);
+    let record = |text: &str| rewritten(text, game, library, texts);
+    Some(json!({
+        "slug": slug,
+        "severity": severity_of(breach, slug),
+        "title": text("title"),
+        "why": text("why"),
+        "hint": text("hint"),
+        "rules": rules.unwrap_or_default(),
+        "rulings": rulings.unwrap_or_default(),
+        "breaking": example.map(|(breaking, _)| record(breaking)),
+        "keeping": example.map(|(_, keeping)| record(keeping)),
+    }))
+}
+
+fn plain(markdown: &str) -> String {
+    strip_isolates(&plain_text(&parse_markdown(markdown)))
+}
+
+fn severity_of(breach: Option<&Breach>, slug: &str) -> &'static str {
+    match (breach, slug) {
+        (Some(breach), _) => breach.severity.word(),
+        (None, "name-is-a-word") => "note",
+        (None, "notation-control-character" | "heading-with-colon") => "warning",
+        (None, _) => "error",
+    }
 }
 
 /// All findings with their titles.
@@ -111,10 +147,15 @@ fn about(entry: &EntryKey) -> String {
     format!("about-{}", entry.message_id())
 }
 
-/// An example in the reader's language, without its opening line.
+/// An example as Markdown, without its opening line.
 fn record(text: &str, game: &AnyGame, library: &Library, texts: &Texts) -> String {
-    let whole = format!("annals 1 {} en\n{text}", game.id());
-    let rewritten = rewrite(&whole, library, game, texts.language());
-    let lines = rewritten.text.split_once('\n').map_or("", |(_, lines)| lines);
+    let whole = rewritten(text, game, library, texts);
+    let lines = whole.split_once('\n').map_or("", |(_, lines)| lines);
     format!("```\n{}\n```", lines.trim())
+}
+
+/// An example in the reader's language.
+fn rewritten(text: &str, game: &AnyGame, library: &Library, texts: &Texts) -> String {
+    let whole = format!("annals 1 {} en\n{text}", game.id());
+    rewrite(&whole, library, game, texts.language()).text
 }

@@ -19,7 +19,7 @@ mod vocabulary;
 
 pub use check::{Until, check, check_with, positions};
 pub use exercised::{exercise, exercise_json, exercise_page};
-pub use explain::{explain_list, explain_page, slugs};
+pub use explain::{explain_json, explain_list, explain_page, slugs};
 pub use meaning::{Meanings, meanings};
 pub use names::record_name;
 pub use pages::{next_json, next_page, score_page, show_page, table_json};

@@ -2,7 +2,7 @@
 
 use super::names::record_name;
 use crate::core::{EntryKey, Finding, Kind, Registry, Value};
-use crate::l10n::{Texts, strip_isolates};
+use crate::l10n::{Texts, isolate, strip_isolates};
 use crate::message::Argument;
 use crate::report::escape_markdown;
 
@@ -90,6 +90,7 @@ fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option
         let expected = Argument::from(expected_words(expected, texts, of_record));
         parts.push(texts.with("record-expected", &[("expected", expected)]));
     }
+    parts.extend(counted_money(finding, texts));
     parts.extend(form_of_entry(finding, texts));
     parts.extend(texts.attribute(id, "hint"));
     if let Some((_, assumed)) = finding.arguments.iter().find(|(name, _)| *name == "assumed") {
@@ -98,6 +99,22 @@ fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option
     }
     let parts: Vec<&str> = parts.iter().map(|part| part.trim_end_matches('.')).collect();
     (!parts.is_empty()).then(|| parts.join("; "))
+}
+
+/// How a sum of money comes about.
+fn counted_money(finding: &Finding, texts: &Texts) -> Option<String> {
+    let argument = |wanted: &str| {
+        let mut arguments = finding.arguments.iter();
+        arguments
+            .find(|(name, _)| *name == wanted)
+            .map(|(_, value)| value)
+    };
+    let (start, movements) = argument("start").zip(argument("movements"))?;
+    let arguments = [
+        ("start", Argument::from(shown(start, texts))),
+        ("movements", Argument::from(shown(movements, texts))),
+    ];
+    Some(texts.with("check-counted-money", &arguments))
 }
 
 /// How entries are written under the heading of one that says nothing there.
@@ -135,6 +152,7 @@ fn argument(value: &Value, texts: &Texts, of_record: &Texts) -> Argument {
         Value::Heading(_) => Argument::from(shown(value, of_record)),
         Value::Case(case) => Argument::from(*case),
         Value::Money(_)
+        | Value::Movement(..)
         | Value::Space(..)
         | Value::Counted(_)
         | Value::List(_)
@@ -149,6 +167,10 @@ pub fn shown(value: &Value, texts: &Texts) -> String {
     match value {
         Value::Number(number) => number.to_string(),
         Value::Money(amount) => money(*amount),
+        Value::Movement(amount, rule) => {
+            let sign = if *amount < 0 { '−' } else { '+' };
+            isolate(&format!("{sign}${} ({rule})", amount.unsigned_abs()))
+        }
         Value::Thing(key) | Value::Heading(key) => named(key, None, texts),
         Value::Space(key, space) => format!("{} {space}", named(key, None, texts)),
         Value::Counted(things) => {

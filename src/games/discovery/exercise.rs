@@ -267,7 +267,7 @@ impl<'c> Exercise<'c> {
         let state = session.state();
         let id = match spot {
             Spot::Initiative => "initiative",
-            Spot::Dock => "dock",
+            Spot::Dock | Spot::DockFree(_) => "dock",
             Spot::Goods => "goods",
             Spot::Shipping => "shipping",
             Spot::Buildings => "buildings",

@@ -101,7 +101,12 @@ impl<'n> Meant<'n> {
             },
             piece,
             // Spaces are not chosen: the next free one is taken.
-            spot: if rest.is_none() { spot(key, piece) } else { None },
+            spot: match (rest, key.kind, key.id.as_str()) {
+                (None, ..) => spot(key, piece),
+                (Some("X"), Kind::Box, "dock") => Some(Spot::DockFree(0)),
+                (Some("Y"), Kind::Box, "dock") => Some(Spot::DockFree(1)),
+                (Some(_), ..) => None,
+            },
             heading: heading(key),
         }
     }

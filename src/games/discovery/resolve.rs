@@ -318,8 +318,9 @@ impl<'r> Resolver<'r> {
         let words: Vec<String> = text.split_whitespace().map(slug).collect();
         let registry = &self.rulebook.catalog.registry;
         let is_name = |name: &str| {
-            registry.rulings.iter().any(|ruling| ruling.name == name)
-                || registry.disagreements.iter().any(|item| item.name == name)
+            let is = |id: &str, known: &str| known == name || id.eq_ignore_ascii_case(name);
+            registry.rulings.iter().any(|ruling| is(&ruling.id, &ruling.name))
+                || registry.disagreements.iter().any(|item| is(&item.id, &item.name))
         };
         let mut splits = (1..=words.len())
             .rev()
@@ -351,7 +352,7 @@ fn slug(text: &str) -> String {
 }
 
 /// More players than sit at any table.
-const MOST_PLAYERS: usize = 20;
+pub(super) const MOST_PLAYERS: usize = 20;
 
 /// So many of one thing are listed at most.
 const MOST_LISTED: u32 = 20;

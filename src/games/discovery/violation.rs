@@ -1,6 +1,8 @@
 //! A broken rule with its facts, before it becomes a finding: what it rests on and what it spoils, so that
 //! one mistake gives one finding and what only follows from it can be marked.
 
+use std::borrow::Cow;
+
 use super::replay::Offset;
 use super::state::{RegionId, Seat, Stage};
 use crate::core::{Severity, TextSpan, Value};
@@ -10,7 +12,7 @@ use crate::core::{Severity, TextSpan, Value};
 pub struct Violation {
     pub(super) arguments: Vec<(&'static str, Value)>,
     pub(super) options: Vec<Value>,
-    pub(super) rules: Vec<&'static str>,
+    pub(super) rules: Vec<Cow<'static, str>>,
     pub(super) ruling: Option<&'static str>,
     pub(super) severity: Option<Severity>,
     pub(super) span: Option<TextSpan>,
@@ -128,7 +130,19 @@ impl Violation {
     /// Citing these rules instead of those of the data.
     #[must_use]
     pub fn citing(mut self, rules: &[&'static str]) -> Self {
-        self.rules = rules.to_vec();
+        self.rules = rules.iter().map(|rule| Cow::Borrowed(*rule)).collect();
+        self
+    }
+
+    /// Citing rules, each once, that the data name.
+    #[must_use]
+    pub fn citing_each(mut self, rules: impl IntoIterator<Item = String>) -> Self {
+        self.rules.clear();
+        for rule in rules {
+            if !self.rules.iter().any(|known| *known == rule) {
+                self.rules.push(Cow::Owned(rule));
+            }
+        }
         self
     }
 

@@ -150,10 +150,18 @@ impl<'a> Writer<'a> {
             texts: self.of_record,
         };
         let effect = |building| self.words.rulebook.building(building).effect;
+        // a token that was seen is known.
+        let is_unseen = |region| self.words.state.region(region).seen.is_none();
         let line = |action: &Action| {
             let luck = match action {
-                Action::Explore(_, _, _, None) | Action::DiscoverFreely(_, _, None) => " = [… … … …]",
-                Action::Buy(_, building, Some(_), None) if effect(*building) == EffectRule::FreeDiscovery => {
+                Action::Explore(_, _, region, None) | Action::DiscoverFreely(_, region, None)
+                    if is_unseen(*region) =>
+                {
+                    " = [… … … …]"
+                }
+                Action::Buy(_, building, Some(region), None)
+                    if effect(*building) == EffectRule::FreeDiscovery && is_unseen(*region) =>
+                {
                     " = [… … … …]"
                 }
                 Action::ExploreCard(_, _, None) => " = …",

@@ -105,7 +105,8 @@ fn row_lines(
         for (column, (cell, width)) in cells.iter().zip(widths).enumerate() {
             let text = cell.get(at).cloned().unwrap_or_default();
             let free = width.saturating_sub(line_width(&text));
-            let end = to_end.get(column).copied().unwrap_or(false);
+            // Figures run from left to right in every language: their units stand below each other on the right.
+            let end = to_end.get(column).copied().unwrap_or(false) && direction == Direction::LeftToRight;
             let (before, after) = if end { (free, 0) } else { (0, free) };
             let last = column + 1 == widths.len();
             push_blank(&mut line, before);

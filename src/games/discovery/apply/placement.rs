@@ -9,6 +9,8 @@ pub enum Spot {
     Initiative,
     /// The dock.
     Dock,
+    /// Dock space X or Y, 0 or 1: nobody places there.
+    DockFree(usize),
     /// Trade Goods.
     Goods,
     /// Merchant Shipping.
@@ -77,7 +79,7 @@ impl State {
         }
         match spot {
             Spot::Initiative => self.initiative.push(placed),
-            Spot::Dock => self.dock.push(placed),
+            Spot::Dock | Spot::DockFree(_) => self.dock.push(placed),
             Spot::Goods => self.goods.push(placed),
             Spot::Shipping => self.shipping.push(placed),
             Spot::Buildings => self.buildings.push(placed),
@@ -110,6 +112,7 @@ impl State {
         let readings = &rulebook.readings;
         match spot {
             Spot::Initiative => self.initiative.len() < self.players.len(),
+            Spot::DockFree(_) => false,
             Spot::Dock => self.dock.len() < rulebook.dock_spaces(self.players.len()),
             Spot::Goods => {
                 readings.is("trade-goods-spaces", "no-limit")

@@ -430,7 +430,8 @@ impl Replay<'_> {
     }
 
     fn discover_freely(&mut self, seat: Seat, region: RegionId, token: Option<Figures>) {
-        if let Some(token) = token {
+        // a token that was seen stays that token.
+        if let Some(token) = token.or(self.state.region(region).seen) {
             self.play.visitors[region.index()] = Some(seat);
             self.state.discover_freely(seat, region, token);
         } else {

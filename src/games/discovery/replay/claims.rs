@@ -36,6 +36,7 @@ impl Replay<'_> {
         let before = self.play.money_off[seat.index()];
         self.play.money_off[seat.index()] = self.offset(by, before);
         if by == 0 {
+            self.play.ledgers[seat.index()].settle(self.state.player(seat).money);
             self.doubts.clear(|aspect| aspect == Aspect::Money(seat));
         }
     }

@@ -1,5 +1,6 @@
 //! From heading to heading: what happens by itself when a stage begins, ends or is left out.
 
+use super::ledger::Reason;
 use super::open_goods::PaidIncome;
 use super::{Moment, Replay};
 use crate::games::discovery::action::Action;
@@ -143,7 +144,9 @@ impl Replay<'_> {
         }
         self.play.begun = true;
         match self.state.stage {
-            Stage::Initiative => self.receive(|replay| replay.state.pay_initiative()),
+            Stage::Initiative => self.noting_money(Reason::Rule("R-043"), |replay| {
+                replay.receive(|replay| replay.state.pay_initiative());
+            }),
             Stage::Shipping => {
                 self.play.now.shipping = self.state.shipping_result();
                 self.state.take_ship();
@@ -160,6 +163,7 @@ impl Replay<'_> {
                     self.play.paid[seat.index()].extend(paid);
                 }
                 self.receive(|replay| replay.state.take_income(replay.rulebook));
+                self.note_income();
             }
             Stage::Benefits => {
                 // colonies score after phase D, or before it.
@@ -222,14 +226,17 @@ impl Replay<'_> {
     /// Privateers collect between phases C and D, then phase D begins. What a player pays to Privateers
     /// is no income of his.
     fn take_benefits(&mut self) {
-        for (seat, sum) in self.state.take_privateers(self.rulebook) {
-            self.play.now.collected[seat.index()] += sum;
-            self.play.now.received[seat.index()] += sum;
-        }
+        self.noting_money(Reason::Rule("R-212"), |replay| {
+            for (seat, sum) in replay.state.take_privateers(replay.rulebook) {
+                replay.play.now.collected[seat.index()] += sum;
+                replay.play.now.received[seat.index()] += sum;
+            }
+        });
         // phase D of the last turn is played, or not.
         let last_turn = self.state.turn >= self.rulebook.last_turn();
         if !(last_turn && self.rulebook.readings.is("benefits-of-turn-8", "skipped")) {
             self.receive(|replay| replay.state.take_benefits(replay.rulebook));
+            self.note_benefits();
         }
     }
 

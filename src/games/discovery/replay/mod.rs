@@ -9,6 +9,7 @@ mod claims;
 mod doubt;
 mod flow;
 mod gifts;
+mod ledger;
 pub mod legal;
 mod moments;
 mod now;
@@ -16,6 +17,7 @@ mod open_goods;
 mod pieces;
 mod play;
 
+pub use ledger::{Ledger, Reason, paid_in_benefits};
 pub use moments::Moments;
 pub use now::{Found, Moment, Now, figures, heading, piece, pieces, spot, stage};
 pub use open_goods::{Difference, Differences};
@@ -206,6 +208,9 @@ impl<'r> Replay<'r> {
         let mut state = State::new(rulebook, seats.len());
         state.turn = first_turn;
         let mut play = Play::new(seats, state.regions.len(), first_turn, given || first_turn > 1);
+        for (ledger, player) in play.ledgers.iter_mut().zip(&state.players) {
+            ledger.settle(player.money);
+        }
         if actions().any(|action| *action == Action::Auction) {
             play.auction = Some(Auction {
                 bids: vec![0; state.players.len()],
@@ -350,7 +355,7 @@ impl<'r> Replay<'r> {
             self.catch_up(*seat);
         }
         self.check(Moment::Entry(action));
-        self.act(action);
+        self.act_noting_money(action);
         // Placing a piece touches nothing that is counted there.
         if !matches!(action, Action::Place(..)) {
             self.check_balance();

@@ -171,7 +171,7 @@ pub fn spot(spot: Spot) -> Value {
     let in_box = |id| Value::Thing(EntryKey::new(Kind::Box, id));
     match spot {
         Spot::Initiative => in_box("initiative"),
-        Spot::Dock => in_box("dock"),
+        Spot::Dock | Spot::DockFree(_) => in_box("dock"),
         Spot::Goods => in_box("goods"),
         Spot::Shipping => in_box("shipping"),
         Spot::Buildings => in_box("buildings"),

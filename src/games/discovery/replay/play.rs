@@ -1,5 +1,6 @@
 //! What is known besides the table: where the record stands and what has been done this turn.
 
+use super::ledger::Ledger;
 use super::open_goods::PaidIncome;
 use crate::core::TextSpan;
 use crate::games::discovery::action::Action;
@@ -54,6 +55,8 @@ pub struct Play {
     pub exchanged: Vec<Exchanged>,
     /// Who saw the token of each region last.
     pub visitors: Vec<Option<Seat>>,
+    /// Each player's money since it was last agreed.
+    pub ledgers: Vec<Ledger>,
     /// What each player had at each income, from the first good on that rests on assumed data.
     pub paid: Vec<Vec<PaidIncome>>,
 }
@@ -293,6 +296,7 @@ impl Play {
             wrong_order: None,
             exchanged: Vec::new(),
             visitors: vec![None; regions],
+            ledgers: vec![Ledger::default(); players],
             paid: vec![Vec::new(); players],
         };
         play.begin_turn();

@@ -12,7 +12,13 @@ pub fn check(now: &Now, found: &mut Found) {
         _ => return,
     };
     if chosen == Piece::Colonist {
+        let rule = match now.action() {
+            Some(Action::AuctionSpecialist(..)) => "R-149",
+            Some(Action::ClaimSpecialist(..)) => "R-083",
+            _ => "R-084",
+        };
         let violation = Violation::new().options(Spot::SQUARES.into_iter().map(piece));
+        let violation = violation.citing(&[rule]);
         found.push(violation);
     }
 }

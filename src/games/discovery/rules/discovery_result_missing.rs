@@ -11,7 +11,11 @@ pub fn check(now: &Now, found: &mut Found) {
             return;
         }
         // a token that was seen is known.
-        Some(Action::Explore(_, _, region, None)) if now.state.region(*region).seen.is_some() => return,
+        Some(Action::Explore(_, _, region, None) | Action::DiscoverFreely(_, region, None))
+            if now.state.region(*region).seen.is_some() =>
+        {
+            return;
+        }
         Some(
             Action::Explore(seat, _, region, None)
             | Action::DiscoverFreely(seat, region, None)

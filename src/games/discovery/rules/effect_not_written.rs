@@ -15,7 +15,7 @@ pub fn check(now: &Now, found: &mut Found) {
         // D-23: some tables discover only in phase D.
         EffectRule::FreeDiscovery if now.reads("cartography-moment", "in-benefits") => return,
         EffectRule::FreeDiscovery if region.is_none() && !now.state.map_is_complete() => ("region", "R-210"),
-        EffectRule::FreeDiscovery if region.is_some() && token.is_none() => ("token", "R-210"),
+        EffectRule::FreeDiscovery if token.is_none() && is_unseen(now, *region) => ("token", "R-210"),
         EffectRule::Pieces(kind, _, PiecePlace::OwnRegion)
             if region.is_none() && own_colony && now.state.available(now.rulebook, *seat, kind) > 0 =>
         {
@@ -29,6 +29,11 @@ pub fn check(now: &Now, found: &mut Found) {
         .citing(&[rule]);
     let spoilt = [Aspect::WholeMap, Aspect::Money(*seat)];
     found.push(violation.rests_on([Aspect::WholeMap]).spoils(spoilt));
+}
+
+/// Whether the token of the region, if one is named, has not been seen yet.
+fn is_unseen(now: &Now, region: Option<RegionId>) -> bool {
+    region.is_some_and(|region| now.state.region(region).seen.is_none())
 }
 
 /// D-23: where Cartography works in phase D of the turn in which it was bought.

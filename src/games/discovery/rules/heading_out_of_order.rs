@@ -22,6 +22,16 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("after", heading(reached))
         .with("turn", now.state.turn)
         .with("next", now.state.turn + u16::from(reached != Stage::Setup))
-        .case(case);
+        .case(case)
+        .citing(if is_box(*entered) && is_box(reached) {
+            &["R-038"]
+        } else {
+            &["R-023"]
+        });
     found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Phase]));
+}
+
+/// Whether a stage is a box of phase B.
+fn is_box(stage: Stage) -> bool {
+    (Stage::Initiative..=Stage::Warfare).contains(&stage)
 }

@@ -24,7 +24,12 @@ pub fn check(now: &Now, found: &mut Found) {
             .case(if missing.is_empty() { "militia" } else { "pieces" })
             .with("pieces", pieces(missing))
             .with("there", pieces(there))
-            .with("count", there.total());
+            .with("count", there.total())
+            .citing(if missing.is_empty() {
+                &["R-224"]
+            } else {
+                &["R-092"]
+            });
         found.push(
             violation
                 .rests_on([Aspect::Map(*region), Aspect::Settlers(side.seat)])

@@ -53,7 +53,7 @@ pub(super) fn elsewhere(seat: Seat) -> Vec<Aspect> {
 pub(super) fn box_of(chosen: Spot) -> Stage {
     match chosen {
         Spot::Initiative => Stage::Initiative,
-        Spot::Dock => Stage::Dock,
+        Spot::Dock | Spot::DockFree(_) => Stage::Dock,
         Spot::Goods => Stage::Goods,
         Spot::Shipping => Stage::Shipping,
         Spot::Buildings => Stage::Buildings,

@@ -7,10 +7,17 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     }
     let (due, _) = now.state.buildings_due(now.rulebook);
-    let buildings = due > 0 && !now.play.now.has_buildings;
+    // Where the setup of a record in the middle does not say what is on sale, nothing is known to be missing.
+    let is_known = now.play.has.buildings || !now.play.is_position || [3, 6].contains(&now.state.turn);
+    let buildings = due > 0 && !now.play.now.has_buildings && is_known;
     let goods = now.state.goods_due() > 0 && !now.play.now.has_goods;
+    let rule_of_buildings = match now.state.turn {
+        3 => "R-113",
+        6 => "R-114",
+        _ => "R-111",
+    };
     let parts = [
-        (buildings, "R-111", Kind::Box, "buildings", Aspect::Sale),
+        (buildings, rule_of_buildings, Kind::Box, "buildings", Aspect::Sale),
         (goods, "R-116", Kind::Box, "goods", Aspect::Offer),
     ];
     let missing: Vec<_> = parts.into_iter().filter(|part| part.0).collect();

@@ -21,7 +21,11 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("player", now.player(seat))
         .with("region", now.region(region))
-        .options(now.regions_that(|region| !now.state.region(region).discovered));
+        .options(now.regions_that(|region| !now.state.region(region).discovered))
+        .citing(match now.action() {
+            Some(Action::Explore(..)) => &["R-069"],
+            _ => &["R-210"],
+        });
     // Another region was meant, and it is not known which.
     let spoilt = [Aspect::WholeMap, Aspect::Money(seat), Aspect::Points(seat)];
     let violation = violation

@@ -7,8 +7,13 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     }
     let has = now.play.has;
+    // in the auction the bids decide the order, and nothing else.
+    let (rule, of_order) = match now.play.auction {
+        Some(_) => ("R-145", "bids"),
+        None => ("R-006", "order"),
+    };
     let parts = [
-        (has.order, "R-006", EntryKey::new(Kind::Word, "order")),
+        (has.order, rule, EntryKey::new(Kind::Word, of_order)),
         (has.buildings, "R-015", EntryKey::new(Kind::Box, "buildings")),
         (has.goods, "R-013", EntryKey::new(Kind::Box, "goods")),
     ];

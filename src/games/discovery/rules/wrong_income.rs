@@ -1,6 +1,7 @@
 //! Money received that is more or less than it should be.
 
 use super::prelude::*;
+use crate::games::discovery::replay::paid_in_benefits;
 
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimReceived(seat, written)) = now.action() else {
@@ -23,6 +24,14 @@ pub fn check(now: &Now, found: &mut Found) {
     if of_privateers > 0 {
         rules.push("R-212");
     }
+    let mut rules: Vec<String> = rules.into_iter().map(str::to_owned).collect();
+    if here == Stage::Benefits {
+        let paid = paid_in_benefits(now.state, now.rulebook, *seat);
+        let of_buildings = paid.iter().map(|(building, _)| *building);
+        rules.extend(
+            of_buildings.map(|building| now.rulebook.catalog.buildings[building.index()].rule.to_string()),
+        );
+    }
     // a table that arranges its sets itself may earn less than the best split.
     let arranged = here == Stage::Income
         && written < received
@@ -44,7 +53,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("heading", stage(here))
         .money("written", written)
         .money("computed", received)
-        .citing(&rules)
+        .citing_each(rules)
         .rests_on([Aspect::Phase])
         .rests_on(match here {
             Stage::Initiative => vec![Aspect::Money(*seat), Aspect::Box(Stage::Initiative)],

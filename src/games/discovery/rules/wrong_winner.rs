@@ -40,6 +40,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("written", now.players(written.iter().copied()))
         .with("computed", now.players(computed.iter().copied()))
         .with("points", best)
+        .with("decided", Value::Case(how(decided)))
         .citing(&[rule])
         .rests_on([Aspect::WholeMap]);
     let violation = if decided == TieBreak::Shared {
@@ -57,4 +58,15 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(off) if leaders == written => violation.following(off.finding),
         _ => violation,
     });
+}
+
+/// What decided between players level at the most points.
+fn how(decided: TieBreak) -> &'static str {
+    match decided {
+        TieBreak::None => "none",
+        TieBreak::Colonies => "colonies",
+        TieBreak::Money => "money",
+        TieBreak::Goods => "goods",
+        TieBreak::Shared => "shared",
+    }
 }

@@ -20,6 +20,7 @@ pub enum UnknownReading {
 impl Readings {
     /// Chooses a reading by the names of the data.
     pub fn choose(&mut self, registry: &Registry, name: &str, reading: &str) -> Result<(), UnknownReading> {
+        let name = name_of(registry, name);
         let readings =
             readings_of(registry, name).ok_or_else(|| UnknownReading::Ruling(ruling_names(registry)))?;
         let at = readings.iter().position(|known| known == reading);
@@ -47,6 +48,15 @@ pub fn check_choice(registry: &Registry, name: &str, reading: &str) -> Result<()
     chosen.map_err(|unknown| match unknown {
         UnknownReading::Ruling(names) | UnknownReading::Reading(names) => names,
     })
+}
+
+/// The name of a disputed point that is called by its number, `D-02`.
+fn name_of<'a>(registry: &'a Registry, called: &'a str) -> &'a str {
+    let rulings = registry.rulings.iter().map(|ruling| (&ruling.id, &ruling.name));
+    let disagreements = registry.disagreements.iter().map(|item| (&item.id, &item.name));
+    let mut all = rulings.chain(disagreements);
+    all.find(|(id, _)| id.eq_ignore_ascii_case(called))
+        .map_or(called, |(_, name)| name.as_ref())
 }
 
 fn readings_of(registry: &Registry, name: &str) -> Option<Vec<String>> {
