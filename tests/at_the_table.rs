@@ -263,7 +263,37 @@ fn a_waived_mistake_excuses_nothing_that_comes_later() {
     );
 }
 
+#[test]
+fn what_is_told_at_a_heading_is_waived_by_an_entry_above_it() {
+    told(
+        "red: 2 colonists; blue: 1 colonist
+        turn 5
+        placement
+        red: dock
+        blue: dock ! pieces-not-placed
+        dock #! pieces-not-placed
+        red: caribbean; blue: caribbean",
+    );
+}
+
 // Figures
+
+#[test]
+fn a_good_taken_by_a_move_may_be_written_and_is_compared() {
+    let record = |good: &str| {
+        format!(
+            "red: 0 colonists, stable; blue: 0 colonists
+            board: brazil ~ peru
+            red: 2 colonists > peru
+            red: soldier > brazil
+            turn 5
+            benefits
+            red: stable > brazil, peru = {good}"
+        )
+    };
+    told(&record("silver"));
+    told(&format!("{} #! wrong-good-taken", record("gold")));
+}
 
 const THIRD_PIECE: &str = "red: $0, 1 colonist, 1 sugar, 1 rice; blue: $0, 0 colonists
         buildings: taxation, university, cathedral, privateers, fortress

@@ -300,7 +300,7 @@ fn what_cannot_happen_under_a_heading_means_nothing() {
         ("income", "red: -$3"),
         ("tally", "red: -$5"),
         ("tally", "red: $5 = $7"),
-        ("benefits", "red: stable > canada, peru = gold"),
+        ("benefits", "red: stable > canada, peru = [1 2 1 4]"),
         ("benefits", "red: west indies company = 2 gold"),
         ("warfare", "red: battle > blue"),
         ("warfare", "red: battle > green, canada"),

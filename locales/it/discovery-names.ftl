@@ -29,7 +29,7 @@ colour-blue = blu
     .from = dal blu
     .on = sul blu
     .aliases = giocatore blu, giocatrice blu, pezzi blu, azzurro, blue
-    .forms = i blu, azzurri, azzurra, azzurre
+    .forms = i blu, azzurri, azzurre
     .written = b, bl, azz, il giocatore blu
 
 colour-yellow = giallo

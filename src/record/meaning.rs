@@ -272,7 +272,11 @@ impl<'t> Reader<'_, '_, 't> {
         if free_text.is_none() {
             let before = self.mark();
             self.lists(entry, heading, &mut statement);
-            if before.unknown < self.found.unknown.len() && subject.is_some() {
+            let is_setup = heading.is_some_and(|heading| {
+                let key = self.found.statements.name(heading).key();
+                key.is_some_and(|key| key.kind == Kind::Word && key.id == "setup")
+            });
+            if before.unknown < self.found.unknown.len() && subject.is_some() && !is_setup {
                 meant_under = self.under_another_heading(entry, heading, &before, &mut statement);
             }
         }

@@ -114,6 +114,20 @@ pub struct Holdings {
 }
 
 impl Action {
+    /// Whether it is a heading.
+    pub fn is_heading(&self) -> bool {
+        matches!(self, Self::Turn(_) | Self::Enter(_) | Self::Bids | Self::Tally)
+    }
+
+    /// The region to which pieces move or in which they land.
+    pub fn lands_in(&self) -> Option<RegionId> {
+        match self {
+            Self::MoveSoldier(_, _, to) | Self::MoveColonists(_, _, _, to) => Some(*to),
+            Self::Buy(_, _, region, _) => *region,
+            _ => None,
+        }
+    }
+
     /// Whether it only says what is computed anyway.
     pub fn is_claim(&self) -> bool {
         matches!(

@@ -111,6 +111,7 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         "shipping" => vec![Want::One(Kind::Term, "merchant-ship")],
         "buildings" => match part {
             EntryPart::Item { .. } => vec![Want::Any(Kind::Building)],
+            EntryPart::Result => vec![Want::Any(Kind::Good)],
             _ => vec![Want::Any(Kind::Region)],
         },
         "discovery" => match part {

@@ -8,7 +8,7 @@ use acts::Written;
 use super::action::Action;
 use super::apply::{Row, Spot};
 use super::meant::{Heading, Meant};
-use super::state::{Figures, MOST_THINGS, Piece, RegionId, Rulebook, Seat, Stage};
+use super::state::{Figures, GoodId, MOST_THINGS, Piece, RegionId, Rulebook, Seat, Stage};
 use crate::core::{EntryStatement, Kind, NameId, Statement, Statements, TextSpan, Thing};
 
 /// A statement and what it means.
@@ -24,6 +24,8 @@ pub struct Resolved {
     pub belongs_to: Option<Stage>,
     /// The colour of somebody who does not play, if the entry is about him.
     pub stranger: Option<Box<str>>,
+    /// The good of a region that pieces are said to take by moving or landing there.
+    pub takes: Option<GoodId>,
     /// Where it stands.
     pub span: TextSpan,
     /// The names of the rules that are waived; few entries have any.
@@ -74,6 +76,7 @@ impl<'r> Resolver<'r> {
                     is_broken: name.is_none(),
                     belongs_to: None,
                     stranger: None,
+                    takes: None,
                     span: *span,
                     waivers: None,
                 }
@@ -89,6 +92,7 @@ impl<'r> Resolver<'r> {
                 Resolved {
                     seat: of_action.or_else(|| self.seat_of[entry.subject?.place()]),
                     stranger: if is_lost { self.stranger(entry) } else { None },
+                    takes: self.takes(action.as_ref(), entry),
                     action,
                     is_broken: entry.is_broken,
                     belongs_to,
@@ -122,7 +126,8 @@ impl<'r> Resolver<'r> {
         let is_player = entry
             .subject
             .is_some_and(|name| self.seat_of[name.place()].is_some());
-        let Some(Heading::Stage(here)) = above.filter(|_| is_player) else {
+        let above_turn = above.filter(|heading| is_player && *heading != Heading::Stage(Stage::Setup));
+        let Some(Heading::Stage(here)) = above_turn else {
             return (None, None);
         };
         // A heading that was forgotten comes later.
@@ -138,6 +143,16 @@ impl<'r> Resolver<'r> {
         }
         self.heading = above;
         found
+    }
+
+    /// What follows `=` where pieces move or land; on the dock it is a part of the entry.
+    fn takes(&self, action: Option<&Action>, entry: &EntryStatement) -> Option<GoodId> {
+        let moves = matches!(
+            action?,
+            Action::MoveSoldier(..) | Action::MoveColonists(..) | Action::Buy(..)
+        );
+        let result = self.statements.result(entry).first().filter(|_| moves)?;
+        self.of(result).good
     }
 
     /// A colour, or its nation, that nobody plays.
@@ -376,9 +391,9 @@ fn only(items: &[Thing]) -> Option<&Thing> {
     }
 }
 
-/// An item that is not counted.
+/// An item that is not counted, by number or in dollars.
 fn single(item: &Thing) -> Option<&Thing> {
-    (item.count.unwrap_or(1) == 1).then_some(item)
+    (item.count.unwrap_or(1) == 1 && item.money.is_none()).then_some(item)
 }
 
 fn count_of(item: &Thing) -> u8 {

@@ -2,8 +2,10 @@
 
 use super::Replay;
 use super::play::Offset;
-use crate::games::discovery::state::{Seat, Stage};
-use crate::games::discovery::violation::Aspect;
+use crate::core::{EntryKey, Kind};
+use crate::games::discovery::action::Action;
+use crate::games::discovery::state::{GoodId, Seat, Stage};
+use crate::games::discovery::violation::{Aspect, Violation};
 
 impl Replay<'_> {
     /// A claim of money received moves what the table believes a player to have.
@@ -50,6 +52,40 @@ impl Replay<'_> {
             change: by - before.by,
             turn: self.state.turn,
             finding: self.root_of_entry.unwrap_or(before.finding),
+        }
+    }
+
+    /// the good that pieces are said to have taken, compared with what they took.
+    pub(super) fn check_good_of_move(&mut self, seat: Seat, written: GoodId, before: &[u8]) {
+        let goods = &self.state.player(seat).goods;
+        let taken = goods.iter().zip(before).position(|(now, before)| now > before);
+        let taken = taken.and_then(|good| u8::try_from(good).ok()).map(GoodId);
+        let assumed = taken.is_some_and(|good| self.state.player(seat).assumed_goods.contains(&good));
+        if taken == Some(written) || assumed {
+            return;
+        }
+        let catalog = self.rulebook.catalog;
+        let good = |good: GoodId| EntryKey::new(Kind::Good, catalog.goods[good.index()].id.as_ref());
+        let colour = EntryKey::new(Kind::Colour, self.play.seats[seat.index()].0.as_str());
+        let target = self
+            .statements
+            .get(self.at)
+            .and_then(|resolved| resolved.action.as_ref());
+        let Some(region) = target.and_then(Action::lands_in) else {
+            return;
+        };
+        let region = EntryKey::new(Kind::Region, catalog.regions[region.index()].id.as_ref());
+        let violation = Violation::new()
+            .with("player", colour)
+            .with("region", region)
+            .with("written", good(written))
+            .case(if taken.is_some() { "other" } else { "none" })
+            .with("good", good(taken.unwrap_or(written)))
+            .rests_on([Aspect::WholeMap])
+            .spoils([Aspect::Goods(seat), Aspect::Money(seat)]);
+        self.report("wrong-good-taken", violation);
+        for (aspect, finding) in std::mem::take(&mut self.new_doubts) {
+            self.doubts.add(&[aspect], finding);
         }
     }
 

@@ -16,6 +16,7 @@ mod now;
 mod open_goods;
 mod pieces;
 mod play;
+mod waivers;
 
 pub use ledger::{Ledger, Reason, paid_in_benefits};
 pub use moments::Moments;
@@ -125,6 +126,7 @@ impl<'r> Session<'r> {
             is_broken: false,
             belongs_to: None,
             stranger: None,
+            takes: None,
             span: TextSpan::default(),
             waivers: None,
         };
@@ -248,10 +250,7 @@ impl<'r> Replay<'r> {
                     self.check(Moment::Lost(resolved));
                     break;
                 }
-                Some(action) => {
-                    self.come_to_where_it_belongs(resolved);
-                    self.step(action);
-                }
+                Some(action) => self.play_through(resolved, action),
                 None => self.lose(resolved),
             }
         }
@@ -262,6 +261,18 @@ impl<'r> Replay<'r> {
         let mut findings = self.findings;
         in_order_of_text(&mut findings);
         (findings, self.more, (!nobody).then_some((self.state, self.play)))
+    }
+
+    /// An entry or a heading, where it belongs.
+    fn play_through(&mut self, resolved: &Resolved, action: &Action) {
+        self.come_to_where_it_belongs(resolved);
+        let Some((good, seat)) = resolved.takes.zip(resolved.seat) else {
+            self.step(action);
+            return;
+        };
+        let before = self.state.player(seat).goods.clone();
+        self.step(action);
+        self.check_good_of_move(seat, good, &before);
     }
 
     /// A last turn whose phase D is over is complete, and so is the game.
@@ -438,45 +449,6 @@ impl<'r> Replay<'r> {
             follows,
             waived: false,
         });
-    }
-
-    /// Whether the entry that is being played waives a rule.
-    fn is_waived(&self, slug: &str, elsewhere: Option<TextSpan>) -> bool {
-        let here = self.statements.get(self.at).filter(|_| elsewhere.is_none());
-        let waivers = here.and_then(|resolved| resolved.waivers.as_ref());
-        waivers.is_some_and(|waivers| waivers.iter().any(|waiver| waiver == slug))
-    }
-
-    /// Marks what the record waives, and tells waivers that waive nothing.
-    fn check_waivers(&mut self) {
-        if self.statements.iter().all(|resolved| resolved.waivers.is_none()) {
-            return;
-        }
-        let by_place = places_of(&self.findings);
-        for resolved in self.statements {
-            for waiver in resolved.waivers.iter().flatten() {
-                let from = by_place.partition_point(|(start, _)| *start < resolved.span.start);
-                let here = by_place[from..]
-                    .iter()
-                    .take_while(|(start, _)| *start < resolved.span.end);
-                let mut used = false;
-                for (_, at) in here {
-                    let finding = &mut self.findings[*at];
-                    if finding.slug == *waiver {
-                        finding.waived = true;
-                        used = true;
-                    }
-                }
-                if used {
-                    continue;
-                }
-                self.span = resolved.span;
-                self.first_of_entry = None;
-                let known = self.rulebook.catalog.registry.breach(waiver).is_some();
-                let slug = if known { "waiver-unused" } else { "waiver-unknown" };
-                self.report(slug, Violation::new().with("slug", waiver.as_str()));
-            }
-        }
     }
 }
 

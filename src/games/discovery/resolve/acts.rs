@@ -31,11 +31,10 @@ impl Written<'_, '_> {
         let moves = matches!(heading, Heading::Stage(Stage::Warfare | Stage::Benefits));
         let reveals = match heading {
             Heading::Bids => true,
-            Heading::Stage(Stage::Benefits) => {
-                self.meant.is(Kind::Building, "west-indies-co")
-                    || self.meant.is(Kind::Building, "new-world-cartography")
-            }
-            Heading::Stage(stage) => matches!(stage, Stage::Dock | Stage::Buildings | Stage::Discovery),
+            Heading::Stage(stage) => matches!(
+                stage,
+                Stage::Dock | Stage::Buildings | Stage::Discovery | Stage::Benefits
+            ),
             Heading::Turn | Heading::Tally | Heading::University | Heading::Resolution => false,
         };
         let claims = matches!(heading, Heading::Turn | Heading::Tally)
@@ -100,6 +99,10 @@ impl<'r> Resolver<'r> {
                     None => None,
                 };
                 let token = written.result.first().and_then(figures);
+                // Something comes of it only in a region.
+                if region.is_none() && !written.result.is_empty() {
+                    return None;
+                }
                 Some(Action::Buy(seat, building, region, token))
             }
             Stage::Discovery => self.expedition(written),
@@ -198,7 +201,12 @@ impl<'r> Resolver<'r> {
             return Some(Action::ClaimReceived(seat, money));
         }
         single(written.first)?;
-        match (written.meant.key?.1, written.target) {
+        let building = written.meant.key?.1;
+        // What a move takes is a good; what the others turn up is looked at below.
+        if let (Some(result), "stable" | "migration") = (written.result.first(), building) {
+            self.of(single(result)?).good?;
+        }
+        match (building, written.target) {
             // The soldier may be named, as colonists are.
             ("stable", [piece, from, to]) if self.single_piece(piece) == Some(Piece::Soldier) => {
                 Some(Action::MoveSoldier(seat, self.region(from)?, self.region(to)?))
