@@ -103,9 +103,7 @@ impl Parser<'_, '_> {
         item.measure = Measure::Count;
         self.advance();
         // `2 x colonists`
-        let is_times = matches!(self.token.span.of(self.log.text), "x" | "X" | "×");
-        let rest = self.log.text[self.token.span.end as usize..].trim_start_matches(' ');
-        if self.token.kind == Kind::Word && is_times && rest.starts_with(char::is_alphabetic) {
+        if self.token.kind == Kind::Word && self.is_times_sign() {
             self.advance();
         }
         if self.token.kind == Kind::Dollar && self.dollar_closes(item.amount) {
@@ -123,11 +121,22 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Whether a times sign comes, and a word after it.
+    fn is_times_sign(&self) -> bool {
+        let rest = || self.log.text[self.token.span.end as usize..].trim_start_matches(' ');
+        matches!(self.token.span.of(self.log.text), "x" | "X" | "×")
+            && rest().starts_with(char::is_alphabetic)
+    }
+
     /// The number in `2x` or `x2`, where such a token comes.
     fn times(&self) -> Option<Span> {
         const SIGNS: [char; 3] = ['x', 'X', '×'];
         let Span { start, end } = self.token.span;
         let text = self.token.span.of(self.log.text);
+        // Nearly every word begins with another letter. The sign beyond ASCII begins with this byte.
+        if !matches!(text.as_bytes().first(), Some(b'0'..=b'9' | b'x' | b'X' | 0xc3)) {
+            return None;
+        }
         let is_number =
             |digits: &&str| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         let before = text.strip_suffix(SIGNS).filter(is_number);

@@ -281,11 +281,14 @@ impl<'r> Replay<'r> {
         if !in_last || self.play.reached != Stage::Benefits {
             return;
         }
-        self.begin();
-        let next = legal::next(&self.state, &self.play, self.rulebook);
+        let mut worked_off = self.clone();
+        worked_off.begin();
+        let next = legal::next(&worked_off.state, &worked_off.play, self.rulebook);
         if self.play.done || (next.actions.is_empty() && next.luck.is_empty()) {
             self.first_of_entry = None;
             self.come_to_the_end();
+            self.state.stage = Stage::End;
+            self.play.reached = Stage::End;
         }
     }
 

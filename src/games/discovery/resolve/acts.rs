@@ -99,8 +99,8 @@ impl<'r> Resolver<'r> {
                     None => None,
                 };
                 let token = written.result.first().and_then(figures);
-                // Something comes of it only in a region.
-                if region.is_none() && !written.result.is_empty() {
+                // A good is taken only in a region.
+                if region.is_none() && token.is_none() && !written.result.is_empty() {
                     return None;
                 }
                 Some(Action::Buy(seat, building, region, token))

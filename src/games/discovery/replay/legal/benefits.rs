@@ -13,6 +13,7 @@ impl Table<'_> {
             return Next::default();
         }
         let mut next = Next::default();
+        let mut must_discover = false;
         let in_pile: u16 = self.state.goods_pile.iter().sum();
         for seat in self.state.order.iter().copied() {
             let owns = |wanted: fn(&EffectRule) -> bool| self.works_for(seat, wanted);
@@ -34,10 +35,12 @@ impl Table<'_> {
             {
                 next.actions.extend(self.migration(seat));
             }
-            next.actions.extend(self.free_discovery(seat));
+            let discoveries = self.free_discovery(seat);
+            must_discover |= !discoveries.is_empty();
+            next.actions.extend(discoveries);
         }
-        // What the company draws is to be written; the rest may be left.
-        next.must_act = !next.luck.is_empty();
+        // What the company draws and what Cartography finds is to be written; the rest may be left.
+        next.must_act = !next.luck.is_empty() || must_discover;
         next
     }
 
