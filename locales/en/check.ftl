@@ -12,13 +12,13 @@ check-belongs-under = the right heading: { $options }
 # How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
 check-counted-money = counted: { $start }, { $movements }
 # Why a wrong figure is only a note. $goods: goods that our data assume.
-check-assumed = the figure rests on goods that our data only assume ({ $goods }); with others it could be right; settle them in the setup with `board: …`
+check-assumed = this rests on goods that our data only assume ({ $goods }); with others it could be right; settle them in the setup with `board: …`
 # $count: how many more possibilities there are.
 check-more-options = and { $count } more
 # $expected: what is understood in the place: kinds of things, and words for the record.
 record-expected = expected here: { $expected }
 # One of them, where a player may stand.
-record-expected-player = a player (colour or name)
+record-expected-player = player (colour or name)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = the name { $name } is also a word of the game; it is read as that word, so call this player { NAME($player) }
     .title = Name that is a word of the game

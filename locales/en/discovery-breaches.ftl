@@ -534,20 +534,20 @@ breach-wrong-winner = { $decided ->
 
 ## How entries are written under each heading, for one that says nothing there
 
-entry-form-setup = written like this: `order: red, blue`, `buildings: …`, `goods: …`, `board: canada = fur`; in the middle of a game `red: $14, 2 ships, 3 sugar`, `red: 2 soldiers > canada`
-entry-form-bids = written like this: `red: $3`, `red: pass`; then `red: caribbean = [1 2 1 4]` and `blue: captain`
+entry-form-setup = written like this: `order: red, blue`; `buildings: …`; `goods: …`; `board: canada = fur`; in the middle of a game also: `red: $14, 2 ships, 3 sugar`; `red: 2 soldiers > canada`
+entry-form-bids = written like this: `red: $3`; `red: pass`; then: `red: caribbean = [1 2 1 4]`; `blue: captain`
 entry-form-turn = under the heading of a turn only `order: red, blue` is written
-entry-form-placement = one piece at a time: `red: dock`, or with its kind `red: captain > dock`
+entry-form-placement = one piece at a time: `red: dock`; with its kind: `red: captain > dock`
 entry-form-initiative = written like this: `red: $1`
 entry-form-income = written like this: `red: $3`
-entry-form-dock = written like this: `red: caribbean`, or with the piece `red: soldier > caribbean`; the good that was taken: `= sugar`
+entry-form-dock = written like this: `red: caribbean`; with the piece: `red: soldier > caribbean`; the good that was taken: `= sugar`
 entry-form-goods = one good for each piece: `red: sugar`
 entry-form-shipping = written like this: `red: ship`
-entry-form-buildings = one building for each piece: `red: monastery`; where it works at once `red: indian allies > canada`
-entry-form-discovery = written like this: `red: captain, 2 colonists > peru = [2 4 3 5]`; for a card `> card = china`
+entry-form-buildings = one building for each piece: `red: monastery`; where it works at once: `red: indian allies > canada`
+entry-form-discovery = written like this: `red: captain, 2 colonists > peru = [2 4 3 5]`; for a card: `> card = china`
 entry-form-specialists = written like this: `red: training > soldier`
-entry-form-warfare = written like this: `red: battle > blue, canada` or `red: war > blue`; then the losses, `canada: blue -soldier, red -colonist`
-entry-form-benefits = written like this: `red: stable > canada, new england`, `red: migration > 2 colonists, brazil, peru`, `red: west indies company = tobacco`; received `red: $5`
-entry-form-refill = written like this: `buildings: …`, `goods: …`, `order: red, blue`
+entry-form-warfare = written like this: `red: battle > blue, canada`; or: `red: war > blue`; then the losses: `canada: blue -soldier, red -colonist`
+entry-form-benefits = written like this: `red: stable > canada, new england`; `red: migration > 2 colonists, brazil, peru`; `red: west indies company = tobacco`; what was received: `red: $5`
+entry-form-refill = written like this: `buildings: …`; `goods: …`; `order: red, blue`
 entry-form-tally = written like this: `red: $14, 3 sugar, 2 ships, stable`
 entry-form-score = written like this: `red: 24`

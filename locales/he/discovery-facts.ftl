@@ -93,13 +93,13 @@ effect-points = { $amount } נק׳ ניצחון על { $counted ->
 }
 effect-move-colonists = הזזת עד { $count } מתיישבים לאזור אחר
 
-exercise-auction = מכירה פומבית של הסדר הראשון
+exercise-auction = מכרז על הסדר הראשון
 exercise-battle = קרב
 exercise-map-complete = כל האזורים מגולים בתחילת תור
 exercise-no-buildings = לא נותרו בערימה בניינים של התקופה
 exercise-no-goods = לא נותרו סחורות בערימה
 exercise-no-ships = כל הספינות נלקחו
-exercise-tie-broken-by-colonies = שוויון על הניצחון שהוכרע לפי המושבות
+exercise-tie-broken-by-colonies = שוויון על הניצחון שהוכרע לפי נקודות ההתיישבויות
 exercise-tie-broken-by-goods = שוויון על הניצחון שהוכרע לפי הסחורות, או ניצחון משותף
 exercise-tie-broken-by-money = שוויון על הניצחון שהוכרע לפי הכסף
 exercise-tie-for-the-ship = שוויון על ספינת הסוחר

@@ -12,7 +12,7 @@ check-belongs-under = l'intestazione giusta: { $options }
 # How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
 check-counted-money = il conto: { $start }, { $movements }
 # Why a wrong figure is only a note. $goods: goods that our data assume.
-check-assumed = il dato dipende da merci che i nostri dati si limitano a supporre ({ $goods }); con altre potrebbe essere giusto; precisatele nella preparazione con `tabellone: …`
+check-assumed = il dato dipende da merci che i nostri dati si limitano a supporre ({ $goods }); con altre potrebbe essere giusto; precisale nella preparazione con `tabellone: …`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
         [one] e { $count } altra possibilità
@@ -21,7 +21,7 @@ check-more-options = { $count ->
 # $expected: what is understood in the place: kinds of things, and words for the record.
 record-expected = qui ci si aspetta: { $expected }
 # One of them, where a player may stand.
-record-expected-player = un giocatore (colore o nome)
+record-expected-player = giocatore (colore o nome)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = il nome { $name } è anche una parola del gioco e viene letto come tale; indica questo giocatore con il colore: { NAME($player) }
     .title = Nome che è una parola del gioco
@@ -164,7 +164,7 @@ next-trains = Tocca { NAME($player, form: "to") }: può addestrare uno specialis
 next-fights = Tocca { NAME($player, form: "to") }: può combattere una battaglia o una guerra su vasta scala.
 next-losses = Vanno scritte le perdite di questa battaglia.
 next-benefits = Si possono usare gli edifici; va scritto che cosa pesca la Compagnia delle Indie Occidentali.
-next-refill = Va scritto ciò che viene esposto di nuovo.
+next-refill = Va scritto che cosa viene esposto adesso.
 next-setup = Va scritta la preparazione.
 next-bids = Tocca { NAME($player, form: "to") }: fa un'offerta o passa.
 next-heading = Qui non resta nulla da fare. Segue l'intestazione:

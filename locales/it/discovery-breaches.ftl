@@ -273,7 +273,7 @@ breach-effect-not-written = { $case ->
     }
     .title = Effetto non scritto
     .why = Alcuni edifici agiscono nel momento dell'acquisto. La regione è una scelta e la pedina che vi si trova dipende dal caso: si scrivono quindi insieme all'acquisto.
-    .hint = scrivila dopo l'edificio, per esempio `> perù`; per una scoperta anche la pedina, `= [1 2 1 4]`
+    .hint = scrivi dopo l'edificio la regione, per esempio `> perù`; per una scoperta anche la pedina, `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] ogni regione è già scoperta, quindi l'edificio { NAME($building) } non scopre nulla
@@ -546,20 +546,20 @@ breach-wrong-winner = { $decided ->
 
 ## How entries are written under each heading, for one that says nothing there
 
-entry-form-setup = si scrive così: `ordine: rosso, blu`, `edifici: …`, `merci: …`, `tabellone: canada = pelli`; a partita iniziata `rosso: $14, 2 navi, 3 zucchero`, `rosso: 2 soldati > canada`
-entry-form-bids = si scrive così: `rosso: $3`, `rosso: passo`; poi `rosso: caraibi = [1 2 1 4]` e `blu: capitano`
+entry-form-setup = si scrive così: `ordine: rosso, blu`; `edifici: …`; `merci: …`; `tabellone: canada = pelli`; a partita iniziata anche: `rosso: $14, 2 navi, 3 zucchero`; `rosso: 2 soldati > canada`
+entry-form-bids = si scrive così: `rosso: $3`; `rosso: passo`; poi: `rosso: caraibi = [1 2 1 4]`; `blu: capitano`
 entry-form-turn = sotto l'intestazione di un turno si scrive solo `ordine: rosso, blu`
-entry-form-placement = un pezzo alla volta: `rosso: banchina`, o con il tipo `rosso: capitano > banchina`
+entry-form-placement = un pezzo alla volta: `rosso: banchina`; con il tipo di pezzo: `rosso: capitano > banchina`
 entry-form-initiative = si scrive così: `rosso: $1`
 entry-form-income = si scrive così: `rosso: $3`
-entry-form-dock = si scrive così: `rosso: caraibi`, o con il pezzo `rosso: soldato > caraibi`; la merce presa: `= zucchero`
+entry-form-dock = si scrive così: `rosso: caraibi`; con il pezzo: `rosso: soldato > caraibi`; la merce presa: `= zucchero`
 entry-form-goods = una merce per ogni pezzo: `rosso: zucchero`
 entry-form-shipping = si scrive così: `rosso: nave`
-entry-form-buildings = un edificio per ogni pezzo: `rosso: monastero`; se ha effetto subito `rosso: alleati indiani > canada`
-entry-form-discovery = si scrive così: `rosso: capitano, 2 coloni > perù = [2 4 3 5]`; per una carta `> carta = cina`
+entry-form-buildings = un edificio per ogni pezzo: `rosso: monastero`; se ha effetto subito: `rosso: alleati indiani > canada`
+entry-form-discovery = si scrive così: `rosso: capitano, 2 coloni > perù = [2 4 3 5]`; per una carta: `> carta = cina`
 entry-form-specialists = si scrive così: `rosso: addestramento > soldato`
-entry-form-warfare = si scrive così: `rosso: battaglia > blu, canada` o `rosso: guerra > blu`; poi le perdite, `canada: blu -soldato, rosso -colono`
-entry-form-benefits = si scrive così: `rosso: stalla > canada, nuova inghilterra`, `rosso: migrazione > 2 coloni, brasile, perù`, `rosso: compagnia delle indie occidentali = tabacco`; quanto ricevuto `rosso: $5`
-entry-form-refill = si scrive così: `edifici: …`, `merci: …`, `ordine: rosso, blu`
+entry-form-warfare = si scrive così: `rosso: battaglia > blu, canada`; oppure: `rosso: guerra > blu`; poi le perdite: `canada: blu -soldato, rosso -colono`
+entry-form-benefits = si scrive così: `rosso: stalla > canada, nuova inghilterra`; `rosso: migrazione > 2 coloni, brasile, perù`; `rosso: compagnia delle indie occidentali = tabacco`; quanto ricevuto: `rosso: $5`
+entry-form-refill = si scrive così: `edifici: …`; `merci: …`; `ordine: rosso, blu`
 entry-form-tally = si scrive così: `rosso: $14, 3 zucchero, 2 navi, stalla`
 entry-form-score = si scrive così: `rosso: 24`

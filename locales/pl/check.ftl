@@ -12,7 +12,7 @@ check-belongs-under = właściwy nagłówek: { $options }
 # How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
 check-counted-money = rachunek: { $start }, { $movements }
 # Why a wrong figure is only a note. $goods: goods that our data assume.
-check-assumed = wynik zależy od towarów, które nasze dane tylko zakładają ({ $goods }); przy innych mógłby się zgadzać; ustalcie je w przygotowaniu wierszem `plansza: …`
+check-assumed = to zależy od towarów, które nasze dane tylko zakładają ({ $goods }); przy innych zapis mógłby się zgadzać; ustal je w przygotowaniu wierszem `plansza: …`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
         [one] i jeszcze { $count } możliwość
@@ -184,7 +184,7 @@ next-trains = Kolej na { NAME($player, form: "accusative") }: może wyszkolić s
 next-fights = Kolej na { NAME($player, form: "accusative") }: może stoczyć bitwę albo wypowiedzieć wojnę.
 next-losses = Trzeba zapisać straty w tej bitwie.
 next-benefits = Można użyć budowli; trzeba też zapisać towar wylosowany dzięki Kompanii Zachodnioindyjskiej.
-next-refill = Trzeba zapisać, co zostało nowo wyłożone.
+next-refill = Trzeba zapisać, co nowego wyłożono.
 next-setup = Trzeba zapisać przygotowanie gry.
 next-bids = Kolej na { NAME($player, form: "accusative") }: licytuje albo pasuje.
 next-heading = Tu nie ma już nic do zrobienia. Dalej następuje nagłówek:

@@ -289,7 +289,7 @@ breach-effect-not-written = { $case ->
     }
     .title = Niezapisane działanie budowli
     .why = Niektóre budowle działają w chwili zakupu. Region się wybiera, a żeton, który tam leży, jest losowy, dlatego jedno i drugie zapisuje się przy zakupie.
-    .hint = dopisz to po nazwie budowli, na przykład `> peru`; przy odkryciu także żeton, `= [1 2 1 4]`
+    .hint = dopisz po nazwie budowli region, na przykład `> peru`; przy odkryciu także żeton, `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] wszystkie regiony są odkryte, więc budowla { NAME($building) } niczego nie odkrywa
@@ -307,7 +307,7 @@ breach-supply-used-up = { $case ->
        *[ships] gracze mieliby razem więcej Statków Handlowych ({ $written }), niż da się zdobyć ({ $count })
     }
     .title = Wyczerpana rezerwa
-    .why = Nikt nie ma więcej, niż jest w pudełku: dziesięciu żołnierzy i sześćdziesiąt figurek w kolorze, osiem statków dla wszystkich. Komu należy się żołnierz, a nie ma już żadnego w rezerwie, może najpierw zamienić jednego z kolonii na kolonistę.
+    .why = Nikt nie ma więcej, niż jest w pudełku: dziesięciu żołnierzy i sześćdziesiąt figurek w każdym kolorze, osiem statków dla wszystkich. Komu należy się żołnierz, a nie ma już żadnego w rezerwie, ten może najpierw zamienić jednego z kolonii na kolonistę.
 breach-specialist-not-earned = { $case ->
         [other] { NAME($piece, form: "accusative") } dostaje { NAME($holder) }, bo to jego figurka stoi na tym polu
        *[nobody] { NAME($player) } nie dostaje { NAME($piece, form: "genitive") }: na tym polu nie stoi żadna figurka
@@ -553,20 +553,20 @@ breach-wrong-winner = { $decided ->
 
 ## How entries are written under each heading, for one that says nothing there
 
-entry-form-setup = zapis wygląda tak: `kolejność: czerwony, niebieski`, `budowle: …`, `towary: …`, `plansza: kanada = futra`; w trakcie gry `czerwony: $14, 2 statki, 3 cukier`, `czerwony: 2 żołnierzy > kanada`
-entry-form-bids = zapis wygląda tak: `czerwony: $3`, `czerwony: pas`; potem `czerwony: karaiby = [1 2 1 4]` i `niebieski: kapitan`
+entry-form-setup = zapis wygląda tak: `kolejność: czerwony, niebieski`; `budowle: …`; `towary: …`; `plansza: kanada = futra`; w trakcie gry także: `czerwony: $14, 2 statki, 3 cukier`; `czerwony: 2 żołnierzy > kanada`
+entry-form-bids = zapis wygląda tak: `czerwony: $3`; `czerwony: pas`; potem: `czerwony: karaiby = [1 2 1 4]`; `niebieski: kapitan`
 entry-form-turn = pod nagłówkiem tury zapisuje się tylko `kolejność: czerwony, niebieski`
-entry-form-placement = po jednej figurce: `czerwony: nabrzeże`, a z rodzajem figurki `czerwony: kapitan > nabrzeże`
+entry-form-placement = po jednej figurce: `czerwony: nabrzeże`; z rodzajem figurki: `czerwony: kapitan > nabrzeże`
 entry-form-initiative = zapis wygląda tak: `czerwony: $1`
 entry-form-income = zapis wygląda tak: `czerwony: $3`
-entry-form-dock = zapis wygląda tak: `czerwony: karaiby`, a z figurką `czerwony: żołnierz > karaiby`; wzięty towar: `= cukier`
+entry-form-dock = zapis wygląda tak: `czerwony: karaiby`; z figurką: `czerwony: żołnierz > karaiby`; wzięty towar: `= cukier`
 entry-form-goods = po jednym towarze na figurkę: `czerwony: cukier`
 entry-form-shipping = zapis wygląda tak: `czerwony: statek`
-entry-form-buildings = po jednej budowli na figurkę: `czerwony: klasztor`; gdy działa od razu `czerwony: sojusz z indianami > kanada`
-entry-form-discovery = zapis wygląda tak: `czerwony: kapitan, 2 kolonistów > peru = [2 4 3 5]`; dla karty `> karta = chiny`
+entry-form-buildings = po jednej budowli na figurkę: `czerwony: klasztor`; gdy działa od razu: `czerwony: sojusz z indianami > kanada`
+entry-form-discovery = zapis wygląda tak: `czerwony: kapitan, 2 kolonistów > peru = [2 4 3 5]`; dla karty: `> karta = chiny`
 entry-form-specialists = zapis wygląda tak: `czerwony: szkolenie > żołnierz`
-entry-form-warfare = zapis wygląda tak: `czerwony: bitwa > niebieski, kanada` albo `czerwony: wojna > niebieski`; potem straty, `kanada: niebieski -żołnierz, czerwony -kolonista`
-entry-form-benefits = zapis wygląda tak: `czerwony: stajnie > kanada, nowa anglia`, `czerwony: migracja > 2 kolonistów, brazylia, peru`, `czerwony: kompania zachodnioindyjska = tytoń`; otrzymana kwota `czerwony: $5`
-entry-form-refill = zapis wygląda tak: `budowle: …`, `towary: …`, `kolejność: czerwony, niebieski`
+entry-form-warfare = zapis wygląda tak: `czerwony: bitwa > niebieski, kanada`; albo: `czerwony: wojna > niebieski`; potem straty: `kanada: niebieski -żołnierz, czerwony -kolonista`
+entry-form-benefits = zapis wygląda tak: `czerwony: stajnie > kanada, nowa anglia`; `czerwony: migracja > 2 kolonistów, brazylia, peru`; `czerwony: kompania zachodnioindyjska = tytoń`; otrzymana kwota: `czerwony: $5`
+entry-form-refill = zapis wygląda tak: `budowle: …`; `towary: …`; `kolejność: czerwony, niebieski`
 entry-form-tally = zapis wygląda tak: `czerwony: $14, 3 cukier, 2 statki, stajnie`
 entry-form-score = zapis wygląda tak: `czerwony: 24`

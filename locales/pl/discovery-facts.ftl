@@ -89,7 +89,7 @@ effect-points = { $amount } PZ za { $counted ->
 }
 effect-move-colonists = przesuń najwyżej { $count } kolonistów do innego regionu
 
-exercise-auction = licytacja początkowej kolejności
+exercise-auction = aukcja początkowej kolejności
 exercise-battle = bitwa
 exercise-map-complete = wszystkie regiony odkryte na początku tury
 exercise-no-buildings = pusty stos budowli danej epoki

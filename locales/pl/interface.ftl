@@ -272,7 +272,7 @@ command-new = Rozpoczyna zapis gry.
         - `annals new --players "czerwony Anna, niebieski Marek"`: zapis gry dla dwóch osób
         - `annals new --players "rosso Anna, blu Marek" --lang it`: to samo po włosku
 command-simulate = Symuluje gry i tworzy ich zapisy.
-    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: ich sprawdzenie nie daje żadnych zgłoszeń. Z `--report` nic nie jest zapisywane: program mówi, co w tych grach wystąpiło, a co nie; co czwarta z tych gier zaczyna się od licytacji, chyba że `--variant` każe zacząć tak wszystkie.
+    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: ich sprawdzenie nie daje żadnych zgłoszeń. Z `--report` nic nie jest zapisywane: program mówi, co w tych grach wystąpiło, a co nie; co czwarta z tych gier zaczyna się aukcją, chyba że `--variant` każe zacząć tak wszystkie.
     .examples =
         - `annals simulate --seed 7`: jedna gra dla czterech graczy
         - `annals simulate --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
