@@ -365,6 +365,34 @@ fn sets_pay_whatever_is_wrong_with_the_money() {
 }
 
 #[test]
+fn a_difference_that_no_earlier_mistake_explains_stands_for_itself() {
+    let record = |money: &str| {
+        format!(
+            "red: 4 colonists, $0; blue: 0 colonists
+            turn 2
+            placement
+            red: initiative
+            red: initiative #! second-piece-in-initiative
+            red: discovery
+            red: discovery
+            initiative
+            tally
+            red: {money}"
+        )
+    };
+    told(&record("$1 #? wrong-money"));
+    told(&record("$50 #! wrong-money"));
+}
+
+#[test]
+fn every_wrong_figure_of_a_list_is_told() {
+    told("red: $10, 2 coffee, 0 colonists; blue: 0 colonists
+        turn 2
+        tally
+        red: $11, 3 coffee, 1 cocoa, 1 ship #! wrong-money #! wrong-holding #! wrong-holding #! wrong-holding");
+}
+
+#[test]
 fn the_money_of_the_first_order_is_paid_to_those_whose_money_is_not_written() {
     told(
         "red: $10

@@ -424,7 +424,9 @@ impl<'r> Replay<'r> {
         let follows = violation
             .follows
             .or_else(|| self.doubts.cause(&violation.rests_on))
-            .or(self.first_of_entry.filter(|_| violation.span.is_none()));
+            .or(self
+                .first_of_entry
+                .filter(|_| violation.span.is_none() && !is_figure(slug)));
         let number = self.findings.len();
         if number >= MOST_FINDINGS {
             self.more += 1;
@@ -453,6 +455,11 @@ impl<'r> Replay<'r> {
             waived: false,
         });
     }
+}
+
+/// Whether a finding is about one of the figures of a list: each of them stands for itself.
+fn is_figure(slug: &str) -> bool {
+    matches!(slug, "wrong-money" | "wrong-holding")
 }
 
 /// Where findings begin, sorted, with their numbers.

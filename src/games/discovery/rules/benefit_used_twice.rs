@@ -34,6 +34,12 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("building", building)
             .case(case)
             .citing(&[rule]);
+        let once_a_game = rule == "R-223" && case == "game";
+        let violation = if once_a_game {
+            violation.ruled_by("D-25")
+        } else {
+            violation
+        };
         let spoilt = match action {
             Action::MoveSoldier(_, from, to) | Action::MoveColonists(_, _, from, to) => {
                 vec![Aspect::Map(*from), Aspect::Map(*to), Aspect::Settlers(seat)]

@@ -22,6 +22,12 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("player", now.player(seat))
         .with("building", building);
+    // where a tile pays only from the next turn on, it is there and does not work yet.
+    let violation = if now.owned(seat, wanted).is_some() {
+        violation.ruled_by("A-12")
+    } else {
+        violation
+    };
     let owned = [Aspect::Buildings(seat)];
     found.push(
         violation

@@ -14,6 +14,12 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("region", now.region(*region))
         .options(open.map(|battle| now.region(battle.region)));
+    // D-03: a war brings a battle there in the usual reading, but not in the one chosen.
+    let violation = if now.reads("war-battles", "attacker-soldier") {
+        violation.ruled_by("D-03")
+    } else {
+        violation
+    };
     let aspects = [Aspect::Box(Stage::Warfare), Aspect::Map(*region), Aspect::Phase];
     found.push(
         violation

@@ -3,6 +3,9 @@
 use super::prelude::*;
 use crate::games::discovery::replay::paid_in_benefits;
 
+/// No earlier mistake about goods accounts for more dollars than this in one turn; one about a building may.
+const MOST_EXPLAINED: i64 = 20;
+
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimReceived(seat, written)) = now.action() else {
         return;
@@ -58,7 +61,8 @@ pub fn check(now: &Now, found: &mut Found) {
         .rests_on(match here {
             Stage::Initiative => vec![Aspect::Money(*seat), Aspect::Box(Stage::Initiative)],
             // What is received does not depend on what one has, but for Privateers.
-            Stage::Income => vec![Aspect::Goods(*seat)],
+            Stage::Income if (written - received).abs() <= MOST_EXPLAINED => vec![Aspect::Goods(*seat)],
+            Stage::Income => vec![Aspect::Buildings(*seat)],
             _ => vec![Aspect::Buildings(*seat), Aspect::Goods(*seat)],
         });
     let assumed = now.state.player(*seat).has_assumed_goods() && here == Stage::Income;

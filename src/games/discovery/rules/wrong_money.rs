@@ -3,6 +3,9 @@
 use super::prelude::*;
 use crate::games::discovery::replay::Reason;
 
+/// No earlier mistake about pieces, tokens or goods accounts for more dollars than this; one about a building may.
+const MOST_EXPLAINED: i64 = 40;
+
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimHoldings(seat, held)) = now.action() else {
         return;
@@ -33,7 +36,11 @@ pub fn check(now: &Now, found: &mut Found) {
         .money("written", written)
         .money("computed", computed)
         .citing_each(rules)
-        .rests_on([Aspect::Money(*seat), Aspect::Goods(*seat)]);
+        .rests_on(if difference.abs() <= MOST_EXPLAINED {
+            vec![Aspect::Money(*seat), Aspect::Goods(*seat)]
+        } else {
+            vec![Aspect::Buildings(*seat)]
+        });
     let movements = ledger.movements.iter();
     let movements =
         movements.map(|movement| Value::Movement(i64::from(movement.amount), rule_of(movement.reason)));
