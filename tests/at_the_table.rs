@@ -177,6 +177,130 @@ fn a_misspelt_heading_is_one_mistake() {
 }
 
 #[test]
+fn headings_with_a_slip_are_read_as_what_was_meant_in_every_language() {
+    for (language, written) in [
+        ("en", "doc"),
+        ("en", "dcok"),
+        ("it", "bancina"),
+        ("pl", "nabrzegże"),
+        ("he", "מזך"),
+    ] {
+        assert_told_in(
+            language,
+            &format!(
+                "{HEAD}red: 1 colonist; blue: 1 colonist
+                turn 5
+                placement
+                red: dock; blue: dock
+                {written} #! unknown-word
+                red: caribbean
+                blue: caribbean"
+            ),
+        );
+    }
+}
+
+#[test]
+fn a_heading_that_says_nothing_hides_nothing() {
+    told(
+        "red: 1 colonist, $1; blue: 0 colonists
+        buildings: monastery, settlers, trading post, navigator, conquistador
+        turn 2
+        placement
+        red: buildings
+        xyzzy #! unknown-word
+        buildings
+        red: monastery #! building-not-affordable",
+    );
+}
+
+#[test]
+fn a_block_under_the_wrong_heading_is_told_once() {
+    told(
+        "red: 2 colonists; blue: 1 colonist
+        turn 5
+        placement
+        red: dock; blue: dock; red: dock
+        goods #! dock-piece-left-behind
+        red: caribbean #! entry-outside-its-phase #? no-piece-in-box
+        blue: caribbean #? entry-outside-its-phase #? no-piece-in-box
+        red: caribbean #? entry-outside-its-phase #? no-piece-in-box",
+    );
+}
+
+#[test]
+fn a_line_of_a_later_box_leaves_the_boxes_before_it_open() {
+    told(
+        "red: 1 colonist; blue: 1 colonist
+        goods: sugar, rice, gold, fur
+        turn 5
+        placement
+        red: goods; blue: dock
+        red: sugar #! entry-outside-its-phase
+        dock
+        blue: caribbean",
+    );
+}
+
+#[test]
+fn pieces_may_be_placed_right_after_the_heading_of_the_turn() {
+    told(
+        "red: 2 colonists; blue: 2 colonists
+        turn 5
+        red: shipping; blue: training
+        red: dock; blue: dock
+        dock
+        red: caribbean; blue: caribbean",
+    );
+}
+
+#[test]
+fn the_forgotten_heading_of_the_first_turn_is_one_mistake() {
+    assert_told(
+        "players: red, blue
+        setup
+        order: red, blue
+        buildings: monastery, settlers, trading post, navigator, conquistador
+        goods: sugar, sugar, tobacco, rice
+        placement #! heading-out-of-order
+        red: shipping; blue: shipping
+        red: shipping; blue: shipping
+        red: shipping; blue: shipping
+        red: shipping; blue: shipping
+        red: shipping; blue: shipping
+        refill
+        goods: sugar, sugar, tobacco, rice
+        turn 2
+        placement",
+    );
+}
+
+#[test]
+fn what_players_are_said_to_have_must_be_in_the_box() {
+    told(
+        "red: [1 2 1 4], [1 2 1 4], [1 2 1 4] #! token-not-in-box
+        blue: [9 9 9 9] #! token-not-in-box
+        turn 5",
+    );
+    told(
+        "red: china
+        blue: china #! card-already-won
+        turn 8",
+    );
+    told(
+        "red: factory #! building-of-another-age
+        turn 2",
+    );
+    told(
+        "red: 30 colonists > canada
+        red: 10 soldiers > canada
+        red: 10 missionaries, 5 captains > peru
+        red: 4 merchants
+        turn 5",
+    );
+}
+
+#[test]
 fn a_forgotten_heading_is_one_mistake() {
     told(
         "red: 1 colonist; blue: 1 colonist
@@ -293,6 +417,17 @@ fn a_good_taken_by_a_move_may_be_written_and_is_compared() {
     };
     told(&record("silver"));
     told(&format!("{} #! wrong-good-taken", record("gold")));
+    // Where the good is only assumed, the claim settles it.
+    told(
+        "red: migration, 0 colonists; blue: 0 colonists
+        red: 2 colonists > peru
+        red: 2 colonists > brazil
+        turn 7
+        benefits
+        red: migration > 2 colonists, peru, brazil = rice
+        tally
+        red: 1 rice",
+    );
 }
 
 const THIRD_PIECE: &str = "red: $0, 1 colonist, 1 sugar, 1 rice; blue: $0, 0 colonists

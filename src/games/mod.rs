@@ -33,6 +33,13 @@ impl AnyReplayed<'_> {
         }
     }
 
+    /// Counts findings about words and signs that are not kept either.
+    pub fn add_more_findings(&mut self, more: usize) {
+        match self {
+            Self::Discovery(replayed) => replayed.more += more,
+        }
+    }
+
     /// Whether the game has been played to its end.
     pub fn is_finished(&self) -> bool {
         match self {

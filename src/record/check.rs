@@ -51,6 +51,7 @@ pub fn check_with<'c>(
     let (library, game) = (vocabulary.library, vocabulary.game);
     let (log, problems) = super::read(text, library, game);
     let (found, problems) = understood(&log, problems, vocabulary);
+    let left_out = problems.len().saturating_sub(MOST_KNOWN) + found.unknown.len().saturating_sub(MOST_KNOWN);
     let problems = problems.iter().take(MOST_KNOWN);
     let mut known: Vec<Finding> = problems.map(|problem| of_notation(problem, text)).collect();
     let signs = known.len();
@@ -82,7 +83,9 @@ pub fn check_with<'c>(
         let end = statements.list.last().map_or(0, |last| last.span().end);
         known.retain(|finding| finding.span.start < end);
     }
-    game.replay(&statements, choices, known)
+    let mut replayed = game.replay(&statements, choices, known);
+    replayed.add_more_findings(left_out);
+    replayed
 }
 
 /// Where a finding begins and ends.

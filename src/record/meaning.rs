@@ -224,13 +224,7 @@ impl<'t> Reader<'_, '_, 't> {
             return None;
         }
         self.tries_left = self.tries_left.checked_sub(1)?;
-        let (library, game) = (self.vocabulary.library, self.vocabulary.game);
-        let nearest = self
-            .found
-            .unknown
-            .last()?
-            .nearest_things(&words.text(), library, game);
-        let name = self.vocabulary.find(&nearest.first()?.id, headings)?;
+        let name = self.vocabulary.nearest(&words.text(), headings)?;
         Some(self.intern(Named::Key(self.vocabulary.key(name)), Some(name)))
     }
 

@@ -40,7 +40,7 @@ impl Unknown {
         nearest
     }
 
-    pub(super) fn nearest_things(&self, words: &str, library: &Library, game: &AnyGame) -> Vec<EntryKey> {
+    fn nearest_things(&self, words: &str, library: &Library, game: &AnyGame) -> Vec<EntryKey> {
         let search = |kind: Kind| -> Vec<EntryKey> {
             let query = Query {
                 words,

@@ -170,6 +170,31 @@ impl<'l> Vocabulary<'l> {
         best.map(|(_, target)| target)
     }
 
+    /// The wanted thing whose name differs least from these words, by a slip or two; the record's own language first.
+    pub(super) fn nearest(&self, words: &str, place: u32) -> Option<Target> {
+        let index = self.library.index();
+        let folded = fold(words);
+        let length = folded.chars().count();
+        let most = if length < 5 { 1 } else { 2 };
+        let wants = self.wants(place);
+        let mut best: Option<((usize, bool), Target)> = None;
+        for row in index.rows.iter() {
+            let name = index.folded(row);
+            let near = name.chars().count().abs_diff(length) <= most && length > 2;
+            let target = index.target(row);
+            let is_wanted = || wants.iter().any(|want| want.accepts_id(target.kind, &target.id));
+            if !near || target.game != self.game.id() || !is_wanted() {
+                continue;
+            }
+            let slips = strsim::osa_distance(&folded, name);
+            let rank = (slips, row.language != self.languages[place as usize]);
+            if slips <= most && best.is_none_or(|(known, _)| rank < known) {
+                best = Some((rank, row.target));
+            }
+        }
+        best.map(|(_, target)| target)
+    }
+
     /// The headings under which players act, those after this one first.
     pub(super) fn headings_after(&self, heading: Option<Target>) -> Vec<Target> {
         let index = self.library.index();

@@ -19,19 +19,22 @@ const HEADINGS: [&str; 7] = ["setup", "bids", "turn", "refill", "tally", "score"
 
 /// The headings of a turn under which players act, in their order.
 pub fn headings_of_players() -> Vec<EntryKey> {
-    let boxes = [
-        "dock",
-        "goods",
-        "shipping",
-        "buildings",
-        "discovery",
-        "specialists",
-        "warfare",
-    ];
-    let boxes = boxes.into_iter().map(|id| EntryKey::new(Kind::Box, id));
-    let placement = EntryKey::new(Kind::Phase, "placement");
-    let benefits = EntryKey::new(Kind::Phase, "benefits");
-    [placement].into_iter().chain(boxes).chain([benefits]).collect()
+    [
+        (Kind::Phase, "placement"),
+        (Kind::Box, "initiative"),
+        (Kind::Box, "dock"),
+        (Kind::Box, "goods"),
+        (Kind::Box, "shipping"),
+        (Kind::Box, "buildings"),
+        (Kind::Box, "discovery"),
+        (Kind::Box, "specialists"),
+        (Kind::Box, "warfare"),
+        (Kind::Phase, "income"),
+        (Kind::Phase, "benefits"),
+    ]
+    .into_iter()
+    .map(|(kind, id)| EntryKey::new(kind, id))
+    .collect()
 }
 
 /// What words may mean in a place, the likeliest first.
@@ -98,7 +101,8 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         return wants;
     }
     let mut wants = match heading.map_or("", |heading| heading.id.as_str()) {
-        "placement" => match part {
+        // Right after the heading of a turn pieces are placed, too.
+        "placement" | "turn" => match part {
             EntryPart::Item { has_target: true, .. } => vec![Want::Any(Kind::Piece)],
             _ => vec![Want::Any(Kind::Box), TRAINING, Want::Any(Kind::Piece)],
         },

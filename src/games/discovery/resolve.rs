@@ -20,6 +20,8 @@ pub struct Resolved {
     pub seat: Option<Seat>,
     /// Whether words or signs of it were not understood: that is reported elsewhere.
     pub is_broken: bool,
+    /// Whether it is a heading.
+    pub is_heading: bool,
     /// Where it belongs, if it has a meaning only under another heading than the one above.
     pub belongs_to: Option<Stage>,
     /// The colour of somebody who does not play, if the entry is about him.
@@ -74,6 +76,7 @@ impl<'r> Resolver<'r> {
                     action: heading.map(|heading| opened(heading, *number)),
                     seat: None,
                     is_broken: name.is_none(),
+                    is_heading: true,
                     belongs_to: None,
                     stranger: None,
                     takes: None,
@@ -95,6 +98,7 @@ impl<'r> Resolver<'r> {
                     takes: self.takes(action.as_ref(), entry),
                     action,
                     is_broken: entry.is_broken,
+                    is_heading: false,
                     belongs_to,
                     span: entry.span,
                     waivers: entry
@@ -113,14 +117,12 @@ impl<'r> Resolver<'r> {
         if let Some(other) = other {
             self.heading = self.meant(other).heading;
             let action = self.entry(entry);
-            let belongs_to = match self.heading {
-                Some(Heading::Stage(stage)) if action.is_some() => Some(stage),
-                _ => None,
-            };
+            let meant_under = self.heading;
             self.heading = above;
-            return (action, belongs_to);
-        }
-        if let Some(action) = self.entry(entry) {
+            if let (Some(action), Some(Heading::Stage(stage))) = (action, meant_under) {
+                return (Some(action), Some(stage));
+            }
+        } else if let Some(action) = self.entry(entry) {
             return (Some(action), None);
         }
         let is_player = entry

@@ -180,7 +180,11 @@ fn player(words: &TableWords, seat: Seat) -> Vec<Vec<String>> {
         .iter()
         .enumerate()
         .filter(|(_, count)| **count > 0)
-        .map(|(good, count)| format!("{count} {}", words.good(good)))
+        // Goods have no plural in every language: the number stands behind.
+        .map(|(good, count)| match count {
+            1 => words.good(good),
+            _ => format!("{} × {count}", words.good(good)),
+        })
         .collect();
     let tiles: Vec<String> = player
         .buildings

@@ -71,19 +71,10 @@ impl Replay<'_> {
             Action::Sail(seat, _, region, good) => {
                 self.bring_to_sail(*seat);
                 let taken = self.state.sail(self.rulebook, *region);
-                // The record knows the table's own board better than assumed data do.
                 if let (Some(taken), Some(written)) = (taken, good)
                     && self.state.regions[region.index()].is_assumed
                 {
-                    self.state.regions[region.index()].is_assumed = false;
-                    let player = self.state.player_mut(*seat);
-                    player.assumed_goods.retain(|good| *good != taken);
-                    if taken != *written {
-                        player.goods[taken.index()] -= 1;
-                        player.goods[written.index()] += 1;
-                        self.state.goods_pile[taken.index()] += 1;
-                        self.state.take_from_pile(*written);
-                    }
+                    self.settle_good(*seat, *region, taken, *written);
                 }
             }
             Action::Trade(seat, good) => {

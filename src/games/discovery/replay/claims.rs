@@ -4,7 +4,7 @@ use super::Replay;
 use super::play::Offset;
 use crate::core::{EntryKey, Kind};
 use crate::games::discovery::action::Action;
-use crate::games::discovery::state::{GoodId, Seat, Stage};
+use crate::games::discovery::state::{GoodId, RegionId, Seat, Stage};
 use crate::games::discovery::violation::{Aspect, Violation};
 
 impl Replay<'_> {
@@ -60,20 +60,23 @@ impl Replay<'_> {
         let goods = &self.state.player(seat).goods;
         let taken = goods.iter().zip(before).position(|(now, before)| now > before);
         let taken = taken.and_then(|good| u8::try_from(good).ok()).map(GoodId);
-        let assumed = taken.is_some_and(|good| self.state.player(seat).assumed_goods.contains(&good));
-        if taken == Some(written) || assumed {
+        if taken == Some(written) {
+            return;
+        }
+        let action = self
+            .statements
+            .get(self.at)
+            .and_then(|resolved| resolved.action.as_ref());
+        let Some(region) = action.and_then(Action::lands_in) else {
+            return;
+        };
+        if let Some(taken) = taken.filter(|_| self.state.regions[region.index()].is_assumed) {
+            self.settle_good(seat, region, taken, written);
             return;
         }
         let catalog = self.rulebook.catalog;
         let good = |good: GoodId| EntryKey::new(Kind::Good, catalog.goods[good.index()].id.as_ref());
         let colour = EntryKey::new(Kind::Colour, self.play.seats[seat.index()].0.as_str());
-        let target = self
-            .statements
-            .get(self.at)
-            .and_then(|resolved| resolved.action.as_ref());
-        let Some(region) = target.and_then(Action::lands_in) else {
-            return;
-        };
         let region = EntryKey::new(Kind::Region, catalog.regions[region.index()].id.as_ref());
         let violation = Violation::new()
             .with("player", colour)
@@ -86,6 +89,19 @@ impl Replay<'_> {
         self.report("wrong-good-taken", violation);
         for (aspect, finding) in std::mem::take(&mut self.new_doubts) {
             self.doubts.add(&[aspect], finding);
+        }
+    }
+
+    /// The record knows the table's own board better than assumed data do.
+    pub(super) fn settle_good(&mut self, seat: Seat, region: RegionId, taken: GoodId, written: GoodId) {
+        self.state.regions[region.index()].is_assumed = false;
+        let player = self.state.player_mut(seat);
+        player.assumed_goods.retain(|good| *good != taken);
+        if taken != written {
+            player.goods[taken.index()] -= 1;
+            player.goods[written.index()] += 1;
+            self.state.goods_pile[taken.index()] += 1;
+            self.state.take_from_pile(written);
         }
     }
 

@@ -76,6 +76,11 @@ impl Replay<'_> {
                 }
             }
         };
+        // A heading changes nothing on the table.
+        if resolved.is_heading {
+            self.doubts.add(&[Aspect::Phase], finding);
+            return;
+        }
         let seats: Vec<Seat> = match resolved.seat {
             Some(seat) => vec![seat],
             None => self.state.seats().collect(),

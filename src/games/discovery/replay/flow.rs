@@ -346,7 +346,9 @@ impl Replay<'_> {
             .skip(1)
             .take(FAR)
             .filter_map(|resolved| resolved.action.as_ref())
-            .take_while(|action| !matches!(action, Action::Turn(_)));
+            // Pieces are placed once a turn: where they are placed anew, the heading of the turn was forgotten.
+            .take_while(|action| !matches!(action, Action::Turn(_)))
+            .take_while(|action| stage == Stage::Placement || **action != Action::Enter(Stage::Placement));
         let this_one = matches!(here.action, Some(Action::Turn(_)));
         !this_one && later.into_iter().any(|action| *action == Action::Enter(stage))
     }

@@ -22,6 +22,7 @@ impl Replay<'_> {
             self.state.player_mut(seat).ships = u8::try_from(ships.min(MOST_GIVEN)).unwrap_or(u8::MAX);
         }
         if let Some(hand) = held.hand {
+            note(&mut self.play.has_hand, seat);
             self.state.player_mut(seat).hand = hand;
         }
         for token in held.tokens.iter().take(MOST_TAKEN) {

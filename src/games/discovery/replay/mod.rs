@@ -124,6 +124,7 @@ impl<'r> Session<'r> {
             action: Some(action),
             seat: None,
             is_broken: false,
+            is_heading: false,
             belongs_to: None,
             stranger: None,
             takes: None,
@@ -196,6 +197,20 @@ impl<'r> Replay<'r> {
         let first_turn = actions().find_map(|action| match action {
             Action::Turn(number) => u16::try_from(*number).ok(),
             _ => None,
+        });
+        // The heading of the first turn may have been forgotten.
+        let begins = actions().find(|action| match action {
+            Action::Turn(_) => true,
+            Action::Enter(stage) => *stage != Stage::Setup,
+            _ => false,
+        });
+        let is_forgotten = matches!(begins, Some(Action::Enter(_)));
+        let first_turn = first_turn.map(|turn| {
+            if is_forgotten {
+                turn.saturating_sub(1)
+            } else {
+                turn
+            }
         });
         let last_turn = rulebook.last_turn();
         let first_turn = first_turn
@@ -299,7 +314,10 @@ impl<'r> Replay<'r> {
             return;
         };
         let next = legal::next(&self.state, &self.play, self.rulebook);
-        if next.must_act || self.state.stage == Stage::Setup || self.state.stage == stage {
+        let acts_before = Stage::OF_A_TURN
+            .into_iter()
+            .any(|other| other > self.play.reached && other < stage && self.state.waits_in(other));
+        if next.must_act || acts_before || self.state.stage == Stage::Setup || self.state.stage == stage {
             return;
         }
         let violation = Violation::new()
@@ -442,6 +460,9 @@ impl<'r> Replay<'r> {
             if violation.span.is_none() && follows.is_none() {
                 self.first_of_entry.get_or_insert(root);
             }
+        }
+        if slug == "entry-outside-its-phase" {
+            self.play.misplaced.get_or_insert(root);
         }
         self.findings.push(Finding {
             slug,

@@ -31,10 +31,14 @@ pub struct Play {
     pub ended: bool,
     /// The last heading.
     pub under: Under,
+    /// The finding about an entry that does not belong under it.
+    pub misplaced: Option<usize>,
     /// Which parts of the setup have been written.
     pub has: SetupParts,
     /// Players whose money is written in a setup in the middle of a game.
     pub has_money: Vec<Seat>,
+    /// Players whose hand is written there.
+    pub has_hand: Vec<Seat>,
     /// The auction, if it is played.
     pub auction: Option<Auction>,
     /// Neighbours on the table's own board.
@@ -284,8 +288,10 @@ impl Play {
             entered: true,
             ended: false,
             under: Under::Stage(Stage::Setup),
+            misplaced: None,
             has: SetupParts::default(),
             has_money: Vec::new(),
+            has_hand: Vec::new(),
             auction: None,
             borders: Vec::new(),
             now: ThisTurn::default(),
@@ -319,6 +325,7 @@ impl Play {
             Action::Tally => Under::Tally,
             _ => return,
         };
+        self.misplaced = None;
     }
 
     /// A new turn begins.

@@ -24,9 +24,7 @@ impl Written<'_, '_> {
     pub(super) fn fits(&self, heading: Heading) -> bool {
         let lists = matches!(
             heading,
-            Heading::Turn
-                | Heading::Tally
-                | Heading::Stage(Stage::Setup | Stage::Discovery | Stage::Refill | Stage::End)
+            Heading::Tally | Heading::Stage(Stage::Setup | Stage::Discovery | Stage::Refill | Stage::End)
         );
         let moves = matches!(heading, Heading::Stage(Stage::Warfare | Stage::Benefits));
         let reveals = match heading {
@@ -37,7 +35,7 @@ impl Written<'_, '_> {
             ),
             Heading::Turn | Heading::Tally | Heading::University | Heading::Resolution => false,
         };
-        let claims = matches!(heading, Heading::Turn | Heading::Tally)
+        let claims = matches!(heading, Heading::Tally)
             || matches!(
                 heading,
                 Heading::Stage(Stage::Refill | Stage::End | Stage::Scoring)
@@ -64,8 +62,10 @@ impl<'r> Resolver<'r> {
         let stage = match heading {
             Heading::University => return self.row(first).map(|row| Action::University(seat, row)),
             Heading::Bids => return self.bid(written),
-            Heading::Turn | Heading::Tally => return self.claim(written),
+            Heading::Tally => return self.claim(written),
             Heading::Resolution => return None,
+            // Right after the heading of a turn pieces are placed.
+            Heading::Turn => Stage::Placement,
             Heading::Stage(stage) => stage,
         };
         match stage {

@@ -3,11 +3,25 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
+    let of_age = |age: u16| EntryKey::new(Kind::Age, age.to_string());
+    // What a player has at the start of a record in the middle cannot be of a later age.
+    if let Some(Action::Give(seat, held)) = now.action() {
+        let age = now.rulebook.age_of_turn(now.play.first_turn);
+        let owned = held.buildings.iter().map(|(building, _)| *building);
+        for building in owned.filter(|building| now.rulebook.building(*building).age > age) {
+            let violation = Violation::new()
+                .with("building", now.building(building))
+                .with("age", of_age(now.rulebook.building(building).age))
+                .with("expected", of_age(age))
+                .citing(if age == 1 { &["R-112"] } else { &["R-114"] });
+            found.push(violation.spoils([Aspect::Buildings(*seat)]));
+        }
+        return;
+    }
     let Some(Action::LayOutBuildings(new)) = now.action() else {
         return;
     };
     let age = due(now).1;
-    let of_age = |age: u16| EntryKey::new(Kind::Age, age.to_string());
     for building in new {
         let rule = now.rulebook.building(*building);
         if rule.age != age {

@@ -3,18 +3,32 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::ExploreCard(seat, _, Some(card))) = now.action() else {
-        return;
+    let given;
+    let (seat, cards): (&Seat, &[CardId]) = match now.action() {
+        Some(Action::ExploreCard(seat, _, Some(card))) => {
+            given = [*card];
+            (seat, &given)
+        }
+        Some(Action::Give(seat, held)) => (seat, &held.cards),
+        _ => return,
     };
+    for (at, card) in cards.iter().enumerate() {
+        let twice = cards[..at].contains(card).then_some(*seat);
+        won_before(now, *seat, *card, twice, found);
+    }
+}
+
+fn won_before(now: &Now, seat: Seat, card: CardId, twice: Option<Seat>, found: &mut Found) {
     let owner = now
         .state
         .seats()
-        .find(|seat| now.state.player(*seat).cards.contains(card));
+        .find(|seat| now.state.player(*seat).cards.contains(&card))
+        .or(twice);
     if let Some(owner) = owner {
         let violation = Violation::new()
-            .with("card", now.card(*card))
+            .with("card", now.card(card))
             .with("owner", now.player(owner));
         // Another card was drawn, and it is not known which.
-        found.push(violation.spoils([Aspect::Money(*seat), Aspect::Points(*seat)]));
+        found.push(violation.spoils([Aspect::Money(seat), Aspect::Points(seat)]));
     }
 }

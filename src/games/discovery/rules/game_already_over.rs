@@ -24,7 +24,9 @@ pub fn check(now: &Now, found: &mut Found) {
         Action::MoveSoldier(..) | Action::MoveColonists(..) | Action::Draw(..) if in_last => {
             now.play.ended || now.reads("benefits-of-turn-8", "skipped")
         }
-        _ => now.state.stage == Stage::End || (in_last && now.play.ended),
+        _ => {
+            now.state.stage == Stage::End || (in_last && now.play.ended && now.play.reached >= Stage::Scoring)
+        }
     };
     if !over {
         return;

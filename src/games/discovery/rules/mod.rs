@@ -296,7 +296,11 @@ pub static RULES: &[Rule] = &[
         Moments::DISCOVERY,
         card_before_map_complete::check,
     ),
-    Rule::new("card-already-won", Moments::DISCOVERY, card_already_won::check),
+    Rule::new(
+        "card-already-won",
+        Moments::DISCOVERY.or(Moments::SETUP),
+        card_already_won::check,
+    ),
     Rule::new(
         "discovery-result-missing",
         Moments::DISCOVERY
@@ -434,8 +438,8 @@ mod prelude {
     };
     pub(super) use crate::games::discovery::score::TieBreak;
     pub(super) use crate::games::discovery::state::{
-        BuildingId, EffectRule, Figures, GoodId, Piece, PieceCounts, Readings, Region, RegionId, Seat, Stage,
-        State, UnknownReading,
+        BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, Readings, Region, RegionId,
+        Seat, Stage, State, UnknownReading,
     };
     pub(super) use crate::games::discovery::violation::{Aspect, Violation};
 }

@@ -21,7 +21,11 @@ pub fn check(now: &Now, found: &mut Found) {
             ships(now, *seat, held.ships, found);
         }
         Some(Action::GivePieces(seat, pieces, _) | Action::GiveExplorers(seat, pieces)) => {
-            given(now, *seat, PieceCounts::default(), *pieces, found);
+            // The hand may be written later.
+            let hand = now.state.player(*seat).hand;
+            let unknown = !now.play.has_hand.contains(seat);
+            let before = if unknown { hand } else { PieceCounts::default() };
+            given(now, *seat, before, *pieces, found);
         }
         _ => {}
     }

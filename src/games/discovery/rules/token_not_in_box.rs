@@ -3,6 +3,10 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
+    if let Some(Action::Give(seat, held)) = now.action() {
+        given(now, *seat, &held.tokens, found);
+        return;
+    }
     let (region, token) = match now.action() {
         Some(
             Action::Explore(_, _, region, Some(token))
@@ -40,6 +44,31 @@ pub fn check(now: &Now, found: &mut Found) {
     let finder = now.action().and_then(Action::seat).into_iter();
     let finder = finder.flat_map(|seat| [Aspect::Money(seat), Aspect::Points(seat), Aspect::Goods(seat)]);
     found.push(violation.rests_on(map).spoils([Aspect::WholeMap]).spoils(finder));
+}
+
+/// Tokens that a player of a record that begins in the middle has won before.
+fn given(now: &Now, seat: Seat, tokens: &[Figures], found: &mut Found) {
+    for (at, token) in tokens.iter().enumerate() {
+        let same = |list: &[Figures]| list.iter().filter(|known| *known == token).count();
+        let printed = now.rulebook.tokens_with(*token);
+        if same(&now.state.tokens_taken) + same(&tokens[..at]) < printed {
+            continue;
+        }
+        let home = now.state.region_ids().next().map(|region| now.region(region));
+        let Some(home) = home else { return };
+        let violation = Violation::new()
+            .with("token", figures(*token))
+            .with("region", home)
+            .with("count", printed)
+            .case(if printed == 0 { "unknown" } else { "too-many" })
+            .options(if printed == 0 {
+                similar(now, *token)
+            } else {
+                Vec::new()
+            });
+        found.push(violation.spoils([Aspect::Tokens, Aspect::Points(seat)]));
+        return;
+    }
 }
 
 /// The tokens that differ least.

@@ -331,6 +331,18 @@ impl State {
         all
     }
 
+    /// Whether pieces wait in a box for somebody to act with them, this turn: explorers may wait for ever.
+    pub fn waits_in(&self, stage: Stage) -> bool {
+        match stage {
+            Stage::Dock => self.next_to_sail().is_some(),
+            Stage::Goods => !self.goods.is_empty(),
+            Stage::Buildings => !self.buildings.is_empty(),
+            Stage::Specialists => self.specialists[4].is_some(),
+            Stage::Warfare => !self.warfare.is_empty(),
+            _ => false,
+        }
+    }
+
     /// The player's piece that sails first.
     pub fn on_dock(&self, seat: Seat) -> Option<Piece> {
         let mut pieces = self.dock.iter().chain(self.dock_free.iter().flatten());
