@@ -42,6 +42,7 @@ pub fn simulate(simulation: &Simulation) -> Simulated {
         .iter()
         .map(|colour| (colour.clone(), String::new()))
         .collect();
+    let habit = Habit::of(simulation);
     let leaning = Leaning::new(&mut random);
     let tempers = players
         .iter()
@@ -72,11 +73,36 @@ pub fn simulate(simulation: &Simulation) -> Simulated {
         actions,
         disputed: Vec::new(),
         passes: 0,
+        habit,
     };
     game.play();
     Simulated {
         actions: game.actions,
         disputed: game.disputed,
+    }
+}
+
+/// How a whole table plays. Some things hardly ever occur by chance: a few games are played for their sake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Habit {
+    /// Everybody by his own temper.
+    Playing,
+    /// Everybody only waits, and the game ends level: R-142.
+    Waiting,
+    /// Every good is taken, until none is left.
+    Hoarding,
+}
+
+impl Habit {
+    /// One game in so many.
+    const EVERY: u64 = 61;
+
+    fn of(simulation: &Simulation) -> Self {
+        match simulation.seed % Self::EVERY {
+            17 if !simulation.auction => Self::Waiting,
+            43 => Self::Hoarding,
+            _ => Self::Playing,
+        }
     }
 }
 
@@ -153,6 +179,7 @@ struct Game<'r> {
     disputed: Vec<(usize, &'static str)>,
     /// Passes under this heading, so that an offer is not refused for ever.
     passes: usize,
+    habit: Habit,
 }
 
 impl Game<'_> {
@@ -232,6 +259,12 @@ impl Game<'_> {
             pile.extend((0..left.min(rule.count)).map(|_| building));
         }
         self.random.shuffle(&mut pile);
+        if self.habit == Habit::Hoarding {
+            let draws = |building: &BuildingId| {
+                matches!(self.rulebook.building(*building).effect, EffectRule::DrawGoods(_))
+            };
+            pile.sort_by_key(|building| !draws(building));
+        }
         pile.truncate(count);
         pile
     }
@@ -265,6 +298,12 @@ impl Game<'_> {
 
     fn choose(&mut self, next: &Next) -> Option<Action> {
         let stage = self.session.state().stage;
+        match self.habit {
+            Habit::Playing => {}
+            Habit::Waiting => return self.wait(next),
+            Habit::Hoarding if stage != Stage::Setup => return self.hoard(next),
+            Habit::Hoarding => {}
+        }
         if let Some(action) = self.choose_at_any_time(next) {
             return Some(action);
         }
@@ -295,6 +334,35 @@ impl Game<'_> {
         let indexes: Vec<usize> = (0..choices.len()).collect();
         let at = self.random.weighted(&indexes, |at| weights[*at]).copied()?;
         Some(choices[at].clone())
+    }
+
+    /// Whoever is poorer than another takes the initiative, and the money; for the rest everybody sits in Discovery.
+    fn wait(&self, next: &Next) -> Option<Action> {
+        let state = self.session.state();
+        let richest = state.players.iter().map(|player| player.money).max().unwrap_or(0);
+        let place = |wanted: Spot| {
+            let is_wanted = |action: &&Action| matches!(action, Action::Place(_, _, spot) if *spot == wanted);
+            next.actions.iter().find(is_wanted)
+        };
+        let is_poor = next.who.is_some_and(|seat| state.player(seat).money < richest);
+        let poor = place(Spot::Initiative).filter(|_| is_poor);
+        poor.or_else(|| place(Spot::Discovery)).cloned()
+    }
+
+    /// Goods first, then the building that draws them.
+    fn hoard(&self, next: &Next) -> Option<Action> {
+        let draws = |building: &BuildingId| {
+            matches!(self.rulebook.building(*building).effect, EffectRule::DrawGoods(_))
+        };
+        let rank = |action: &Action| match action {
+            Action::Place(_, _, Spot::Goods) | Action::Trade(..) => 0,
+            Action::Buy(_, building, ..) if draws(building) => 0,
+            Action::Place(_, _, Spot::Buildings) => 1,
+            Action::Place(_, _, Spot::Discovery) => 2,
+            _ => usize::MAX,
+        };
+        let wanted = next.actions.iter().filter(|action| rank(action) < usize::MAX);
+        wanted.min_by_key(|action| rank(action)).cloned()
     }
 
     /// Now and then the University moves a piece, or a specialist of a kind that has run out comes back.
