@@ -299,10 +299,9 @@ impl Game<'_> {
     fn choose(&mut self, next: &Next) -> Option<Action> {
         let stage = self.session.state().stage;
         match self.habit {
-            Habit::Playing => {}
             Habit::Waiting => return self.wait(next),
             Habit::Hoarding if stage != Stage::Setup => return self.hoard(next),
-            Habit::Hoarding => {}
+            Habit::Playing | Habit::Hoarding => {}
         }
         if let Some(action) = self.choose_at_any_time(next) {
             return Some(action);
