@@ -184,9 +184,44 @@ fn findings_are_explained_in_every_language() {
         let list = annals(&["explain", "--lang", language]);
         assert!(out(&list).lines().filter(|line| !line.trim().is_empty()).count() >= 100);
     }
+    let json = annals(&[
+        "explain",
+        "entry-not-understood",
+        "--lang",
+        "it",
+        "--format",
+        "json",
+    ]);
+    insta::assert_snapshot!("explain_json", out(&json));
     let unknown = annals(&["explain", "box-ful"]);
     assert_eq!(code(&unknown), 1);
     assert!(err(&unknown).contains("box-full"), "{}", err(&unknown));
+}
+
+#[test]
+fn a_wrong_sum_is_explained_and_a_disputed_point_may_be_called_by_its_number() {
+    let record = "annals 1 discovery en\nplayers: red, blue\nsetup\nred: $20, 1 colonist\nblue: 2 ships, $0, 0 colonists\n\
+                  buildings: taxation, cathedral, fortress, stable, marketplace\nturn 4\nplacement\nred: buildings\n\
+                  buildings\nred: taxation\nbenefits\ntally\nred: $15\n";
+    let mut pages = String::new();
+    for language in LANGUAGES {
+        pages.push_str(&out(&with_input(
+            &["check", "-", "--lang", language],
+            record.as_bytes(),
+        )));
+    }
+    let json = with_input(&["check", "-", "--format", "json"], record.as_bytes());
+    pages.push_str(&out(&json));
+    insta::assert_snapshot!("wrong_sum", pages);
+    let by_number = with_input(&["check", "-", "--ruling", "D-02=three"], record.as_bytes());
+    assert_eq!(code(&by_number), 1, "{}", err(&by_number));
+    let unknown = with_input(&["check", "-", "--ruling", "D-02=five"], record.as_bytes());
+    assert_eq!(code(&unknown), 2);
+    assert!(
+        err(&unknown).contains("D-02") && !err(&unknown).contains('\\'),
+        "{}",
+        err(&unknown)
+    );
 }
 
 #[test]

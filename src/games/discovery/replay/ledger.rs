@@ -72,6 +72,12 @@ impl Replay<'_> {
     pub(super) fn act_noting_money(&mut self, action: &Action) {
         match action {
             Action::Buy(seat, building, ..) => self.buy_noting_money(action, *seat, *building),
+            // What a setup in the middle of a game says is agreed.
+            Action::Give(seat, _) => {
+                self.act(action);
+                let money = self.state.player(*seat).money;
+                self.play.ledgers[seat.index()].settle(money);
+            }
             Action::Bid(..) => {
                 let before = self.money();
                 self.act(action);
@@ -154,7 +160,6 @@ fn reason_of(action: &Action) -> Option<&'static str> {
     Some(match action {
         Action::Order(_) => "R-007",
         Action::AuctionToken(..) => "R-151",
-        Action::Give(..) => "R-004",
         Action::Place(_, _, Spot::TRAINING) | Action::Train(..) => "R-084",
         Action::Sail(..) => "R-051",
         Action::Explore(..) => "R-072",
