@@ -656,6 +656,24 @@ fn a_discovery_that_is_due_in_phase_d_must_be_written() {
 }
 
 #[test]
+fn a_discovery_written_later_than_its_purchase_is_one_mistake() {
+    told(
+        "red: 1 colonist, $10; blue: 0 colonists, $0
+        buildings: new world cartography, monastery, settlers, navigator, conquistador
+        goods: rice, rice, fish, fish
+        turn 2
+        placement
+        red: buildings
+        buildings
+        red: new world cartography #! effect-not-written
+        benefits
+        red: new world cartography > peru = [1 2 1 4]
+        tally
+        red: $1",
+    );
+}
+
+#[test]
 fn a_token_that_was_seen_need_not_be_written_again() {
     told(
         "red: 0 colonists; blue: 0 colonists

@@ -404,6 +404,7 @@ impl Replay<'_> {
         let Some(region) = region else { return };
         match self.rulebook.building(building).effect {
             EffectRule::FreeDiscovery => {
+                note(&mut self.play.now.free_discovery, seat);
                 self.discover_freely(seat, region, token);
                 if self
                     .rulebook

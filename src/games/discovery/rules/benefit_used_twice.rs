@@ -20,8 +20,8 @@ pub fn check(now: &Now, found: &mut Found) {
             let bought_now = new.buildings[first_new..]
                 .iter()
                 .any(|building| now.rulebook.building(*building).effect == EffectRule::FreeDiscovery);
-            let in_benefits = now.reads("cartography-moment", "in-benefits");
-            let again = turn.free_discovery.contains(seat) || !bought_now || !in_benefits;
+            // What should have stood behind the purchase may be made up for: that it was missing has been told.
+            let again = turn.free_discovery.contains(seat) || !bought_now;
             (*seat, again, "game", "R-210")
         }
         _ => return,
