@@ -330,6 +330,10 @@ breach-pieces-not-in-box = { $count ->
 # $token: the figures; $count: how many such tokens there are. $case: unknown, or too-many.
 breach-token-not-in-box = { $case ->
         [unknown] there is no token { $token }
+        [held] players have the token { $token } more often than the box, which has it { $count ->
+            [one] once
+           *[other] { $count } times
+        }
        *[too-many] the token { $token } cannot turn up in { NAME($region, form: "definite") }: { $count ->
             [one] there is { $count } such token, and it lies elsewhere
            *[other] there are { $count } such tokens, and they lie elsewhere

@@ -339,6 +339,11 @@ breach-pieces-not-in-box = { $count ->
 # $token: the figures; $count: how many such tokens there are. $case: unknown, or too-many.
 breach-token-not-in-box = { $case ->
         [unknown] אין סמן { $token }
+        [held] לפי הרישום יש לשחקנים יותר סמני { $token } ממה שיש בקופסה: { $count ->
+            [one] סמן אחד
+            [two] שני סמנים
+           *[other] { $count } סמנים
+        }
        *[too-many] הסמן { $token } אינו יכול להיחשף { NAME($region, form: "in") }: { $count ->
             [one] יש רק סמן אחד כזה, והוא במקום אחר
             [two] יש רק שני סמנים כאלה, ושניהם במקום אחר

@@ -333,6 +333,10 @@ breach-pieces-not-in-box = { $count ->
 # $token: the figures; $count: how many such tokens there are. $case: unknown, or too-many.
 breach-token-not-in-box = { $case ->
         [unknown] la pedina { $token } non esiste
+        [held] la pedina { $token } è indicata più volte di quante ce ne siano: nella scatola { $count ->
+            [one] ce n'è { $count }
+           *[other] ce ne sono { $count }
+        }
        *[too-many] la pedina { $token } non può trovarsi { NAME($region, form: "in") }: { $count ->
             [one] ce n'è { $count } ed è altrove
            *[other] ce ne sono { $count } e sono altrove

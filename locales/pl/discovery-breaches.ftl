@@ -349,6 +349,12 @@ breach-pieces-not-in-box = { $count ->
 # $token: the figures; $count: how many such tokens there are. $case: unknown, or too-many.
 breach-token-not-in-box = { $case ->
         [unknown] nie ma żetonu { $token }
+        [held] gracze mają żeton { $token } więcej razy, niż jest go w pudełku ({ $count ->
+            [one] { $count } sztuka
+            [few] { $count } sztuki
+            [many] { $count } sztuk
+           *[other] { $count } sztuk
+        })
        *[too-many] żeton { $token } nie może się pojawić { NAME($region, form: "in") }: { $count ->
             [one] jest tylko { $count } taki żeton i leży gdzie indziej
             [few] są tylko { $count } takie żetony i leżą gdzie indziej

@@ -54,13 +54,10 @@ fn given(now: &Now, seat: Seat, tokens: &[Figures], found: &mut Found) {
         if same(&now.state.tokens_taken) + same(&tokens[..at]) < printed {
             continue;
         }
-        let home = now.state.region_ids().next().map(|region| now.region(region));
-        let Some(home) = home else { return };
         let violation = Violation::new()
             .with("token", figures(*token))
-            .with("region", home)
             .with("count", printed)
-            .case(if printed == 0 { "unknown" } else { "too-many" })
+            .case(if printed == 0 { "unknown" } else { "held" })
             .options(if printed == 0 {
                 similar(now, *token)
             } else {
