@@ -81,15 +81,14 @@ fn page(hit: &Hit, context: &Context) -> String {
         return String::new();
     };
     let texts = context.game_texts(entry.game);
-    entry_page(&entry, &texts, note(hit, &entry, context).as_deref())
+    let note = note(hit, &display_name(&entry, &texts), &context.texts);
+    entry_page(&entry, &texts, note.as_deref())
 }
 
 /// Which name matched, where that is not plain to see.
-fn note(hit: &Hit, entry: &EntryRef, context: &Context) -> Option<String> {
-    let texts = &context.texts;
+fn note(hit: &Hit, shown: &str, texts: &Texts) -> Option<String> {
     let foreign = hit.language.filter(|language| *language != texts.language().tag);
-    let shown = display_name(entry, &context.game_texts(entry.game));
-    if crate::reference::fold(hit.name) == crate::reference::fold(&shown) && hit.matched == Match::Exact {
+    if crate::reference::fold(hit.name) == crate::reference::fold(shown) && hit.matched == Match::Exact {
         return None;
     }
     let name = Argument::from(escape_markdown(hit.name));

@@ -32,6 +32,15 @@ impl GlossaryName {
         })
     }
 
+    /// The headline alone, as a language of the store gives it.
+    pub fn headline(store: &Store, tag: &str, game: Option<&str>, id: &str) -> Option<String> {
+        let message = store.message(tag, game, id)?;
+        let lines = message.split_inclusive('\n');
+        let before_forms = lines.take_while(|line| !line.trim_start().starts_with('.'));
+        let length: usize = before_forms.map(str::len).sum();
+        Self::parse(&message[..length]).map(|name| name.headline)
+    }
+
     /// The name as a language of the store gives it.
     pub fn find(store: &Store, tag: &str, game: Option<&str>, id: &str) -> Option<Self> {
         Self::parse(store.message(tag, game, id)?)

@@ -90,10 +90,25 @@ impl Store {
 
     /// The source of a message in a language: in the game's namespace, then in the shared one.
     pub fn message(&self, tag: &str, game: Option<&str>, id: &str) -> Option<&str> {
-        let overlays = self.overlays.iter().filter(|locale| locale.language.tag == tag);
-        overlays
-            .chain(self.locale(tag))
-            .find_map(|locale| locale.message(game, id))
+        self.locales_of(tag)
+            .flat_map(|locale| locale.tables_for(game))
+            .find_map(|table| table.get(id))
+    }
+
+    /// The same, with the words that people write in records.
+    pub fn whole_message(&self, tag: &str, game: Option<&str>, id: &str) -> Option<&str> {
+        self.locales_of(tag)
+            .flat_map(|locale| locale.tables_for(game))
+            .find_map(|table| table.whole(id))
+    }
+
+    /// A user's own locales of a language, then the built-in one.
+    fn locales_of<'s>(&'s self, tag: &str) -> impl Iterator<Item = &'s Locale> {
+        let overlays = self
+            .overlays
+            .iter()
+            .filter(move |locale| locale.language.tag == tag);
+        overlays.chain(self.locale(tag))
     }
 
     /// The built-in locale with this tag.
@@ -157,14 +172,11 @@ impl Locale {
         }
     }
 
-    /// The source of a message: in the game's namespace, then in the shared one.
-    pub fn message(&self, game: Option<&str>, id: &str) -> Option<&str> {
-        let of_game = self
-            .tables
-            .iter()
-            .filter(|table| game.is_some_and(|game| table.namespace == game));
+    /// The texts of a game, then the shared ones.
+    fn tables_for<'s>(&'s self, game: Option<&str>) -> impl Iterator<Item = &'s TextTable> {
+        let of_game = move |table: &&TextTable| game.is_some_and(|game| table.namespace == game);
         let shared = self.tables.iter().filter(|table| table.namespace.is_empty());
-        of_game.chain(shared).find_map(|table| table.get(id))
+        self.tables.iter().filter(of_game).chain(shared)
     }
 
     /// The texts of a namespace.

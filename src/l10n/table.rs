@@ -13,7 +13,8 @@ pub struct TextTable {
     pub namespace: Text,
     /// The files one after the other.
     pub source: Text,
-    /// Hash of the id, start and end in `source` of each message, sorted by hash.
+    /// Hash of the id, start and end in `source` of each message, sorted by hash. A message ends before the
+    /// words of records that stand at its end (`.written`): nothing that is shown needs them.
     pub index: List<(u32, u32, u32)>,
 }
 
@@ -29,8 +30,12 @@ impl TextTable {
             source.push_str(&file.text.replace("\r\n", "\n"));
             source.push('\n');
             for (start, end) in entries(&source[offset..]) {
-                let (start, end) = (narrow(offset + start), narrow(offset + end));
-                index.push((hash(id_of(slice(&source, (0, start, end)))), start, end));
+                let message = &source[offset + start..offset + end];
+                let range = (
+                    narrow(offset + start),
+                    narrow(offset + start + shown_length(message)),
+                );
+                index.push((hash(id_of(message)), range.0, range.1));
             }
         }
         index.sort_unstable();
@@ -54,13 +59,26 @@ impl TextTable {
         }
     }
 
-    /// The source of the message with this id.
+    /// The source of the message with this id, but for its words of records.
     pub fn get(&self, id: &str) -> Option<&str> {
+        self.find(id).map(|range| slice(&self.source, range))
+    }
+
+    /// The source of the message with this id, its words of records included.
+    pub fn whole(&self, id: &str) -> Option<&str> {
+        let (_, start, end) = self.find(id)?;
+        let rest = self.source.get(end as usize..)?;
+        let indented = rest.split_inclusive('\n').take_while(|line| !begins_entry(line));
+        let written: usize = indented.map(str::len).sum();
+        self.source.get(start as usize..end as usize + written)
+    }
+
+    fn find(&self, id: &str) -> Option<(u32, u32, u32)> {
         let wanted = hash(id);
         let start = find_by_hash(&self.index, wanted, |entry| entry.0);
-        let same = self.index[start..].iter().take_while(|entry| entry.0 == wanted);
-        same.map(|entry| slice(&self.source, *entry))
-            .find(|message| id_of(message) == id)
+        let mut same = self.index[start..].iter().take_while(|entry| entry.0 == wanted);
+        same.find(|range| id_of(slice(&self.source, **range)) == id)
+            .copied()
     }
 
     /// Every message: its id and its source.
@@ -84,16 +102,36 @@ fn id_of(message: &str) -> &str {
     message.split([' ', '=', '\n']).next().unwrap_or_default()
 }
 
+/// Whether a line is the first of a message, a term or a comment.
+fn begins_entry(line: &str) -> bool {
+    line.starts_with(|first: char| first.is_ascii_alphabetic() || first == '-' || first == '#')
+}
+
+/// How much of a message comes before its words of records, if they stand at its end.
+fn shown_length(message: &str) -> usize {
+    let mut at = message.len();
+    for line in message.split_inclusive('\n').rev() {
+        at -= line.len();
+        let line = line.trim_start();
+        if line.starts_with(".written") {
+            return at;
+        }
+        if line.starts_with('.') {
+            break;
+        }
+    }
+    message.len()
+}
+
 /// Where messages and terms begin and end: each begins in the first column, its lines are indented.
 fn entries(text: &str) -> Vec<(usize, usize)> {
     let mut entries: Vec<(usize, usize)> = Vec::new();
     let mut open: Option<usize> = None;
     let mut at = 0;
     for line in text.split_inclusive('\n') {
-        let first = line.chars().next().unwrap_or('\n');
-        if first.is_ascii_alphabetic() || first == '-' || first == '#' {
+        if begins_entry(line) {
             entries.extend(open.take().map(|start| (start, at)));
-            if first != '#' {
+            if !line.starts_with('#') {
                 open = Some(at);
             }
         }
@@ -126,6 +164,22 @@ mod tests {
         );
         assert_eq!(table.get("mon"), None);
         assert_eq!(table.iter().count(), 2);
+    }
+
+    #[test]
+    fn words_of_records_at_the_end_belong_to_the_whole_message_only() {
+        let text = "monk = Monk\n    .plural = monks\n    .written = mnk,\n        the monk\n\n# note\nabbey = Abbey\n    .written = abb\n    .plural = abbeys\n";
+        let table = TextTable::build("", &[&Source::new("a.ftl", text)], &Problems::default());
+        assert_eq!(table.get("monk"), Some("monk = Monk\n    .plural = monks\n"));
+        assert_eq!(
+            table.whole("monk"),
+            Some("monk = Monk\n    .plural = monks\n    .written = mnk,\n        the monk\n\n")
+        );
+        assert_eq!(
+            table.get("abbey"),
+            table.whole("abbey"),
+            "they stand in its middle"
+        );
     }
 
     #[test]

@@ -147,7 +147,7 @@ impl<'l> Vocabulary<'l> {
         let english = self.language("en");
         let neutral = index.languages.len();
         let mut best: Option<((usize, u8), Target)> = None;
-        for row in index.exact(&folded) {
+        for row in index.exact_or_written(&folded) {
             let target = index.target(row);
             if target.game != self.game.id() {
                 continue;
@@ -178,7 +178,7 @@ impl<'l> Vocabulary<'l> {
         let most = if length < 5 { 1 } else { 2 };
         let wants = self.wants(place);
         let mut best: Option<((usize, bool), Target)> = None;
-        for row in index.rows.iter() {
+        for row in index.all() {
             let name = index.folded(row);
             let near = name.chars().count().abs_diff(length) <= most && length > 2;
             let target = index.target(row);

@@ -17,6 +17,8 @@ pub struct NameIndex {
     pub text: Text,
     /// The names, sorted by the hash of their folded form.
     pub rows: List<NameRow>,
+    /// What people write in records besides: likewise sorted, and never found by a look-up.
+    pub written: List<NameRow>,
     /// The things, in the order of the data.
     pub targets: List<Target>,
     /// The tags of the languages that rows refer to; a row past the end belongs to none.
@@ -111,9 +113,16 @@ impl NameIndex {
         names.dedup_by(|a, b| a.0 == b.0 && a.2 == b.2 && a.3 == b.3);
         names.sort_by_key(|name| hash(&name.0));
         let mut text = String::new();
-        let mut rows = Vec::with_capacity(names.len());
+        let (mut rows, mut written) = (Vec::new(), Vec::new());
+        // What records alone use lies behind the rest.
+        names.sort_by_key(|name| name.4 == NameRank::Written);
         for (folded, shown, target, language, rank) in &names {
-            rows.push(NameRow {
+            let table = if *rank == NameRank::Written {
+                &mut written
+            } else {
+                &mut rows
+            };
+            table.push(NameRow {
                 hash: hash(folded),
                 folded: u32::try_from(text.len()).unwrap_or(u32::MAX),
                 folded_len: u16::try_from(folded.len()).unwrap_or(u16::MAX),
@@ -129,6 +138,7 @@ impl NameIndex {
         Self {
             text: Text::Owned(text),
             rows: List::Owned(rows),
+            written: List::Owned(written),
             targets: List::Owned(targets),
             languages: List::Owned(languages),
         }
@@ -165,13 +175,25 @@ impl NameIndex {
         &self.targets[usize::from(number)]
     }
 
-    /// The rows whose folded form is exactly this.
+    /// The names whose folded form is exactly this.
     pub fn exact<'a>(&'a self, folded: &'a str) -> impl Iterator<Item = &'a NameRow> {
+        self.exact_in(&self.rows, folded)
+    }
+
+    /// The names and the words of records whose folded form is exactly this.
+    pub fn exact_or_written<'a>(&'a self, folded: &'a str) -> impl Iterator<Item = &'a NameRow> {
+        self.exact(folded).chain(self.exact_in(&self.written, folded))
+    }
+
+    /// All names and words of records.
+    pub fn all(&self) -> impl Iterator<Item = &NameRow> {
+        self.rows.iter().chain(self.written.iter())
+    }
+
+    fn exact_in<'a>(&'a self, rows: &'a [NameRow], folded: &'a str) -> impl Iterator<Item = &'a NameRow> {
         let wanted = hash(folded);
-        let start = find_by_hash(&self.rows, wanted, |row| row.hash);
-        let same = self.rows[start..]
-            .iter()
-            .take_while(move |row| row.hash == wanted);
+        let start = find_by_hash(rows, wanted, |row| row.hash);
+        let same = rows[start..].iter().take_while(move |row| row.hash == wanted);
         same.filter(move |row| self.folded(row) == folded)
     }
 }
@@ -200,7 +222,8 @@ fn names_of(store: &Store, tag: &str, game: &str, key: &EntryKey) -> Vec<(String
         let named = word.map(|word| (format!("{} {}", word.headline, key.id), NameRank::Name));
         return named.into_iter().collect();
     }
-    let Some(name) = GlossaryName::find(store, tag, Some(game), &key.message_id()) else {
+    let message = store.whole_message(tag, Some(game), &key.message_id());
+    let Some(name) = message.and_then(GlossaryName::parse) else {
         return Vec::new();
     };
     if !key.kind.has_glossary_name() {

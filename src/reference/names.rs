@@ -35,11 +35,10 @@ pub(super) fn linked_name(entry: &EntryRef, texts: &Texts) -> String {
 pub fn name_in(entry: &EntryRef, language: &Language, texts: &Texts) -> String {
     let named = entry.key.kind.has_glossary_name();
     let id = entry.key.message_id();
-    let name = named.then(|| GlossaryName::find(texts.store(), &language.tag, Some(entry.game.id()), &id));
-    name.flatten().map_or_else(
-        || display_name(entry, &texts.in_language(language)),
-        |name| name.headline,
-    )
+    let name =
+        named.then(|| GlossaryName::headline(texts.store(), &language.tag, Some(entry.game.id()), &id));
+    name.flatten()
+        .unwrap_or_else(|| display_name(entry, &texts.in_language(language)))
 }
 
 /// The title of a rule; a building's rule is called like the building.

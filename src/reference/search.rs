@@ -158,8 +158,7 @@ impl<'a, 'q> Found<'a, 'q> {
     }
 
     fn exact(&mut self, folded: &str, penalty: u32) {
-        let rows = self.index.exact(folded);
-        for row in rows.filter(|row| row.rank != NameRank::Written) {
+        for row in self.index.exact(folded) {
             self.add(row, Match::Exact, 0, penalty);
         }
     }
@@ -187,7 +186,7 @@ impl<'a, 'q> Found<'a, 'q> {
         }
         let index = self.index;
         for row in index.rows.iter() {
-            if row.rank == NameRank::Written || !self.is_wanted(index.target(row)) {
+            if !self.is_wanted(index.target(row)) {
                 continue;
             }
             let name = index.folded(row);
