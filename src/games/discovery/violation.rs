@@ -80,6 +80,12 @@ impl Aspect {
         Self::Box(Stage::Warfare),
     ];
 
+    /// What a wrong figure of a player leaves in doubt until a right one is written: perhaps what it was reckoned from
+    /// is wrong.
+    pub(super) const fn figures(seat: Seat) -> [Self; 3] {
+        [Self::Money(seat), Self::Goods(seat), Self::Points(seat)]
+    }
+
     /// Whether doubt about this one casts doubt on the other.
     pub(super) fn touches(self, other: Self) -> bool {
         match (self, other) {
@@ -181,10 +187,11 @@ impl Violation {
         self
     }
 
-    /// Only worth knowing where other goods than the assumed ones would account for it.
+    /// Only worth knowing where other goods than the assumed ones would account for it: then it explains nothing else.
     #[must_use]
-    pub fn noted_if(self, explained: bool, assumed: Value) -> Self {
+    pub fn noted_if(mut self, explained: bool, assumed: Value) -> Self {
         if explained {
+            self.spoils.clear();
             self.weighing(Severity::Note).with("assumed", assumed)
         } else {
             self

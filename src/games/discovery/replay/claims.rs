@@ -1,6 +1,6 @@
 //! Figures that were written down: what they say about what the table believes.
 
-use super::Replay;
+use super::{Replay, is_figure};
 use super::play::Offset;
 use crate::core::{EntryKey, Kind};
 use crate::games::discovery::action::Action;
@@ -28,7 +28,9 @@ impl Replay<'_> {
         let of_privateers = self.play.now.collected[seat.index()];
         let apart = self.state.stage == Stage::Benefits
             && [of_privateers, received - of_privateers].contains(&i32::try_from(money).unwrap_or(i32::MAX));
-        if by != 0 && !apart {
+        if by == 0 {
+            self.trust_figures(seat);
+        } else if !apart {
             let before = self.play.money_off[seat.index()];
             self.play.money_off[seat.index()] = self.offset(before.by + by, before);
         }
@@ -40,7 +42,16 @@ impl Replay<'_> {
         if by == 0 {
             self.play.ledgers[seat.index()].settle(self.state.player(seat).money);
             self.doubts.clear(|aspect| aspect == Aspect::Money(seat));
+            self.trust_figures(seat);
         }
+    }
+
+    /// A right figure: a wrong one before it was a slip of the pen, and says nothing about the table.
+    fn trust_figures(&mut self, seat: Seat) {
+        let findings = &self.findings;
+        self.doubts.clear_of(|aspect, finding| {
+            Aspect::figures(seat).contains(&aspect) && is_figure(findings[finding].slug)
+        });
     }
 
     pub(super) fn offset(&self, by: i64, before: Offset) -> Offset {

@@ -40,12 +40,30 @@ impl Doubts {
         self.clear(|aspect| matches!(aspect, Aspect::Hand(seat) if !fresh.contains(&seat)));
     }
 
-    /// Two players changed places, and that is all: only the order of pieces in boxes is in doubt because of it.
+    /// Two players changed places, and that is all: of what placing leaves in doubt only the order of pieces in boxes
+    /// is so because of it.
     pub(super) fn forget_exchange(&mut self) {
+        let of_placing = |aspect: Aspect| {
+            matches!(
+                aspect,
+                Aspect::Placing
+                    | Aspect::Order
+                    | Aspect::Box(_)
+                    | Aspect::Hand(_)
+                    | Aspect::Standing(_)
+                    | Aspect::Explorers(_)
+                    | Aspect::Money(_)
+            )
+        };
         if let Some(cause) = self.cause(&[Aspect::Placing]) {
             self.known
-                .retain(|(aspect, finding)| *finding != cause || *aspect == Aspect::Rows);
+                .retain(|(aspect, finding)| *finding != cause || !of_placing(*aspect));
         }
+    }
+
+    /// Removes doubt that certain findings cast.
+    pub(super) fn clear_of(&mut self, over: impl Fn(Aspect, usize) -> bool) {
+        self.known.retain(|(aspect, finding)| !over(*aspect, *finding));
     }
 
     /// Removes doubt.

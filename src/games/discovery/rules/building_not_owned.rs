@@ -33,7 +33,8 @@ pub fn check(now: &Now, found: &mut Found) {
         violation
             .rests_on(owned)
             .spoils(owned)
-            .spoils([Aspect::Money(seat)])
+            // Perhaps another player used it.
+            .spoils([Aspect::Money(seat), Aspect::Box(now.state.stage)])
             .spoils(moved_by_university(now)),
     );
 }

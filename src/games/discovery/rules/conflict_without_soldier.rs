@@ -21,5 +21,6 @@ pub fn check(now: &Now, found: &mut Found) {
         .ruled_by("A-38");
     let map = [Aspect::Map(*region)];
     let settlers = [*seat, *enemy].map(Aspect::Settlers);
-    found.push(violation.rests_on(map).rests_on(settlers).spoils(map));
+    let violation = violation.rests_on(map).rests_on(settlers).spoils(map);
+    found.push(violation.spoils([Aspect::Box(Stage::Warfare)]));
 }

@@ -18,6 +18,13 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("expected", now.player(expected))
             .with("piece", piece(next));
         let dock = [Aspect::Box(Stage::Dock)];
-        found.push(violation.rests_on(dock).rests_on([Aspect::Rows]).spoils(dock));
+        // Perhaps the piece that did not sail stands in another box, or another player sailed.
+        let moved = [
+            Aspect::Standing(expected),
+            Aspect::Settlers(expected),
+            Aspect::Settlers(*seat),
+        ];
+        let violation = violation.rests_on(dock).rests_on([Aspect::Rows, Aspect::Standing(expected)]);
+        found.push(violation.spoils(dock).spoils(moved));
     }
 }

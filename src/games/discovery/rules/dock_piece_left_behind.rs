@@ -16,13 +16,20 @@ pub fn check(now: &Now, found: &mut Found) {
             owners.sort_unstable();
             owners.dedup();
             if count > 0 {
-                let aspects = owners.iter().map(|seat| Aspect::Hand(*seat)).collect::<Vec<_>>();
+                let in_doubt = |seat: &Seat| [Aspect::Hand(*seat), Aspect::Standing(*seat)];
+                let aspects: Vec<Aspect> = owners.iter().flat_map(in_doubt).collect();
+                // Perhaps it stands in another box, and acts there.
+                let moved: Vec<Aspect> = owners.iter().flat_map(|seat| elsewhere(*seat)).collect();
+                // What a building puts there every turn is left there every turn.
+                let free = now.state.dock_free.iter().flatten();
+                let of_buildings: Vec<Aspect> = free.map(|(owner, _)| Aspect::Buildings(*owner)).collect();
                 let violation = Violation::new()
                     .with("players", now.players(owners))
                     .with("count", count)
                     .ruled_by("A-70")
                     .rests_on([Aspect::Box(Stage::Dock), Aspect::Phase]);
-                found.push(violation.rests_on(aspects).spoils([Aspect::WholeMap]));
+                let violation = violation.rests_on(aspects).spoils([Aspect::WholeMap]);
+                found.push(violation.spoils(moved).spoils(of_buildings));
             }
             false
         }

@@ -19,6 +19,7 @@ pub fn check(now: &Now, found: &mut Found) {
         Aspect::Discovered,
         Aspect::Settlers(*seat),
         Aspect::Goods(*seat),
+        Aspect::Money(*seat),
     ]);
     // Perhaps the last expedition there was a success.
     let violation = match now.play.visitors[region.index()] {

@@ -33,6 +33,8 @@ pub fn check(now: &Now, found: &mut Found) {
             Some(finding) => violation.following(finding),
             None => violation,
         };
-        found.push(violation.rests_on([Aspect::Order, Aspect::Box(Stage::Discovery), Aspect::Phase]));
+        let discovery = [Aspect::Box(Stage::Discovery)];
+        let violation = violation.rests_on(discovery).spoils(discovery);
+        found.push(violation.rests_on([Aspect::Order, Aspect::Phase]));
     }
 }

@@ -25,5 +25,7 @@ pub fn check(now: &Now, found: &mut Found) {
     ]);
     // What sails from the dock is another piece than was meant.
     let sails = *chosen == Spot::Dock;
+    let leads = *chosen == Spot::Initiative;
+    let violation = violation.spoils(leads.then_some(Aspect::Order));
     found.push(violation.spoils(sails.then_some(Aspect::Settlers(*seat))));
 }

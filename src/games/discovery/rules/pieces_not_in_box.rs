@@ -20,11 +20,13 @@ pub fn check(now: &Now, found: &mut Found) {
         Aspect::Hand(*seat),
         Aspect::Explorers(*seat),
         Aspect::Buildings(*seat),
+        Aspect::Standing(*seat),
     ];
     // With other pieces it might have come to another end.
     let mut spoilt = vec![
         Aspect::Box(Stage::Discovery),
         Aspect::Explorers(*seat),
+        Aspect::Standing(*seat),
         Aspect::Money(*seat),
         Aspect::Points(*seat),
         Aspect::Goods(*seat),

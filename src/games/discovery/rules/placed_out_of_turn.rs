@@ -42,10 +42,11 @@ fn of_player(seat: Seat) -> [Aspect; 3] {
     ]
 }
 
-/// What is in doubt when a piece cannot stand where it was put: it may stand anywhere else.
+/// What is in doubt when a piece cannot stand where it was put: it may stand anywhere else, and bring something there.
 pub(super) fn elsewhere(seat: Seat) -> Vec<Aspect> {
     let mut spoilt = of_player(seat).to_vec();
     spoilt.extend([Aspect::Order, Aspect::Rows]);
+    spoilt.extend([Aspect::Money(seat), Aspect::Goods(seat), Aspect::Points(seat)]);
     spoilt
 }
 

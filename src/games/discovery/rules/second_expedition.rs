@@ -16,7 +16,7 @@ pub fn check(now: &Now, found: &mut Found) {
         };
         found.push(
             violation
-                .rests_on([Aspect::Phase])
+                .rests_on([Aspect::Phase, Aspect::Box(Stage::Discovery)])
                 .spoils([Aspect::Box(Stage::Discovery), Aspect::Explorers(*seat)]),
         );
     }

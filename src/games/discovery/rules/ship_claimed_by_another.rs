@@ -29,7 +29,9 @@ pub fn check(now: &Now, found: &mut Found) {
     };
     let seats = [Some(*seat), result.map(|result| result.winner)];
     let spoilt = seats.into_iter().flatten();
-    let spoilt = spoilt.flat_map(|seat| [Aspect::Goods(seat), Aspect::Money(seat)]);
-    let violation = violation.spoils(spoilt);
+    let standing: Vec<Aspect> = spoilt.clone().map(Aspect::Standing).collect();
+    // Perhaps a piece of the one or the other stands in another box.
+    let spoilt = spoilt.flat_map(elsewhere);
+    let violation = violation.spoils(spoilt).rests_on(standing);
     found.push(violation.rests_on([Aspect::Box(Stage::Shipping), Aspect::Order]));
 }

@@ -10,7 +10,8 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = |thing: Value, written: u32, computed: u32| {
         let violation = Violation::new()
             .with("player", now.player(*seat))
-            .with("thing", thing);
+            .with("thing", thing)
+            .spoils(Aspect::figures(*seat));
         violation.with("written", written).with("computed", computed)
     };
     for (good, written) in &held.goods {

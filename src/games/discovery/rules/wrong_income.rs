@@ -70,5 +70,9 @@ pub fn check(now: &Now, found: &mut Found) {
         && now
             .differences(*seat)
             .explain(written - received, |other| other.income);
-    found.push(violation.noted_if(explained, now.assumed_goods([*seat])));
+    found.push(
+        violation
+            .spoils(Aspect::figures(*seat))
+            .noted_if(explained, now.assumed_goods([*seat])),
+    );
 }

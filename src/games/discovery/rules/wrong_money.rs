@@ -55,6 +55,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let earlier = now.play.money_off[seat.index()];
     found.push(
         violation
+            .spoils(Aspect::figures(*seat))
             .noted_if(explained, now.assumed_goods([*seat]))
             .following_if_off_by(difference, earlier),
     );
