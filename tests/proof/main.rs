@@ -257,11 +257,7 @@ fn mistakes_of_every_kind_are_caught_at_their_entry_and_once() {
                     for line in text.lines().skip(line_of(at).saturating_sub(4)).take(7) {
                         println!("    {line}");
                     }
-                    for found in told.iter().take(9) {
-                        let written = text.lines().nth(found.line - 1).unwrap_or_default();
-                        let root = if found.is_root { "root" } else { "    " };
-                        println!("  {root} {}: {}: {written}", found.line, found.slug);
-                    }
+                    print_told(&text, &told);
                 }
             }
         }
@@ -281,6 +277,14 @@ fn mistakes_of_every_kind_are_caught_at_their_entry_and_once() {
     );
 }
 
+fn print_told(text: &str, told: &[Told]) {
+    for found in told.iter().take(9) {
+        let written = text.lines().nth(found.line - 1).unwrap_or_default();
+        let root = if found.is_root { "root" } else { "    " };
+        println!("  {root} {}: {}: {written}", found.line, found.slug);
+    }
+}
+
 /// A game with one mistake in it, of any kind that changes one entry and leaves the others where they are.
 fn with_a_mistake(actions: &[Action], players: usize, random: &mut Random) -> Option<(Vec<Action>, usize)> {
     (0..400).find_map(|_| {
@@ -298,6 +302,7 @@ fn with_a_mistake(actions: &[Action], players: usize, random: &mut Random) -> Op
 /// The other side of folding: what is no consequence must not be taken for one.
 #[test]
 fn two_mistakes_far_apart_are_two_findings() {
+    let show = std::env::var("ANNALS_SHOW").unwrap_or_default();
     let games = from_environment("ANNALS_GAMES", 40);
     let first = from_environment("ANNALS_SEED", 100);
     let library = Library::builtin();
@@ -330,11 +335,19 @@ fn two_mistakes_far_apart_are_two_findings() {
             }
             mutated[other] = other_mutated[other].clone();
             // The first may make of the second what it was not: only one that is still told is worth counting.
-            let (_, told) = checked(&library, &lines, &mutated);
+            let (text, told) = checked(&library, &lines, &mutated);
             let later = line_of(one.max(other));
             if told.iter().any(|told| told.line == later) {
                 tried += 1;
-                both += u32::from(is_root_at(&mutated, one) && is_root_at(&mutated, other));
+                let is_told_twice = is_root_at(&mutated, one) && is_root_at(&mutated, other);
+                both += u32::from(is_told_twice);
+                if !is_told_twice && show == "two mistakes" {
+                    println!(
+                        "{players} players, seed {seed}, lines {} and {later}",
+                        line_of(one.min(other))
+                    );
+                    print_told(&text, &told);
+                }
             }
         }
     }

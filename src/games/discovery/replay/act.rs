@@ -16,8 +16,9 @@ impl Replay<'_> {
     pub(super) fn act(&mut self, action: &Action) {
         match action {
             Action::Order(order) => {
-                if let Some(finding) = self.root_of_entry {
-                    self.play.wrong_order = Some((order.clone(), finding));
+                match self.root_of_entry {
+                    Some(finding) => self.play.wrong_order = Some((order.clone(), finding)),
+                    None => self.doubts.clear(|aspect| aspect == Aspect::Order),
                 }
                 self.set_order(order);
             }

@@ -1,7 +1,7 @@
 //! Figures that were written down: what they say about what the table believes.
 
-use super::{Replay, is_figure};
 use super::play::Offset;
+use super::{Replay, is_figure};
 use crate::core::{EntryKey, Kind};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::state::{GoodId, RegionId, Seat, Stage};

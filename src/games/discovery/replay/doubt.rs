@@ -11,6 +11,8 @@ pub(super) struct Doubts {
     known: Vec<(Aspect, usize)>,
     /// Hands whose doubt began in this turn: it lasts until the next placement is over.
     fresh_hands: Vec<Seat>,
+    /// Whether doubt about the order began in this turn: it is about that of the next turn too.
+    is_order_fresh: bool,
 }
 
 impl Doubts {
@@ -31,7 +33,18 @@ impl Doubts {
             {
                 self.fresh_hands.push(*seat);
             }
+            self.is_order_fresh |= *aspect == Aspect::Order;
         }
+    }
+
+    /// A turn is over: what stood in its boxes is of no account any more.
+    pub(super) fn end_turn(&mut self) {
+        let is_order_fresh = std::mem::take(&mut self.is_order_fresh);
+        self.clear(|aspect| match aspect {
+            Aspect::Order => !is_order_fresh,
+            Aspect::Placing | Aspect::Box(_) | Aspect::Standing(_) | Aspect::Rows | Aspect::Phase => true,
+            _ => false,
+        });
     }
 
     /// A placement is over: hands that were in doubt before it are so no more.

@@ -6,7 +6,6 @@ use super::{Moment, Replay};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Row, Spot};
 use crate::games::discovery::state::{Piece, PieceCounts, Stage};
-use crate::games::discovery::violation::Aspect;
 
 /// So many statements belong to a turn at most, when one looks ahead.
 const FAR: usize = 2_000;
@@ -50,17 +49,7 @@ impl Replay<'_> {
         self.play.begin_turn();
         self.play.reached = Stage::Placement;
         self.open(Stage::Placement);
-        self.doubts.clear(|aspect| {
-            matches!(
-                aspect,
-                Aspect::Placing
-                    | Aspect::Box(_)
-                    | Aspect::Standing(_)
-                    | Aspect::Rows
-                    | Aspect::Phase
-                    | Aspect::Order
-            )
-        });
+        self.doubts.end_turn();
     }
 
     /// The heading of a stage.

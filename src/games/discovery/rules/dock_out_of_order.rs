@@ -24,7 +24,9 @@ pub fn check(now: &Now, found: &mut Found) {
             Aspect::Settlers(expected),
             Aspect::Settlers(*seat),
         ];
-        let violation = violation.rests_on(dock).rests_on([Aspect::Rows, Aspect::Standing(expected)]);
+        let violation = violation
+            .rests_on(dock)
+            .rests_on([Aspect::Rows, Aspect::Standing(expected)]);
         found.push(violation.spoils(dock).spoils(moved));
     }
 }

@@ -35,6 +35,7 @@ pub fn check(now: &Now, found: &mut Found) {
         };
         let discovery = [Aspect::Box(Stage::Discovery)];
         let violation = violation.rests_on(discovery).spoils(discovery);
+        let violation = violation.spoils(of_other_explorers(now));
         found.push(violation.rests_on([Aspect::Order, Aspect::Phase]));
     }
 }

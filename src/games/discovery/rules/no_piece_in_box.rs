@@ -69,14 +69,17 @@ pub fn check(now: &Now, found: &mut Found) {
             Spot::Dock => now.state.dock.first(),
             _ => None,
         };
-        let other = row.map(|(owner, _)| *owner).into_iter();
+        let trains = now.play.now.squares[4].filter(|_| acts_in == Spot::TRAINING);
+        let other = row.into_iter().chain(over).map(|(owner, _)| *owner).chain(trains);
         let other = other.flat_map(|owner| {
-            [
+            let bought = (acts_in == Spot::Buildings).then_some(Aspect::Buildings(owner));
+            let missed = [
+                Aspect::Hand(owner),
                 Aspect::Money(owner),
                 Aspect::Goods(owner),
                 Aspect::Points(owner),
-                Aspect::Buildings(owner),
-            ]
+            ];
+            missed.into_iter().chain(bought)
         });
         // A building may put a piece there every turn.
         let aspects = [

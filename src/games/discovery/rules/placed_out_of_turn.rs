@@ -34,7 +34,7 @@ pub fn check(now: &Now, found: &mut Found) {
 }
 
 /// What is in doubt when a player's piece does not stand where it was put, or was not put anywhere.
-fn of_player(seat: Seat) -> [Aspect; 3] {
+pub(super) fn of_player(seat: Seat) -> [Aspect; 3] {
     [
         Aspect::Hand(seat),
         Aspect::Standing(seat),

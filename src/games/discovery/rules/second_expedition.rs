@@ -17,7 +17,8 @@ pub fn check(now: &Now, found: &mut Found) {
         found.push(
             violation
                 .rests_on([Aspect::Phase, Aspect::Box(Stage::Discovery)])
-                .spoils([Aspect::Box(Stage::Discovery), Aspect::Explorers(*seat)]),
+                .spoils([Aspect::Box(Stage::Discovery), Aspect::Explorers(*seat)])
+                .spoils(of_other_explorers(now)),
         );
     }
 }

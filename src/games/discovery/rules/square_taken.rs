@@ -16,12 +16,7 @@ pub fn check(now: &Now, found: &mut Found) {
             violation
                 .rests_on([Aspect::Phase, Aspect::Box(Stage::Specialists)])
                 .spoils(elsewhere(*seat))
-                .spoils([
-                    Aspect::Hand(holder),
-                    Aspect::Money(holder),
-                    Aspect::Explorers(holder),
-                    Aspect::Standing(holder),
-                ]),
+                .spoils(elsewhere(holder)),
         );
     }
 }
