@@ -310,7 +310,7 @@ impl Replay<'_> {
                 now.in_order += 1;
                 if now.in_order >= self.state.players.len() {
                     now.owed.clear();
-                    self.doubts.clear(|aspect| aspect == Aspect::Placing);
+                    self.doubts.order_is_kept();
                 }
             }
             _ => now.in_order = 0,
@@ -347,6 +347,7 @@ impl Replay<'_> {
                         seats,
                         turn,
                         times: 1,
+                        opened: !self.play.now.has_placed,
                         finding,
                     });
                 }

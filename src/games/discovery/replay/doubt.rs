@@ -1,6 +1,7 @@
 //! What earlier mistakes left in doubt, so that their consequences are not told as mistakes of their own.
 
 use super::Replay;
+use crate::games::discovery::action::Action;
 use crate::games::discovery::resolve::Resolved;
 use crate::games::discovery::state::{Seat, Stage};
 use crate::games::discovery::violation::Aspect;
@@ -35,6 +36,12 @@ impl Doubts {
             }
             self.is_order_fresh |= *aspect == Aspect::Order;
         }
+    }
+
+    /// A round was placed in order: so the order is as we think.
+    pub(super) fn order_is_kept(&mut self) {
+        let is_order_fresh = self.is_order_fresh;
+        self.clear(|aspect| aspect == Aspect::Placing || (aspect == Aspect::Order && !is_order_fresh));
     }
 
     /// A turn is over: what stood in its boxes is of no account any more.
@@ -86,6 +93,29 @@ impl Doubts {
 }
 
 impl Replay<'_> {
+    /// Who comes to a region first with three pieces takes its good: where others may stand there, that may have
+    /// been another player.
+    pub(super) fn doubt_good_of_region(&mut self, action: &Action) {
+        if self.doubts.known.is_empty() {
+            return;
+        }
+        let (region, seat) = match action {
+            Action::Sail(seat, _, region, _)
+            | Action::Explore(seat, _, region, _)
+            | Action::Buy(seat, _, Some(region), _)
+            | Action::MoveSoldier(seat, _, region)
+            | Action::MoveColonists(seat, _, _, region) => (*region, *seat),
+            _ => return,
+        };
+        let there = &self.state.regions[region.index()];
+        if there.good.is_some() || there.pieces[seat.index()].total() < 3 {
+            return;
+        }
+        if let Some(cause) = self.doubts.cause(&[Aspect::Map(region)]) {
+            self.doubts.add(&[Aspect::Goods(seat)], cause);
+        }
+    }
+
     /// A statement that was not understood: whatever it would have changed is in doubt.
     pub(super) fn lose(&mut self, resolved: &Resolved) {
         let from = self

@@ -388,6 +388,7 @@ impl<'r> Replay<'r> {
         }
         self.check(Moment::Entry(action));
         self.act_noting_money(action);
+        self.doubt_good_of_region(action);
         // Placing a piece touches nothing that is counted there.
         if !matches!(action, Action::Place(..)) {
             self.check_balance();

@@ -152,6 +152,8 @@ pub struct Exchanged {
     pub turn: u16,
     /// How often it was seen.
     pub times: usize,
+    /// Whether it was seen with the first piece of a turn, where a wrong order shows.
+    pub opened: bool,
     /// The finding that told it first.
     pub finding: usize,
 }
@@ -312,7 +314,8 @@ impl Play {
     /// The finding that told first that these two change places: earlier this turn, or time and again.
     pub fn exchange_of(&self, seats: (Seat, Seat), turn: u16) -> Option<usize> {
         let known = self.exchanged.iter().find(|known| known.seats == seats);
-        let known = known.filter(|known| known.turn == turn || known.times > 1);
+        let opens = |known: &&Exchanged| known.opened && !self.now.has_placed;
+        let known = known.filter(|known| known.turn == turn || known.times > 1 || opens(known));
         known.map(|known| known.finding)
     }
 

@@ -19,7 +19,7 @@ pub fn check(now: &Now, found: &mut Found) {
                 let in_doubt = |seat: &Seat| [Aspect::Hand(*seat), Aspect::Standing(*seat)];
                 let aspects: Vec<Aspect> = owners.iter().flat_map(in_doubt).collect();
                 // Perhaps it stands in another box, and acts there.
-                let moved: Vec<Aspect> = owners.iter().flat_map(|seat| elsewhere(*seat)).collect();
+                let moved: Vec<Aspect> = owners.iter().flat_map(|seat| acted_elsewhere(*seat)).collect();
                 // What a building puts there every turn is left there every turn.
                 let free = now.state.dock_free.iter().flatten();
                 let of_buildings: Vec<Aspect> = free.map(|(owner, _)| Aspect::Buildings(*owner)).collect();

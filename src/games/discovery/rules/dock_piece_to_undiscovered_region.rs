@@ -18,10 +18,8 @@ pub fn check(now: &Now, found: &mut Found) {
         Aspect::Map(*region),
         Aspect::Discovered,
         Aspect::Settlers(*seat),
-        Aspect::Money(*seat),
+        Aspect::Goods(*seat),
     ]);
-    // Whoever comes to a region, with how many, decides who takes its good.
-    let violation = violation.spoils(now.state.seats().map(Aspect::Goods));
     // Perhaps the last expedition there was a success.
     let violation = match now.play.visitors[region.index()] {
         Some(visitor) if now.play.money_off[visitor.index()].by > 0 => {

@@ -428,7 +428,7 @@ mod prelude {
     pub(super) use super::building_of_another_age::due;
     pub(super) use super::move_too_far::touches;
     pub(super) use super::pieces_not_in_box::of_other_explorers;
-    pub(super) use super::placed_out_of_turn::{box_of, elsewhere, of_player};
+    pub(super) use super::placed_out_of_turn::{acted_elsewhere, box_of, elsewhere, misplaced, of_player};
     pub(super) use super::second_piece_in_initiative::free_spots;
     pub(super) use crate::core::{EntryKey, Kind, Severity, Value};
     pub(super) use crate::games::discovery::action::Action;

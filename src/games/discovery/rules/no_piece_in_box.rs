@@ -42,15 +42,8 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(seat))
             .with("box", spot(acts_in))
             .citing(&[rule]);
-        let spoilt = [
-            Aspect::Box(now.state.stage),
-            Aspect::Standing(seat),
-            Aspect::Money(seat),
-            Aspect::Goods(seat),
-            Aspect::Points(seat),
-            Aspect::Hand(seat),
-        ];
-        let violation = violation.spoils(spoilt);
+        let violation = violation.spoils([Aspect::Box(now.state.stage)]);
+        let violation = violation.spoils(misplaced(now, seat));
         let violation = match acts_in {
             Spot::Buildings => violation.spoils([Aspect::Buildings(seat), Aspect::Sale]),
             Spot::Goods => violation.spoils([Aspect::Offer, Aspect::Pile]),

@@ -24,7 +24,7 @@ pub fn check(now: &Now, found: &mut Found) {
     ];
     // With other pieces it might have come to another end; and perhaps they were another player's.
     let mut spoilt = vec![Aspect::Box(Stage::Discovery), Aspect::Tokens];
-    spoilt.extend(elsewhere(*seat));
+    spoilt.extend(misplaced(now, *seat));
     spoilt.extend(of_other_explorers(now));
     if let Some(Action::Explore(_, _, region, _)) = now.action() {
         spoilt.push(Aspect::Map(*region));

@@ -14,7 +14,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let count: u16 = seats.iter().map(|seat| left(seat).total()).sum();
     let aspects: Vec<Aspect> = seats.iter().map(|seat| Aspect::Hand(*seat)).collect();
     // What the pieces would have brought in is missing from now on.
-    let missed: Vec<Aspect> = seats.iter().flat_map(|seat| elsewhere(*seat)).collect();
+    let missed: Vec<Aspect> = seats.iter().flat_map(|seat| acted_elsewhere(*seat)).collect();
     let violation = Violation::new()
         .with("players", now.players(seats))
         .with("count", count)

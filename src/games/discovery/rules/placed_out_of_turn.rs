@@ -2,6 +2,9 @@
 
 use super::prelude::*;
 
+/// A mistake makes a hand larger or smaller by so many pieces at most.
+const LAST_PIECES: u16 = 2;
+
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Place(seat, _, chosen)) = now.action() else {
         return;
@@ -16,15 +19,14 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(finding) => violation.following(finding),
         None => violation,
     };
-    let aspects = [
-        Aspect::Placing,
-        Aspect::Order,
-        Aspect::Phase,
-        Aspect::Hand(*seat),
-        Aspect::Hand(expected),
-    ];
+    // Hands decide whose turn it is only where one is about to run out, or has.
+    let left = |seat: Seat| now.state.player(seat).hand.total();
+    let ends = [(*seat, 0), (expected, LAST_PIECES)];
+    let ends = ends.into_iter().filter(|(seat, few)| left(*seat) <= *few);
+    let aspects = [Aspect::Placing, Aspect::Order, Aspect::Phase];
     let spoilt = [Aspect::Placing, Aspect::Box(box_of(*chosen)), Aspect::Rows];
     let violation = violation.rests_on(aspects).spoils(spoilt);
+    let violation = violation.rests_on(ends.map(|(seat, _)| Aspect::Hand(seat)));
     found.push(
         violation
             .spoils(of_player(*seat))
@@ -42,11 +44,24 @@ pub(super) fn of_player(seat: Seat) -> [Aspect; 3] {
     ]
 }
 
-/// What is in doubt when a piece cannot stand where it was put: it may stand anywhere else, and bring something there.
+/// What is in doubt when a piece cannot stand where it was put: it may stand anywhere else.
 pub(super) fn elsewhere(seat: Seat) -> Vec<Aspect> {
     let mut spoilt = of_player(seat).to_vec();
     spoilt.extend([Aspect::Order, Aspect::Rows]);
-    spoilt.extend([Aspect::Money(seat), Aspect::Goods(seat), Aspect::Points(seat)]);
+    spoilt
+}
+
+/// What is in doubt when a piece is left where it did not act: it may have acted elsewhere, and brought something.
+pub(super) fn acted_elsewhere(seat: Seat) -> Vec<Aspect> {
+    let mut spoilt = elsewhere(seat);
+    spoilt.extend(Aspect::figures(seat));
+    spoilt
+}
+
+/// What is in doubt when a player has no piece where it acts: one stands in another box.
+pub(super) fn misplaced(now: &Now, seat: Seat) -> Vec<Aspect> {
+    let mut spoilt = acted_elsewhere(seat);
+    spoilt.retain(|aspect| *aspect != Aspect::Order || now.state.has_initiative(seat));
     spoilt
 }
 

@@ -27,11 +27,10 @@ pub fn check(now: &Now, found: &mut Found) {
                 .citing(rule)
         }
     };
-    let seats = [Some(*seat), result.map(|result| result.winner)];
-    let spoilt = seats.into_iter().flatten();
-    let standing: Vec<Aspect> = spoilt.clone().map(Aspect::Standing).collect();
     // Perhaps a piece of the one or the other stands in another box.
-    let spoilt = spoilt.flat_map(elsewhere);
-    let violation = violation.spoils(spoilt).rests_on(standing);
+    let winner = result.map(|result| result.winner);
+    let standing = [Some(*seat), winner].into_iter().flatten().map(Aspect::Standing);
+    let violation = violation.rests_on(standing).spoils(misplaced(now, *seat));
+    let violation = violation.spoils(winner.into_iter().flat_map(acted_elsewhere));
     found.push(violation.rests_on([Aspect::Box(Stage::Shipping), Aspect::Order]));
 }

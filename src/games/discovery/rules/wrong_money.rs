@@ -52,6 +52,11 @@ pub fn check(now: &Now, found: &mut Found) {
             .money("start", ledger.start)
             .with("movements", Value::List(movements))
     };
+    // whoever stands behind a piece in Initiative is paid for another space.
+    let spaces = i64::try_from(now.state.players.len()).unwrap_or(i64::MAX);
+    let violation =
+        violation.rests_on((difference.abs() <= spaces).then_some(Aspect::Box(Stage::Initiative)));
+    let violation = violation.spoils(is_of_initiative(now, *seat, difference).then_some(Aspect::Order));
     let earlier = now.play.money_off[seat.index()];
     found.push(
         violation
@@ -59,4 +64,14 @@ pub fn check(now: &Now, found: &mut Found) {
             .noted_if(explained, now.assumed_goods([*seat]))
             .following_if_off_by(difference, earlier),
     );
+}
+
+/// Whether money is off by what a piece in Initiative brings, or would bring: then the next order may be another too.
+fn is_of_initiative(now: &Now, seat: Seat, difference: i64) -> bool {
+    let spaces = i64::try_from(now.state.players.len()).unwrap_or(i64::MAX);
+    if now.state.has_initiative(seat) {
+        (-spaces..0).contains(&difference)
+    } else {
+        (1..=spaces).contains(&difference)
+    }
 }
