@@ -130,3 +130,122 @@ fn money_and_a_region_that_differ_by_the_same_expedition_are_one_mistake() {
     ));
     assert_told(&expedition("[1 2 2 4]", "$6", ""));
 }
+
+/// A position in turn 2 in which each has two colonists to place.
+const TWO_EACH: &str = "players: red, blue
+        setup
+        order: red, blue
+        red: $5, 2 colonists
+        blue: $5, 2 colonists
+        goods: sugar, rice, rice, fish
+        turn 2
+        placement
+        ";
+
+/// Red's second piece was written for the dock and acts in Trade Goods: there one is left, here one is missing.
+#[test]
+fn a_piece_written_for_another_box_is_one_mistake() {
+    assert_told(&format!(
+        "{TWO_EACH}red: dock
+        blue: goods
+        red: dock
+        blue: shipping
+        dock
+        red: caribbean
+        goods #! dock-piece-left-behind
+        blue: rice
+        red: sugar #? no-piece-in-box"
+    ));
+    // A ship for a piece that stands in another box, too.
+    assert_told(&format!(
+        "{TWO_EACH}red: goods
+        blue: goods
+        red: goods
+        blue: shipping
+        goods
+        red: sugar
+        blue: rice
+        shipping
+        red: ship #! ship-claimed-by-another"
+    ));
+}
+
+/// In Initiative instead of Trade Goods it is paid, and first in the next turn.
+#[test]
+fn a_piece_written_for_initiative_explains_the_money_and_the_order() {
+    assert_told(&format!(
+        "{TWO_EACH}red: goods
+        blue: initiative
+        red: goods
+        blue: discovery
+        initiative
+        goods
+        red: sugar
+        red: rice
+        blue: rice #! no-piece-in-box
+        refill
+        buildings: monastery, settlers, trading post, navigator, conquistador
+        goods: fur, gold, silver, fish
+        order: red, blue #? wrong-order
+        tally
+        blue: $5 #? wrong-money"
+    ));
+}
+
+const TURN_4: &str = "players: red, blue
+        setup
+        order: red, blue
+        red: $5, 5 colonists
+        blue: $5, 5 colonists
+        buildings: taxation, cathedral, fortress, stable, marketplace
+        goods: sugar, rice, rice, fish
+        ";
+
+const REFILL: &str = "refill\ngoods: sugar, rice, rice, fish\n";
+
+/// Turns 4 to 6, in which nobody does anything that brings or costs money, with red's money after each.
+fn money_after_each_turn(money: [&str; 3]) -> String {
+    let mut record = TURN_4.to_owned();
+    for (turn, money) in (4..).zip(money) {
+        let placed = "red: discovery\nblue: discovery\n".repeat(5);
+        record.push_str(&format!(
+            "turn {turn}\nplacement\n{placed}tally\nred: {money}\n{REFILL}"
+        ));
+    }
+    record
+}
+
+#[test]
+fn a_right_figure_ends_what_a_wrong_one_left_in_doubt() {
+    // Twice wrong in a row, the second goes back to what made the first wrong.
+    assert_told(&money_after_each_turn([
+        "$6 #! wrong-money",
+        "$8 #? wrong-money",
+        "$5",
+    ]));
+    // Right in between, the first was a slip of the pen and explains nothing.
+    assert_told(&money_after_each_turn([
+        "$6 #! wrong-money",
+        "$5",
+        "$8 #! wrong-money",
+    ]));
+}
+
+/// Blue places before red in turn 4, and again in turn 6, with full hands: that is another mistake.
+#[test]
+fn a_piece_out_of_turn_explains_none_in_a_later_turn() {
+    let round = "red: discovery\nblue: discovery\n";
+    let turn = |number: u8, exchanged: &str| {
+        let rounds = round.repeat(2);
+        format!("turn {number}\nplacement\n{round}{exchanged}{rounds}tally\n{REFILL}")
+    };
+    // Red and red again is the other half of it.
+    let out_of_turn = "blue: warfare #! placed-out-of-turn
+        red: shipping
+        red: warfare #? placed-out-of-turn
+        blue: warfare
+        ";
+    let in_turn = round.repeat(2);
+    let turns = [turn(4, out_of_turn), turn(5, &in_turn), turn(6, out_of_turn)];
+    assert_told(&format!("{TURN_4}{}", turns.concat()));
+}
