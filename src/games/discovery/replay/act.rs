@@ -525,6 +525,7 @@ impl Replay<'_> {
             Stage::Buildings if of_seat(&self.state.buildings) => {
                 bring_forward(&mut self.state.buildings, passed_over, seat);
                 self.state.buy(self.rulebook, None);
+                note(&mut self.play.now.without_purchase, seat);
             }
             Stage::Warfare if of_seat(&self.state.warfare) => {
                 bring_forward(&mut self.state.warfare, passed_over, seat);

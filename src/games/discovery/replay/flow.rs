@@ -259,7 +259,11 @@ impl Replay<'_> {
             }
             Stage::Goods => self.state.goods.clear(),
             Stage::Shipping => self.state.shipping.clear(),
-            Stage::Buildings => self.state.buildings.clear(),
+            Stage::Buildings => {
+                let left = self.state.buildings.drain(..);
+                let left = left.chain(self.play.now.passed_over.drain(..));
+                self.play.now.without_purchase.extend(left.map(|(seat, _)| seat));
+            }
             Stage::Specialists => {
                 if let Spot::Specialist(square) = Spot::TRAINING {
                     self.state.specialists[square] = None;

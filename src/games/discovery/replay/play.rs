@@ -172,6 +172,8 @@ pub struct ThisTurn {
     pub has_placed: bool,
     /// Pieces of a box that did not act when it was their turn.
     pub passed_over: Vec<(Seat, Piece)>,
+    /// Who had a piece in Capital Buildings and bought nothing with it.
+    pub without_purchase: Vec<Seat>,
     /// Players who sent an expedition or declined, in that order.
     pub explorers: Vec<(Seat, Explored)>,
     /// Battles whose losses are being written.

@@ -34,6 +34,10 @@ pub fn check(now: &Now, found: &mut Found) {
         } else {
             violation.rests_on([Aspect::Sale, Aspect::Tiles])
         };
+        // A gap more than we know of: somebody bought a tile, and it is not written.
+        let bought = now.play.now.without_purchase.iter();
+        let bought = bought.filter(|_| new.len() > expected && !new_age);
+        let violation = violation.spoils(bought.map(|seat| Aspect::Buildings(*seat)));
         found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Sale]));
     }
 }
