@@ -164,7 +164,7 @@ impl Replay<'_> {
             }
             Action::ClaimPoints(seat, points) => {
                 let by = i64::from(*points) - i64::from(self.points_to_claim(*seat));
-                self.play.points_off[seat.index()] = self.offset(by, self.play.points_off[seat.index()]);
+                self.note_points(*seat, by);
             }
             Action::Turn(_)
             | Action::Enter(_)

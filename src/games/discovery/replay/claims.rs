@@ -46,6 +46,16 @@ impl Replay<'_> {
         }
     }
 
+    pub(super) fn note_points(&mut self, seat: Seat, by: i64) {
+        self.play.points_off[seat.index()] = self.offset(by, self.play.points_off[seat.index()]);
+        if by == 0 {
+            let findings = &self.findings;
+            self.doubts.clear_of(|aspect, finding| {
+                aspect == Aspect::Points(seat) && findings[finding].slug == "wrong-score"
+            });
+        }
+    }
+
     /// A right figure: a wrong one before it was a slip of the pen, and says nothing about the table.
     fn trust_figures(&mut self, seat: Seat) {
         let findings = &self.findings;

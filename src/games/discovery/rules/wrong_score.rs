@@ -30,6 +30,7 @@ pub fn check(now: &Now, found: &mut Found) {
             .explain(written, |other| total(now, *seat, other));
     let difference = written - computed;
     let earlier = now.play.points_off[seat.index()];
+    let violation = violation.spoils([Aspect::Points(*seat)]);
     let violation = violation.noted_if(explained, now.assumed_goods([*seat]));
     found.push(
         if let Some(other) = given_to_another(now, difference - earlier.by) {
