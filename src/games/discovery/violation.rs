@@ -64,6 +64,8 @@ pub enum Aspect {
     Goods(Seat),
     /// A player's points.
     Points(Seat),
+    /// What a player's figures are reckoned from: a wrong one leaves it in doubt until a right one is written.
+    Reckoning(Seat),
     /// Which phase is being worked off.
     Phase,
 }
@@ -79,12 +81,6 @@ impl Aspect {
         Self::Box(Stage::Specialists),
         Self::Box(Stage::Warfare),
     ];
-
-    /// What a wrong figure of a player leaves in doubt until a right one is written: perhaps what it was reckoned from
-    /// is wrong.
-    pub(super) const fn figures(seat: Seat) -> [Self; 3] {
-        [Self::Money(seat), Self::Goods(seat), Self::Points(seat)]
-    }
 
     /// Whether doubt about this one casts doubt on the other.
     pub(super) fn touches(self, other: Self) -> bool {

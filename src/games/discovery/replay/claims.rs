@@ -1,7 +1,7 @@
 //! Figures that were written down: what they say about what the table believes.
 
+use super::Replay;
 use super::play::Offset;
-use super::{Replay, is_figure};
 use crate::core::{EntryKey, Kind};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::state::{GoodId, RegionId, Seat, Stage};
@@ -58,10 +58,7 @@ impl Replay<'_> {
 
     /// A right figure: a wrong one before it was a slip of the pen, and says nothing about the table.
     fn trust_figures(&mut self, seat: Seat) {
-        let findings = &self.findings;
-        self.doubts.clear_of(|aspect, finding| {
-            Aspect::figures(seat).contains(&aspect) && is_figure(findings[finding].slug)
-        });
+        self.doubts.clear(|aspect| aspect == Aspect::Reckoning(seat));
     }
 
     pub(super) fn offset(&self, by: i64, before: Offset) -> Offset {

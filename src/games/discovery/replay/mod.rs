@@ -481,7 +481,7 @@ impl<'r> Replay<'r> {
 
 /// Whether a finding is about one of the figures of a list: each of them stands for itself.
 fn is_figure(slug: &str) -> bool {
-    matches!(slug, "wrong-money" | "wrong-holding" | "wrong-income")
+    matches!(slug, "wrong-money" | "wrong-holding")
 }
 
 /// Where findings begin, sorted, with their numbers.

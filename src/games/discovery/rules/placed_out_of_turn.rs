@@ -54,7 +54,7 @@ pub(super) fn elsewhere(seat: Seat) -> Vec<Aspect> {
 /// What is in doubt when a piece is left where it did not act: it may have acted elsewhere, and brought something.
 pub(super) fn acted_elsewhere(seat: Seat) -> Vec<Aspect> {
     let mut spoilt = elsewhere(seat);
-    spoilt.extend(Aspect::figures(seat));
+    spoilt.extend([Aspect::Money(seat), Aspect::Goods(seat), Aspect::Points(seat)]);
     spoilt
 }
 

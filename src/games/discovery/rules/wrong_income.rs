@@ -6,6 +6,9 @@ use crate::games::discovery::replay::paid_in_benefits;
 /// No earlier mistake about goods accounts for more dollars than this in one turn; one about a building may.
 const MOST_EXPLAINED: i64 = 20;
 
+/// One good more or less makes no more than this in one turn.
+const MOST_OF_ONE_GOOD: i64 = 6;
+
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimReceived(seat, written)) = now.action() else {
         return;
@@ -61,6 +64,9 @@ pub fn check(now: &Now, found: &mut Found) {
         .rests_on(match here {
             Stage::Initiative => vec![Aspect::Money(*seat), Aspect::Box(Stage::Initiative)],
             // What is received does not depend on what one has, but for Privateers.
+            Stage::Income if (written - received).abs() <= MOST_OF_ONE_GOOD => {
+                vec![Aspect::Goods(*seat), Aspect::Reckoning(*seat)]
+            }
             Stage::Income if (written - received).abs() <= MOST_EXPLAINED => vec![Aspect::Goods(*seat)],
             Stage::Income => vec![Aspect::Buildings(*seat)],
             _ => vec![Aspect::Buildings(*seat), Aspect::Goods(*seat)],
@@ -72,7 +78,7 @@ pub fn check(now: &Now, found: &mut Found) {
             .explain(written - received, |other| other.income);
     found.push(
         violation
-            .spoils(Aspect::figures(*seat))
+            .spoils([Aspect::Reckoning(*seat), Aspect::Money(*seat)])
             .noted_if(explained, now.assumed_goods([*seat])),
     );
 }

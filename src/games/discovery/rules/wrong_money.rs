@@ -6,6 +6,9 @@ use crate::games::discovery::replay::Reason;
 /// No earlier mistake about pieces, tokens or goods accounts for more dollars than this; one about a building may.
 const MOST_EXPLAINED: i64 = 40;
 
+/// Figures that are wrong for one reason, one after the other, differ by no more than this.
+const MOST_BETWEEN: i64 = 12;
+
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimHoldings(seat, held)) = now.action() else {
         return;
@@ -58,9 +61,11 @@ pub fn check(now: &Now, found: &mut Found) {
         violation.rests_on((difference.abs() <= spaces).then_some(Aspect::Box(Stage::Initiative)));
     let violation = violation.spoils(is_of_initiative(now, *seat, difference).then_some(Aspect::Order));
     let earlier = now.play.money_off[seat.index()];
+    let is_near = (difference - earlier.by).abs() <= MOST_BETWEEN;
+    let violation = violation.rests_on(is_near.then_some(Aspect::Reckoning(*seat)));
     found.push(
         violation
-            .spoils(Aspect::figures(*seat))
+            .spoils([Aspect::Reckoning(*seat), Aspect::Money(*seat)])
             .noted_if(explained, now.assumed_goods([*seat]))
             .following_if_off_by(difference, earlier),
     );

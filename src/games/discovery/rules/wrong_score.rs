@@ -22,7 +22,8 @@ pub fn check(now: &Now, found: &mut Found) {
         .case(if over { "all" } else { "colonies" })
         .citing(if over { &["R-136"] } else { &["R-128"] })
         .rests_on([Aspect::Points(*seat), Aspect::WholeMap])
-        .rests_on(over.then_some(Aspect::Goods(*seat)));
+        .rests_on(over.then_some(Aspect::Goods(*seat)))
+        .rests_on(over.then_some(Aspect::Reckoning(*seat)));
     let assumed = now.state.player(*seat).has_assumed_goods() && over;
     let explained = assumed
         && now
