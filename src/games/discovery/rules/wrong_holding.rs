@@ -11,7 +11,7 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = Violation::new()
             .with("player", now.player(*seat))
             .with("thing", thing)
-            .spoils([Aspect::Reckoning(*seat), Aspect::Money(*seat)]);
+            .spoils([Aspect::Reckoning(*seat)]);
         violation.with("written", written).with("computed", computed)
     };
     for (good, written) in &held.goods {

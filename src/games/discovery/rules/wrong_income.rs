@@ -78,7 +78,7 @@ pub fn check(now: &Now, found: &mut Found) {
             .explain(written - received, |other| other.income);
     found.push(
         violation
-            .spoils([Aspect::Reckoning(*seat), Aspect::Money(*seat)])
+            .spoils([Aspect::Reckoning(*seat)])
             .noted_if(explained, now.assumed_goods([*seat])),
     );
 }

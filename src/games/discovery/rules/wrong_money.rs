@@ -65,7 +65,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = violation.rests_on(is_near.then_some(Aspect::Reckoning(*seat)));
     found.push(
         violation
-            .spoils([Aspect::Reckoning(*seat), Aspect::Money(*seat)])
+            .spoils([Aspect::Reckoning(*seat)])
             .noted_if(explained, now.assumed_goods([*seat]))
             .following_if_off_by(difference, earlier),
     );
