@@ -248,3 +248,32 @@ fn a_piece_out_of_turn_explains_none_in_a_later_turn() {
     let turns = [turn(4, out_of_turn), turn(5, out_of_turn)];
     assert_told(&format!("{TURN_4}{}", turns.concat()));
 }
+
+/// With one of blue's three pieces in Brazil instead of Canada, red leads there alone and blue is second in both.
+#[test]
+fn points_that_one_piece_in_another_region_accounts_for_are_one_mistake() {
+    let record = |red: &str, blue: &str| {
+        format!(
+            "players: red, blue, green
+        setup
+        red: colonist
+        blue: colonist
+        green: colonist
+        red: 3 colonists > canada
+        blue: 3 colonists > canada
+        green: 3 colonists > brazil
+        turn 3
+        placement
+        red: discovery
+        blue: discovery
+        green: discovery
+        score
+        red: {red}
+        blue: {blue}
+        green: 6"
+        )
+    };
+    assert_told(&record("6 #! wrong-score", "4 #? wrong-score"));
+    assert_told(&record("6 #! wrong-score", "5 #! wrong-score"));
+    assert_told(&record("2", "2"));
+}

@@ -115,6 +115,34 @@ impl State {
         }
     }
 
+    /// How many points more or less each player would score now if one piece stood in another region.
+    pub fn points_if_elsewhere(
+        &self,
+        rulebook: &Rulebook,
+        owner: Seat,
+        from: RegionId,
+        to: RegionId,
+    ) -> Vec<i64> {
+        let mut changed = vec![0; self.players.len()];
+        for (region, here) in [(from, false), (to, true)] {
+            let place = self.region(region);
+            let mut pieces: Vec<u16> = place.pieces.iter().map(|pieces| pieces.total()).collect();
+            let own = &mut pieces[owner.index()];
+            *own = if here { *own + 1 } else { own.saturating_sub(1) };
+            let had_three = place.had_three || pieces[owner.index()] >= 3;
+            let now = self.region_points(rulebook, region);
+            let then = if had_three {
+                colony_points(&pieces, rulebook)
+            } else {
+                vec![0; pieces.len()]
+            };
+            for (change, (then, now)) in changed.iter_mut().zip(then.into_iter().zip(now)) {
+                *change += i64::from(then) - i64::from(now);
+            }
+        }
+        changed
+    }
+
     /// The points of a player as things stand.
     pub fn score(&self, rulebook: &Rulebook, seat: Seat) -> Score {
         let player = self.player(seat);

@@ -28,7 +28,14 @@ fn won_before(now: &Now, seat: Seat, card: CardId, twice: Option<Seat>, found: &
         let violation = Violation::new()
             .with("card", now.card(card))
             .with("owner", now.player(owner));
-        // Another card was drawn, and it is not known which.
-        found.push(violation.spoils([Aspect::Money(seat), Aspect::Points(seat)]));
+        // Another card was drawn, by the one or the other, and it is not known which.
+        let drawn = [seat, owner].into_iter();
+        let violation = violation.spoils(drawn.flat_map(|seat| [Aspect::Money(seat), Aspect::Points(seat)]));
+        let earlier = now.play.money_off[owner.index()];
+        found.push(if earlier.by == 0 {
+            violation
+        } else {
+            violation.following(earlier.finding)
+        });
     }
 }

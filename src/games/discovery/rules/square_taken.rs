@@ -15,8 +15,8 @@ pub fn check(now: &Now, found: &mut Found) {
         found.push(
             violation
                 .rests_on([Aspect::Phase, Aspect::Box(Stage::Specialists)])
-                .spoils(elsewhere(*seat))
-                .spoils(elsewhere(holder)),
+                .spoils(acted_elsewhere(*seat))
+                .spoils(acted_elsewhere(holder)),
         );
     }
 }

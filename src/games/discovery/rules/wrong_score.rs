@@ -34,7 +34,9 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = violation.spoils([Aspect::Points(*seat)]);
     let violation = violation.noted_if(explained, now.assumed_goods([*seat]));
     found.push(
-        if let Some(other) = given_to_another(now, difference - earlier.by) {
+        if let Some(other) = given_to_another(now, difference - earlier.by)
+            .or_else(|| of_one_piece(now, *seat, difference - earlier.by))
+        {
             // Pieces may stand otherwise than we think.
             violation.following(other).spoils([Aspect::Settlers(*seat)])
         } else if let Some(money) = for_another_token(now, *seat, difference) {
@@ -71,6 +73,35 @@ fn given_to_another(now: &Now, change: i64) -> Option<usize> {
     };
     let other = now.play.points_off.iter().find(opposite)?;
     (change != 0).then_some(other.finding)
+}
+
+/// The finding about another player's points of this turn, if one piece in another region makes both right.
+fn of_one_piece(now: &Now, seat: Seat, change: i64) -> Option<usize> {
+    let offsets = now.play.points_off.iter().zip(now.state.seats());
+    let others: Vec<(&Offset, Seat)> = offsets
+        .filter(|(other, of)| *of != seat && other.turn == now.state.turn && other.change != 0)
+        .collect();
+    if others.is_empty() || change == 0 {
+        return None;
+    }
+    let regions: Vec<RegionId> = now.state.region_ids().collect();
+    for owner in now.state.seats() {
+        for from in regions.iter().copied() {
+            if now.state.pieces(from, owner).is_empty() {
+                continue;
+            }
+            for to in regions.iter().copied().filter(|to| *to != from) {
+                let changed = now.state.points_if_elsewhere(now.rulebook, owner, from, to);
+                let is_so = |(other, of): &&(&Offset, Seat)| changed[of.index()] == other.change;
+                if changed[seat.index()] == change
+                    && let Some((other, _)) = others.iter().find(is_so)
+                {
+                    return Some(other.finding);
+                }
+            }
+        }
+    }
+    None
 }
 
 /// The finding about the player's money, if money and points are both off by what another token brings.
