@@ -85,8 +85,9 @@ def shakmaty():
     return str(SCRATCH / "target" / "release" / "shakmaty-check")
 
 
-def timed(command, threads):
-    environment = dict(os.environ, RAYON_NUM_THREADS=str(threads), LC_ALL="C")
+def timed(command, cores):
+    environment = dict(os.environ, LC_ALL="C")
+    command = [*check.on_cores(cores), *command]
     start = time.perf_counter()
     subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
     return time.perf_counter() - start

@@ -1,11 +1,13 @@
 //! `annals check FILE…`: records against the rules.
 
 use std::io;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::{self, ScopedJoinHandle};
 
 use clap::ArgMatches;
-use rayon::prelude::*;
 
-use super::checked::{Checked, SharedContext, Words, check_file};
+use super::checked::{Checked, Kept, SharedContext, check_file};
 use super::context::Context;
 use super::output::{write_json, write_out};
 use super::progress::Progress;
@@ -70,17 +72,31 @@ fn check_all<'c>(
     context: &'c SharedContext<'c>,
 ) -> Vec<Result<Checked<'c>, Message>> {
     if let [file] = files {
-        return vec![check_file(file, choices, context, &mut Words::default())];
+        return vec![check_file(file, choices, context, &mut Kept::default())];
     }
     let progress = Progress::new(files.len());
-    let check = |words: &mut Words<'c>, file: &&String| {
-        let result = check_file(file, choices, context, words);
-        progress.step();
-        result
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let (mut kept, mut done) = (Kept::for_many(), Vec::new());
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(file) = files.get(at) else {
+                return done;
+            };
+            done.push((at, check_file(file, choices, context, &mut kept)));
+            progress.step();
+        }
     };
-    let results = files.par_iter().map_init(Words::default, check).collect();
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut results: Vec<_> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores.min(files.len())).map(|_| scope.spawn(work)).collect();
+        let done = workers.into_iter().map(ScopedJoinHandle::join);
+        done.flat_map(|done| done.expect("no record makes a worker panic"))
+            .collect()
+    });
     progress.finish();
-    results
+    results.sort_unstable_by_key(|(at, _)| *at);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
 /// The readings chosen on the command line; none, told, if one is not known to any game.

@@ -62,14 +62,46 @@ pub(crate) struct Counts {
     pub(crate) consequences: usize,
 }
 
-/// The words of the game that was checked last: files named together are mostly of one game.
+/// What a worker keeps from record to record: the words of the game that was checked last, since files named together are
+/// mostly of one game, and room.
 #[derive(Default)]
-pub(crate) struct Words<'c>(Option<Vocabulary<'c>>);
+pub(crate) struct Kept<'c> {
+    words: Option<Vocabulary<'c>>,
+    /// Held while records are checked.
+    _room: Option<Room>,
+}
 
-impl<'c> Words<'c> {
-    fn of(&mut self, game: &'c AnyGame, library: &'c Library) -> &mut Vocabulary<'c> {
-        self.0.take_if(|known| known.game().id() != game.id());
-        self.0.get_or_insert_with(|| Vocabulary::new(library, game))
+impl<'c> Kept<'c> {
+    /// For many records.
+    pub(crate) fn for_many() -> Self {
+        Self {
+            words: None,
+            _room: Some(Room::take()),
+        }
+    }
+
+    fn words_of(&mut self, game: &'c AnyGame, library: &'c Library) -> &mut Vocabulary<'c> {
+        self.words.take_if(|known| known.game().id() != game.id());
+        self.words.get_or_insert_with(|| Vocabulary::new(library, game))
+    }
+}
+
+/// Memory for a record, below a small piece that stays: so the allocator keeps it from record to record and does not give
+/// it back to the system after each, which cost a tenth of the check with two workers.
+struct Room(#[expect(dead_code, reason = "it is only held")] Box<[u8]>);
+
+impl Room {
+    /// So many blocks of so many bytes: more than the record of a whole game needs.
+    const BLOCKS: usize = 32;
+    const BLOCK: usize = 32 * 1024;
+
+    fn take() -> Self {
+        let blocks: Vec<Vec<u8>> = (0..Self::BLOCKS)
+            .map(|_| std::hint::black_box(Vec::with_capacity(Self::BLOCK)))
+            .collect();
+        let stays = std::hint::black_box(vec![0; 64].into_boxed_slice());
+        drop(blocks);
+        Self(stays)
     }
 }
 
@@ -78,10 +110,10 @@ pub(crate) fn check_file<'c>(
     file: &str,
     choices: &[(String, String)],
     context: &'c SharedContext<'c>,
-    words: &mut Words<'c>,
+    kept: &mut Kept<'c>,
 ) -> Result<Checked<'c>, Message> {
     let Loaded { text, game, language } = record_file::load_with(file, context)?;
-    let vocabulary = words.of(game, context.library);
+    let vocabulary = kept.words_of(game, context.library);
     let replayed = check_with(&text, vocabulary, choices, Until::End);
     // A record without findings needs no places.
     let index = LineIndex::new(if replayed.findings().is_empty() { "" } else { &text });
