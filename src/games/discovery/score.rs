@@ -89,6 +89,15 @@ pub fn colony_points(pieces: &[u16], rulebook: &Rulebook) -> Vec<u16> {
     points
 }
 
+/// R-050, D-43: a colony scores once somebody has had three pieces there.
+fn points_once_settled(had_three: bool, pieces: &[u16], rulebook: &Rulebook) -> Vec<u16> {
+    if had_three {
+        colony_points(pieces, rulebook)
+    } else {
+        vec![0; pieces.len()]
+    }
+}
+
 impl State {
     /// Scores all colonies now: the points of each player for each region.
     pub fn score_colonies(&mut self, rulebook: &Rulebook) {
@@ -107,12 +116,7 @@ impl State {
     pub fn region_points(&self, rulebook: &Rulebook, region: RegionId) -> Vec<u16> {
         let place = self.region(region);
         let pieces: Vec<u16> = place.pieces.iter().map(|pieces| pieces.total()).collect();
-        // R-050, D-43: a colony scores once somebody has had three pieces there.
-        if place.had_three {
-            colony_points(&pieces, rulebook)
-        } else {
-            vec![0; pieces.len()]
-        }
+        points_once_settled(place.had_three, &pieces, rulebook)
     }
 
     /// How many points more or less each player would score now if one piece stood in another region.
@@ -131,11 +135,7 @@ impl State {
             *own = if here { *own + 1 } else { own.saturating_sub(1) };
             let had_three = place.had_three || pieces[owner.index()] >= 3;
             let now = self.region_points(rulebook, region);
-            let then = if had_three {
-                colony_points(&pieces, rulebook)
-            } else {
-                vec![0; pieces.len()]
-            };
+            let then = points_once_settled(had_three, &pieces, rulebook);
             for (change, (then, now)) in changed.iter_mut().zip(then.into_iter().zip(now)) {
                 *change += i64::from(then) - i64::from(now);
             }

@@ -56,7 +56,7 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("movements", Value::List(movements))
     };
     // whoever stands behind a piece in Initiative is paid for another space.
-    let spaces = i64::try_from(now.state.players.len()).unwrap_or(i64::MAX);
+    let spaces = spaces_of_initiative(now);
     let violation =
         violation.rests_on((difference.abs() <= spaces).then_some(Aspect::Box(Stage::Initiative)));
     let violation = violation.spoils(is_of_initiative(now, *seat, difference).then_some(Aspect::Order));
@@ -71,9 +71,14 @@ pub fn check(now: &Now, found: &mut Found) {
     );
 }
 
+/// One for each player; R-043: space k pays $k.
+fn spaces_of_initiative(now: &Now) -> i64 {
+    i64::try_from(now.state.players.len()).unwrap_or(i64::MAX)
+}
+
 /// Whether money is off by what a piece in Initiative brings, or would bring: then the next order may be another too.
 fn is_of_initiative(now: &Now, seat: Seat, difference: i64) -> bool {
-    let spaces = i64::try_from(now.state.players.len()).unwrap_or(i64::MAX);
+    let spaces = spaces_of_initiative(now);
     if now.state.has_initiative(seat) {
         (-spaces..0).contains(&difference)
     } else {
