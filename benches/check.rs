@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
+use annals::core::Readings;
 use annals::games::discovery::builtin;
 use annals::games::discovery::simulate::{Simulation, simulate};
-use annals::games::discovery::state::Readings;
 use annals::record::discovery::lines::Lines;
 use annals::record::{Until, check, meanings, read};
 use annals::reference::Library;

@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
+use annals::core::Readings;
 use annals::data::Problem;
-use annals::games::AnyGame;
 use annals::games::discovery::catalog::{Catalog, Effect};
-use annals::games::discovery::{builtin, builtin_sources};
+use annals::games::discovery::{builtin, builtin_sources, disputed};
 use annals::source::Source;
 
 fn with_overlay(text: &str) -> Result<Catalog, Vec<Problem>> {
@@ -155,6 +155,66 @@ fn an_overlay_changes_what_it_names_and_keeps_the_rest() {
 }
 
 #[test]
+fn an_overlay_adds_points_and_readings_and_ours_keep_their_meaning() {
+    let catalog = with_overlay(
+        r#"[[ruling]]
+id = "A-99"
+name = "snacks"
+status = "ours"
+rules = []
+default = "allowed"
+readings = ["allowed", "forbidden"]
+
+[[disagreement]]
+id = "D-02"
+readings = [ { name = "four", books = [] }, { name = "three", books = [] }, { name = "two", books = [] } ]
+"#,
+    )
+    .expect("a sound overlay");
+    let mut readings = Readings::default();
+    assert_eq!(readings.choose(&catalog.registry, "snacks", "forbidden"), Ok(()));
+    assert_eq!(readings.choose(&catalog.registry, "rum", "merchants"), Ok(()));
+    assert!(readings.is(disputed::rum::MERCHANTS) && !readings.is(disputed::navy::THREE));
+    assert_eq!(readings.choose(&catalog.registry, "D-02", "two"), Ok(()));
+    assert!(!readings.is(disputed::navy::THREE));
+    assert_eq!(readings.choose(&catalog.registry, "D-02", "three"), Ok(()));
+    assert!(readings.is(disputed::navy::THREE));
+}
+
+#[test]
+fn readings_of_ours_cannot_be_removed_or_reordered() {
+    insta::assert_snapshot!(problems(
+        r#"[[disagreement]]
+id = "D-02"
+default = "three"
+readings = [ { name = "three", books = [] }, { name = "four", books = [] } ]
+
+[[disagreement]]
+id = "D-21"
+readings = [ { name = "soldiers-when-short", books = [] }, { name = "never-soldiers", books = [] } ]
+
+[[ruling]]
+id = "A-14"
+readings = ["after-benefits", "never", "before-benefits"]
+
+[[ruling]]
+id = "A-05"
+readings = []
+"#
+    ));
+}
+
+#[test]
+fn points_of_ours_cannot_be_replaced_as_a_whole() {
+    let problems =
+        problems("[[ruling]]\nname = \"snacks\"\nstatus = \"ours\"\ndefault = \"x\"\nreadings = [\"x\"]\n");
+    assert!(
+        problems.contains("mine.toml:1:1 data-missing-key key=Text(\"id\")"),
+        "{problems}"
+    );
+}
+
+#[test]
 fn borders_are_replaced_as_a_whole() {
     let catalog = with_overlay("[[border]]\nbetween = [\"peru\", \"brazil\"]\n").expect("a sound overlay");
     assert_eq!(catalog.borders.len(), 1);
@@ -226,8 +286,10 @@ fn no_overlay_makes_the_loader_fall_over() {
 
 #[test]
 fn every_game_can_be_loaded_from_its_own_files() {
-    for id in annals::games::GAME_IDS {
-        let game = AnyGame::load(id, &AnyGame::builtin_sources(id)).expect("our own data are sound");
-        assert_eq!(game.id(), id);
+    for info in &annals::games::GAMES {
+        let game = info
+            .load(&info.builtin_sources())
+            .expect("our own data are sound");
+        assert_eq!(game.id(), info.id);
     }
 }

@@ -1,7 +1,7 @@
 //! What must hold for any text and any record. The same properties are fuzzed for as long as one likes:
 //! see `tests/fuzz/README.md`.
 
-use annals::games::AnyGame;
+use annals::games::GAMES;
 use annals::record::{SimulatedGame, Until, check, meanings, read, rewrite, simulated_record};
 use annals::reference::Library;
 use annals::source::Source;
@@ -160,11 +160,13 @@ proptest! {
         for (key, value) in lines {
             text.push_str(&format!("{key} = {value}\n"));
         }
-        let mut sources = AnyGame::builtin_sources("discovery");
-        sources.push(Source::new("mine.toml", text));
-        match AnyGame::load("discovery", &sources) {
-            Ok(game) => prop_assert_eq!(game.id(), "discovery"),
-            Err(problems) => prop_assert!(!problems.is_empty()),
+        for info in &GAMES {
+            let mut sources = info.builtin_sources();
+            sources.push(Source::new("mine.toml", text.as_str()));
+            match info.load(&sources) {
+                Ok(game) => prop_assert_eq!(game.id(), info.id),
+                Err(problems) => prop_assert!(!problems.is_empty()),
+            }
         }
     }
 }

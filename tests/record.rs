@@ -1,6 +1,7 @@
 //! Records as texts: understood in four languages, printed in one form, translated there and back.
 
 use annals::core::{EntryKey, EntryPart, Kind, Value, Want, WordPlace};
+use annals::games::discovery::kinds;
 use annals::games::{AnyGame, AnyReplayed};
 use annals::l10n::Language;
 use annals::record::{Rewritten, Until, Vocabulary, check, check_with, record_name, rewrite};
@@ -65,7 +66,7 @@ fn short_forms_inflected_words_and_mixed_languages_are_understood() {
     };
     let library = Library::builtin();
     let nearest = unknown.nearest(written, &library, &AnyGame::builtin()[0], &[]);
-    let initiative = EntryKey::new(Kind::Box, "initiative");
+    let initiative = EntryKey::new(kinds::BOX, "initiative");
     assert_eq!(nearest.first(), Some(&Value::Thing(initiative)));
     insta::assert_snapshot!(rewritten.text);
 }
@@ -125,7 +126,7 @@ fn no_word_is_taken_for_another_in_its_place() {
             for language in library.store().languages() {
                 let texts = library.texts(language, Some(game.id()));
                 for count in [None, Some(2), Some(5)] {
-                    if count.is_some() && key.kind != Kind::Piece {
+                    if count.is_some() && key.kind != kinds::PIECE {
                         continue;
                     }
                     tried += 1;
@@ -160,11 +161,12 @@ fn no_word_is_taken_for_another_in_its_place() {
 
 /// The term for a turn stands for the heading.
 fn is_synonym(key: &EntryKey) -> bool {
-    *key == EntryKey::new(Kind::Term, "turn")
+    *key == EntryKey::new(Kind::TERM, "turn")
 }
 
 fn things(game: &AnyGame, wants: &[Want]) -> Vec<EntryKey> {
     let of_want = |want: &Want| match want {
+        Want::New(kind) => panic!("{kind:?} is declared nowhere in this game"),
         Want::Any(kind) => game
             .ids(*kind)
             .iter()
@@ -194,7 +196,7 @@ fn places() -> Vec<WordPlace> {
         EntryPart::Result,
         EntryPart::Link,
     ];
-    let red = EntryKey::new(Kind::Colour, "red");
+    let red = EntryKey::new(kinds::COLOUR, "red");
     let mut add = |heading: Option<EntryKey>, subject: &EntryKey, item: Option<EntryKey>| {
         for part in parts {
             places.push(WordPlace::Entry {
@@ -215,22 +217,22 @@ fn places() -> Vec<WordPlace> {
         "specialists",
         "warfare",
     ] {
-        add(Some(EntryKey::new(Kind::Box, id)), &red, None);
+        add(Some(EntryKey::new(kinds::BOX, id)), &red, None);
     }
     for id in ["placement", "income", "benefits"] {
-        add(Some(EntryKey::new(Kind::Phase, id)), &red, None);
+        add(Some(EntryKey::new(kinds::PHASE, id)), &red, None);
     }
-    add(Some(EntryKey::new(Kind::Word, "bids")), &red, None);
-    add(Some(EntryKey::new(Kind::Building, "university")), &red, None);
-    add(None, &red, Some(EntryKey::new(Kind::Building, "university")));
-    add(None, &red, Some(EntryKey::new(Kind::Word, "exchange")));
+    add(Some(EntryKey::new(Kind::WORD, "bids")), &red, None);
+    add(Some(EntryKey::new(kinds::BUILDING, "university")), &red, None);
+    add(None, &red, Some(EntryKey::new(kinds::BUILDING, "university")));
+    add(None, &red, Some(EntryKey::new(Kind::WORD, "exchange")));
     for word in ["order", "winner", "variant", "board"] {
-        add(None, &EntryKey::new(Kind::Word, word), None);
+        add(None, &EntryKey::new(Kind::WORD, word), None);
     }
     for id in ["buildings", "goods"] {
-        add(None, &EntryKey::new(Kind::Box, id), None);
+        add(None, &EntryKey::new(kinds::BOX, id), None);
     }
-    add(None, &EntryKey::new(Kind::Region, "canada"), None);
+    add(None, &EntryKey::new(kinds::REGION, "canada"), None);
     places
 }
 
@@ -263,7 +265,8 @@ fn any_text_is_rewritten_without_falling_over() {
 }
 
 fn actions(text: &str) -> Vec<Option<annals::games::discovery::Action>> {
-    use annals::games::discovery::state::{Readings, Rulebook};
+    use annals::core::Readings;
+    use annals::games::discovery::state::Rulebook;
     let library = Library::builtin();
     let game = &AnyGame::builtin()[0];
     let (log, _) = annals::record::read(text, &library, game);
@@ -347,8 +350,9 @@ fn the_grammar_lists_the_words_of_every_language() {
     let library = Library::builtin();
     for language in library.store().languages() {
         let texts = library.texts(language, Some("discovery"));
-        for word in annals::core::RECORD_WORDS {
-            let name = record_name(&EntryKey::new(Kind::Word, word), None, &texts);
+        let game = library.game("discovery").expect("the game");
+        for word in game.ids(Kind::WORD) {
+            let name = record_name(&EntryKey::new(Kind::WORD, word), None, &texts);
             assert!(
                 grammar.contains(&format!("| {name} |")),
                 "{}: {name}",

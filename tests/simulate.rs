@@ -1,7 +1,7 @@
 //! Simulated games: what the engine calls legal, the check finds nothing wrong with.
 
+use annals::core::Readings;
 use annals::games::discovery::simulate::{Simulated, Simulation, simulate};
-use annals::games::discovery::state::Readings;
 use annals::games::discovery::{Action, builtin};
 use annals::record::discovery::lines::Lines;
 use annals::record::{Until, check};

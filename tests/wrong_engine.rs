@@ -7,9 +7,9 @@ use std::fs;
 use std::ops::Range;
 
 use annals::core::{Check, Statements};
-use annals::games::AnyGame;
 use annals::games::discovery::builtin;
 use annals::games::discovery::rules::RULES;
+use annals::games::{AnyGame, GameInfo};
 use annals::record::{meanings, read};
 use annals::reference::Library;
 use annals::source::Source;
@@ -98,7 +98,8 @@ fn figures(text: &str) -> Vec<Range<usize>> {
 fn a_changed_figure_is_noticed() {
     let library = Library::builtin();
     let records = records(&library);
-    let sources = AnyGame::builtin_sources("discovery");
+    let info = GameInfo::find("discovery").expect("the game");
+    let sources = info.builtin_sources();
     let (mut refused, mut told_otherwise, mut unnoticed) = (0, 0, Vec::new());
     for (at, source) in sources.iter().enumerate() {
         let file = source.name.rsplit('/').next().unwrap_or_default();
@@ -111,7 +112,7 @@ fn a_changed_figure_is_noticed() {
             text.replace_range(place.clone(), &(figure + 1).to_string());
             let mut changed: Vec<Source> = sources.clone();
             changed[at] = Source::new(source.name.clone(), text);
-            let Ok(game) = AnyGame::load("discovery", &changed) else {
+            let Ok(game) = info.load(&changed) else {
                 refused += 1;
                 continue;
             };

@@ -74,11 +74,11 @@ check-all-files = { $files ->
         [one] { $files } record checked, { $clean } without an error
        *[other] { $files } records checked, { $clean } without an error
     }
-# $count: findings that are not shown.
-check-more-findings = { $count ->
-        [one] and { $count } more finding
-       *[other] and { $count } more findings
-    }
+# $count: findings that are not shown; $errors: how many of them are errors.
+check-left-out = { $count ->
+        [one] { $count } finding is not shown
+       *[other] { $count } findings are not shown
+    } (errors among them: { $errors })
 # $name: the disputed point; $reading: the reading, as typed.
 check-unknown-choice = There is no reading `{ $reading }` of a disputed point `{ $name }`.
 # $value: as typed.

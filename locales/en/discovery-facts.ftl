@@ -1,8 +1,6 @@
 ### Labels and short values of the tables that stand beside the texts of Age of Discovery.
 
 game-title = Age of Empires III: The Age of Discovery
-# $name: the word for a discovery token; $number: its number.
-token-name = { $name } { $number }
 
 ## Labels of facts
 

@@ -90,6 +90,8 @@ page-readings = Possible readings
 # $title: number and title of the rule or section.
 page-previous = Before: { $title }
 page-next = After: { $title }
+# $name: the word for such a thing; $number: its number.
+numbered-name = { $name } { $number }
 page-assumed-note = *Assumed* means that no source at hand confirms it: go by your own board.
 ruling-name = Name in records
 ruling-sources = Sources
@@ -324,6 +326,7 @@ option-write = Rewrite the files instead of printing them.
 option-to = The language to translate into: `en`, `it`, `pl` or `he`.
 option-players = The players as they sit: colour and name, separated by commas.
 option-output = Write the files below this folder.
+option-force = Overwrite files in the folder that annals did not write.
 option-players-number = How many play.
 option-seed = The seed of the first game; the next games follow it.
 option-games = How many games.
@@ -368,6 +371,7 @@ data-unknown-key = the key { $key } is not known here; known are { $known }
 data-unknown-word = { $key } does not know the word { $word }; known are { $known }
 data-dangling = { $key } names { $id }, which does not exist
 data-default-not-first = the default { $default } must be the first reading
+data-readings-changed = the readings must begin with { $known }, in this order; new ones go after them
 data-border = a border needs two different regions
 # $least, $most: the bounds.
 data-out-of-range = { $key } must be a whole number from { $least } to { $most }

@@ -97,10 +97,26 @@ record-more = and { $count } more of the kind
 # $game: the game as written.
 record-unknown-game = there is no game { $game }
 record-unreadable = the file cannot be read
+record-named-pipe = this is a named pipe; read it with `-` from standard input
 # $offset: the byte from which on the file is not UTF-8.
 record-not-utf8 = the file is not UTF-8 from byte { $offset } on
 record-unwritable = the file cannot be written
 record-not-canonical = the file is not in canonical form
+# Reasons why a file is not written.
+file-special = this is no ordinary file (a folder, a link, a pipe or a device); nothing was written
+# $count: how many names the file has.
+file-several-names = the file has { $count } names (hard links), which would no longer be the same file; nothing was written
+file-read-only = the file is write-protected; nothing was written
+file-owner = the file belongs to somebody else and could not be given back; nothing was written
+file-changed = the file was changed in the meantime; nothing was written
+file-disk-full = there is no room left on the disk; the file was not written
+file-not-allowed = there is no permission to write here
+file-no-record = the file does not begin like a record (`annals 1 discovery en`); nothing was written
+folder-unnamed = the name of the folder is empty
+folder-left = this leads out of the folder; nothing is written there
+folder-manifest = this file is not the list that annals keeps of its files; nothing was written
+# $count: files in the way; $names: the first of them.
+folder-not-ours = files there were not written by annals ({ $count }: { $names }); nothing was written. `--force` overwrites them
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = no colour begins “{ $text }”
 record-colour-twice = the colour of “{ $text }” is taken already

@@ -122,6 +122,10 @@ impl Serializer for Literal {
         Ok(name.to_owned())
     }
     fn serialize_unit_variant(self, name: &'static str, _: u32, variant: &'static str) -> Written {
+        // A kind is a name, not one of a closed set.
+        if name == "Kind" {
+            return Ok(format!("Kind::new({variant:?})"));
+        }
         Ok(format!("{name}::{}", pascal(variant)))
     }
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Written {

@@ -3,54 +3,38 @@
 //! Not part of the library: only `build.rs` compiles this, beside the very modules that load a user's
 //! own files at run time. A problem in a data or text file stops the build with its place.
 
-mod literal;
+pub(crate) mod disputed;
+pub(crate) mod literal;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::core::Kind;
 use crate::data::{Problem, Problems, hash};
-use crate::games::discovery::catalog::Catalog;
+use crate::games::GAMES;
 use crate::l10n::{Locale, LocaleFile, Store, TextTable};
-use crate::reference::{GameNames, NameIndex};
+use crate::reference::NameIndex;
 use crate::source::Source;
 use literal::literal;
 
-const GAMES: [&str; 1] = ["discovery"];
-
 /// Writes all tables into the folder.
 pub(crate) fn bake(root: &Path, out: &Path) {
-    let sources = read_files(root, &root.join("data/discovery"), "toml");
-    let catalog = sound(Catalog::load(&sources));
     let locales = load_locales(root);
     let store = Store::new(locales.clone().into());
-    let index = NameIndex::build(&store, &[discovery_names(&catalog)]);
-    let mut discovery = format!("pub(super) static DISCOVERY: Catalog = {};\n", literal(&catalog));
-    let files: Vec<String> = sources
-        .iter()
-        .map(|source| {
-            format!(
-                "({:?}, include_str!({:?}))",
-                source.name,
-                root.join(&source.name).display().to_string()
-            )
-        })
-        .collect();
-    writeln!(
-        discovery,
-        "pub(super) static DISCOVERY_FILES: &[(&str, &str)] = &[{}];",
-        files.join(", ")
-    )
-    .expect("a String takes everything");
-    writeln!(
-        discovery,
-        "pub(super) static DISCOVERY_EXAMPLES: &[(&str, &str, &str)] = &{:?};",
-        examples(&root.join("tests/rules/discovery"))
-    )
-    .expect("a String takes everything");
-    write(out, "discovery.rs", &discovery);
+    let mut names = Vec::new();
+    for (id, bake_game) in GAMES {
+        let sources = read_files(root, &root.join("data").join(id), "toml");
+        let game = sound(bake_game(&sources));
+        write(
+            out,
+            &format!("{id}.rs"),
+            &statics(root, id, &game.catalog, &sources),
+        );
+        write(out, &format!("{id}_disputed.rs"), &game.disputed);
+        names.push(game.names);
+    }
+    let index = NameIndex::build(&store, &names);
     let stale = stale_translations(root);
     let locales: Vec<String> = locales.iter().map(literal).collect();
     write(
@@ -68,17 +52,20 @@ pub(crate) fn bake(root: &Path, out: &Path) {
     );
 }
 
-/// The names that a game contributes besides those in the glossary.
-fn discovery_names(catalog: &Catalog) -> GameNames {
-    let ids = Kind::ALL
-        .into_iter()
-        .map(|kind| (kind, catalog.ids(kind).iter().map(ToString::to_string).collect()))
-        .collect();
-    GameNames {
-        game: "discovery",
-        ids,
-        neutral: catalog.neutral_names(),
-    }
+/// The statics of a game: its catalog, the files it was read from, and the examples of its rules.
+fn statics(root: &Path, id: &str, catalog: &str, sources: &[Source]) -> String {
+    let file = |source: &Source| {
+        let path = root.join(&source.name).display().to_string();
+        format!("({:?}, include_str!({path:?}))", source.name)
+    };
+    let files: Vec<String> = sources.iter().map(file).collect();
+    let examples = examples(&root.join("tests/rules").join(id));
+    format!(
+        "pub(super) static CATALOG: Catalog = {catalog};\n\
+         pub(super) static FILES: &[(&str, &str)] = &[{}];\n\
+         pub(super) static EXAMPLES: &[(&str, &str, &str)] = &{examples:?};\n",
+        files.join(", ")
+    )
 }
 
 fn load_locales(root: &Path) -> Vec<Locale> {
@@ -95,7 +82,7 @@ fn load_locales(root: &Path) -> Vec<Locale> {
         }
         files.retain(|file| file.file != "translated-from.toml");
         let files: Vec<&LocaleFile> = files.iter().collect();
-        locales.push(sound(Locale::load(&files, None, &GAMES)));
+        locales.push(sound(Locale::load(&files, None, &GAMES.map(|(id, _)| id))));
     }
     locales.sort_by_key(|locale| locale.language.position);
     locales

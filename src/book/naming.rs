@@ -10,17 +10,18 @@ use super::page::{Item, Page};
 use super::places::{Places, anchor_of};
 use crate::core::{EntryKey, Kind};
 use crate::games::AnyGame;
+use crate::games::discovery::kinds;
 use crate::l10n::{GlossaryName, Language, Store};
 
 /// The kinds of things that are referred to; where two have the same name, the first is meant.
 const KINDS: [Kind; 7] = [
-    Kind::Building,
-    Kind::Card,
-    Kind::Region,
-    Kind::Box,
-    Kind::Piece,
-    Kind::Good,
-    Kind::Term,
+    kinds::BUILDING,
+    kinds::CARD,
+    kinds::REGION,
+    kinds::BOX,
+    kinds::PIECE,
+    kinds::GOOD,
+    Kind::TERM,
 ];
 
 /// What stands beside a name and is none of its forms in running text.
@@ -59,7 +60,7 @@ impl Naming {
         };
         let mut names: Vec<_> = KINDS.into_iter().flat_map(ids).filter_map(named).collect();
         // Without capital letters the box of goods cannot be told from goods, which are named far more often.
-        names.sort_by_key(|(kind, _, name)| *kind == Kind::Box && is_caseless(&name.headline));
+        names.sort_by_key(|(kind, _, name)| *kind == kinds::BOX && is_caseless(&name.headline));
         for (_, target, name) in names {
             let is_capital = name.headline.chars().next().is_some_and(char::is_uppercase);
             for written in forms(&name) {

@@ -109,7 +109,7 @@ pub fn outline(game: &AnyGame) -> (Outline, Vec<Problem>) {
         entry.finish();
     }
     for entry in reader.entries("page") {
-        outline.pages.push(page(&entry));
+        outline.pages.push(page(&entry, game));
         entry.finish();
     }
     for entry in reader.entries("picture") {
@@ -135,14 +135,14 @@ pub fn outline(game: &AnyGame) -> (Outline, Vec<Problem>) {
     (outline, problems.into_sorted())
 }
 
-fn page(entry: &Entry) -> PagePlan {
+fn page(entry: &Entry, game: &AnyGame) -> PagePlan {
     let kinds = entry.texts("kinds");
     let content = if let Some(section) = entry.optional_text("section") {
         Content::Section(section)
     } else if kinds.is_empty() {
         entry.choice("make", &MADE)
     } else {
-        Content::Kinds(kinds.iter().filter_map(|word| Kind::from_word(word)).collect())
+        Content::Kinds(kinds.iter().filter_map(|word| game.kind(word)).collect())
     };
     PagePlan {
         id: entry.text("id"),

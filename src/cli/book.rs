@@ -1,20 +1,19 @@
 //! `annals book`: the rules book as a site, one file to print, an EPUB or Markdown.
 
-use std::fs;
 use std::io::{self, IsTerminal as _};
-use std::path::Path;
 
 use clap::ArgMatches;
 use rayon::prelude::*;
 
 use super::context::Context;
+use super::files::{Existing, FileProblem, OutputFolder, Stale};
 use super::output::write_out;
 use super::progress::Progress;
 use super::{Outcome, record_report};
 use crate::book::{Book, BookFile, BookFormat, BookProblem, compose, language_files, shared_files};
 use crate::games::AnyGame;
 use crate::l10n::{Language, Texts};
-use crate::message::{Argument, Message};
+use crate::message::Argument;
 use crate::reference::Library;
 
 /// Where the book goes if nothing else is said.
@@ -34,30 +33,34 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     }
     let folder = matches.get_one::<String>("output").map_or(FOLDER, String::as_str);
     let progress = Progress::new(languages.len() * 2);
-    let (library, root) = (&context.library, Path::new(folder));
-    let made: Vec<(Book, Result<(), String>)> = languages
+    let library = &context.library;
+    let made: Vec<(Book, Vec<BookFile>)> = languages
         .par_iter()
         .map(|language| {
             let book = compose(library, game, language);
             progress.step();
             // A book that says something wrong is not written.
-            let written = if is_sound(&book) {
-                write_all(root, &language_files(&book, format))
+            let files = if is_sound(&book) {
+                language_files(&book, format)
             } else {
-                Ok(())
+                Vec::new()
             };
             progress.step();
-            (book, written)
+            (book, files)
         })
         .collect();
     progress.finish();
-    let (books, results): (Vec<Book>, Vec<Result<(), String>>) = made.into_iter().unzip();
+    let (books, files): (Vec<Book>, Vec<Vec<BookFile>>) = made.into_iter().unzip();
     if !books.iter().all(is_sound) {
         return report(&books, context);
     }
-    let shared = write_all(root, &shared_files(&books, format));
-    if let Some(Err(path)) = results.into_iter().chain([shared]).find(Result::is_err) {
-        record_report::complain(&path, &Message::new("record-unwritable"), context);
+    let mut files: Vec<BookFile> = files.into_iter().flatten().collect();
+    files.extend(shared_files(&books, format));
+    // Languages that are built one by one stand side by side.
+    let is_whole = books.len() == context.texts.store().languages().len();
+    let stale = if is_whole { Stale::Remove } else { Stale::Keep };
+    if let Err(problem) = write_all(folder, &files, matches, stale) {
+        record_report::complain_of_file(&problem, context);
         return Ok(Outcome::Failed);
     }
     if io::stdout().is_terminal() {
@@ -111,14 +114,19 @@ fn report(books: &[Book], context: &Context) -> io::Result<Outcome> {
     })
 }
 
-/// Writes the files; the path of the first that cannot be written.
-fn write_all(root: &Path, files: &[BookFile]) -> Result<(), String> {
-    for file in files {
-        let path = root.join(&file.path);
-        let folder = path.parent().unwrap_or(root);
-        fs::create_dir_all(folder)
-            .and_then(|()| fs::write(&path, &file.bytes))
-            .map_err(|_| path.display().to_string())?;
-    }
-    Ok(())
+/// Writes the files of a book into a folder, in place of those of an earlier one of the same form.
+fn write_all(
+    folder: &str,
+    files: &[BookFile],
+    matches: &ArgMatches,
+    stale: Stale,
+) -> Result<(), FileProblem> {
+    let format = matches.get_one::<String>("format").map_or("html", String::as_str);
+    let paths = files.iter().map(|file| file.path.as_str());
+    let existing = Existing::asked(matches);
+    let folder = OutputFolder::prepare(folder, &format!("book {format}"), paths, existing, stale)?;
+    files
+        .par_iter()
+        .try_for_each(|file| folder.write(&file.path, &file.bytes))?;
+    folder.finish()
 }

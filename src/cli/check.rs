@@ -32,8 +32,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     for (file, result) in files.iter().zip(results) {
         match result {
             Ok(found) => {
-                let counts = found.counts();
-                if counts.errors > 0 || (deny_warnings && counts.warnings > 0) {
+                if found.has_errors || (deny_warnings && found.counts.warnings > 0) {
                     outcome = outcome.max(Outcome::Nothing);
                 }
                 checked.push(found);

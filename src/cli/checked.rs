@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::record_file::{self, Loaded};
-use crate::core::{Finding, Severity};
+use crate::core::{Finding, FindingCounts};
 use crate::games::AnyGame;
 use crate::l10n::Language;
 use crate::message::Message;
@@ -12,8 +12,6 @@ use crate::reference::Library;
 
 /// So many characters of an entry are quoted.
 const MOST_QUOTED: usize = 100;
-/// So many findings of one file are told.
-const MOST_FINDINGS: usize = 10_000;
 
 /// A record that was checked.
 pub(crate) struct Checked<'c> {
@@ -31,8 +29,12 @@ pub(crate) struct Checked<'c> {
     pub(crate) stage: Option<String>,
     /// What was found, with its place.
     pub(crate) findings: Vec<Located>,
-    /// Findings that are not kept because there are too many.
-    pub(crate) more: usize,
+    /// Findings that are counted but not kept, because there are too many.
+    pub(crate) left_out: FindingCounts,
+    /// Findings of each sort, whether kept or left out.
+    pub(crate) counts: FindingCounts,
+    /// Whether there is an error that the table has not allowed, folded or left out or neither.
+    pub(crate) has_errors: bool,
 }
 
 /// A finding with its place.
@@ -45,21 +47,6 @@ pub(crate) struct Located {
     pub(crate) end: Position,
     /// What is written there.
     pub(crate) quoted: String,
-}
-
-/// How many findings there are of each sort.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Counts {
-    /// Errors that are neither waived nor consequences.
-    pub(crate) errors: usize,
-    /// Warnings likewise.
-    pub(crate) warnings: usize,
-    /// Notes likewise.
-    pub(crate) notes: usize,
-    /// Waived findings.
-    pub(crate) waived: usize,
-    /// What only follows from others.
-    pub(crate) consequences: usize,
 }
 
 /// What a worker keeps from record to record: the words of the game that was checked last, since files named together are
@@ -112,7 +99,9 @@ pub(crate) fn check_file<'c>(
     context: &'c SharedContext<'c>,
     kept: &mut Kept<'c>,
 ) -> Result<Checked<'c>, Message> {
-    let Loaded { text, game, language } = record_file::load_with(file, context)?;
+    let Loaded {
+        text, game, language, ..
+    } = record_file::load_with(file, context)?;
     let vocabulary = kept.words_of(game, context.library);
     let replayed = check_with(&text, vocabulary, choices, Until::End);
     // A record without findings needs no places.
@@ -134,8 +123,10 @@ pub(crate) fn check_file<'c>(
         finished: replayed.is_finished(),
         turn: replayed.turn(),
         stage: replayed.heading().map(|key| key.message_id()),
-        findings: all.iter().take(MOST_FINDINGS).map(located).collect(),
-        more: all.len().saturating_sub(MOST_FINDINGS) + replayed.more_findings(),
+        findings: all.iter().map(located).collect(),
+        left_out: replayed.left_out(),
+        counts: replayed.counts(),
+        has_errors: replayed.has_errors(),
         game,
         language,
     })
@@ -156,28 +147,5 @@ impl<'c> SharedContext<'c> {
             library: &context.library,
             language: context.texts.language(),
         }
-    }
-}
-
-impl Checked<'_> {
-    /// Counts findings by sort.
-    pub(crate) fn counts(&self) -> Counts {
-        let mut counts = Counts::default();
-        for located in &self.findings {
-            let finding = &located.finding;
-            let count = if finding.waived {
-                &mut counts.waived
-            } else if finding.follows.is_some() {
-                &mut counts.consequences
-            } else {
-                match finding.severity {
-                    Severity::Error => &mut counts.errors,
-                    Severity::Warning => &mut counts.warnings,
-                    Severity::Note => &mut counts.notes,
-                }
-            };
-            *count += 1;
-        }
-        counts
     }
 }

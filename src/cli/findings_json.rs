@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::checked::{Checked, Located};
 use super::context::Context;
-use crate::core::Value;
+use crate::core::{FindingCounts, Value};
 use crate::l10n::{Texts, strip_isolates};
 use crate::record::{section_of, tell};
 use crate::report::{parse_markdown, plain_text};
@@ -19,6 +19,7 @@ pub(crate) struct FileJson {
     finished: bool,
     turn: Option<u16>,
     findings: Vec<FindingJson>,
+    left_out: FindingCounts,
 }
 
 #[derive(Debug, Serialize)]
@@ -55,6 +56,7 @@ pub(crate) fn of(checked: &Checked, context: &Context) -> FileJson {
             .iter()
             .map(|located| finding(located, checked, &texts, &of_record))
             .collect(),
+        left_out: checked.left_out,
     }
 }
 
@@ -101,6 +103,7 @@ fn typed(value: &Value) -> Json {
         }
         Value::List(values) => Json::Array(values.iter().map(typed).collect()),
         Value::Kind(kind) => json!(kind.word()),
+        Value::AnyPlayer => json!("player"),
         Value::Figures(figures) => json!(figures),
         Value::Case(case) => json!(case),
         Value::Text(text) => json!(text),

@@ -7,6 +7,7 @@ use serde_json::{Value as Json, json};
 use super::checked::{Checked, Located};
 use super::context::Context;
 use super::findings_json::plain;
+use super::findings_text::left_out;
 use crate::core::Severity;
 use crate::l10n::Texts;
 use crate::record::{message_id, tell};
@@ -14,7 +15,7 @@ use crate::record::{message_id, tell};
 /// One run over all files.
 pub(crate) fn of(all: &[Checked], context: &Context) -> Json {
     let mut slugs: BTreeSet<&'static str> = BTreeSet::new();
-    let mut results = Vec::new();
+    let (mut results, mut cut) = (Vec::new(), Vec::new());
     for checked in all {
         let texts = context.game_texts(checked.game);
         let of_record = texts.in_language(&checked.language);
@@ -22,13 +23,14 @@ pub(crate) fn of(all: &[Checked], context: &Context) -> Json {
             slugs.insert(located.finding.slug);
             results.push(result(located, checked, &texts, &of_record));
         }
+        cut.extend(left_out(checked, &texts).map(|text| notification(checked, &plain(&text))));
     }
     let texts = all.first().map_or_else(
         || context.game_texts(&context.library.games()[0]),
         |first| context.game_texts(first.game),
     );
     let rules: Vec<Json> = slugs.into_iter().map(|slug| rule(slug, &texts)).collect();
-    json!({
+    let mut report = json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
         "runs": [{
@@ -41,6 +43,25 @@ pub(crate) fn of(all: &[Checked], context: &Context) -> Json {
             "columnKind": "unicodeCodePoints",
             "results": results,
         }],
+    });
+    if !cut.is_empty() {
+        report["runs"][0]["invocations"] =
+            json!([{ "executionSuccessful": true, "toolExecutionNotifications": cut }]);
+    }
+    report
+}
+
+/// Says that findings of a file are left out.
+fn notification(checked: &Checked, text: &str) -> Json {
+    let level = if checked.left_out.errors > 0 {
+        "error"
+    } else {
+        "warning"
+    };
+    json!({
+        "level": level,
+        "message": { "text": text },
+        "locations": [{ "physicalLocation": { "artifactLocation": { "uri": uri(&checked.file) } } }],
     })
 }
 

@@ -16,14 +16,16 @@ pub(crate) fn human(all: &[Checked], files: usize, context: &Context) -> String 
     for checked in all {
         let texts = context.game_texts(checked.game);
         let of_record = texts.in_language(&checked.language);
-        let roots = checked.findings.iter().enumerate();
-        for (at, located) in roots.filter(|(_, located)| located.finding.follows.is_none()) {
-            page += &in_full(at, located, checked, &texts, &of_record);
+        let following = lines_that_follow(checked);
+        for (located, following) in checked.findings.iter().zip(following) {
+            if located.finding.follows.is_none() {
+                page += &in_full(located, following, checked, &texts, &of_record);
+            }
         }
         page += &summary(checked, &texts);
     }
     if files > 1 {
-        let clean = all.iter().filter(|checked| checked.counts().errors == 0).count();
+        let clean = all.iter().filter(|checked| !checked.has_errors).count();
         let arguments = [
             ("files", Argument::from(all.len())),
             ("clean", Argument::from(clean)),
@@ -33,7 +35,24 @@ pub(crate) fn human(all: &[Checked], files: usize, context: &Context) -> String 
     page
 }
 
-fn in_full(at: usize, located: &Located, checked: &Checked, texts: &Texts, of_record: &Texts) -> String {
+/// For each finding the lines of those that follow from it.
+fn lines_that_follow(checked: &Checked) -> Vec<Vec<String>> {
+    let mut lines = vec![Vec::new(); checked.findings.len()];
+    for located in &checked.findings {
+        if let Some(cause) = located.finding.follows {
+            lines[cause].push(located.start.line.to_string());
+        }
+    }
+    lines
+}
+
+fn in_full(
+    located: &Located,
+    following: Vec<String>,
+    checked: &Checked,
+    texts: &Texts,
+    of_record: &Texts,
+) -> String {
     let finding = &located.finding;
     let told = tell(finding, texts, of_record);
     let severity = texts.text(&format!("severity-{}", finding.severity.word()));
@@ -59,21 +78,16 @@ fn in_full(at: usize, located: &Located, checked: &Checked, texts: &Texts, of_re
     if let Some(cited) = cited(located, checked, texts) {
         text += &format!("- {cited}\n");
     }
-    let following: Vec<String> = checked
-        .findings
-        .iter()
-        .filter(|other| other.finding.follows == Some(at))
-        .map(|other| other.start.line.to_string())
-        .collect();
     if !following.is_empty() {
-        let mut lines = following.clone();
+        let count = following.len();
+        let mut lines = following;
         lines.dedup();
         let places = [
             ("count", Argument::from(lines.len())),
             ("lines", Argument::from(lines.join(", "))),
         ];
         let arguments = [
-            ("count", Argument::from(following.len())),
+            ("count", Argument::from(count)),
             ("lines", Argument::from(texts.with("check-lines", &places))),
         ];
         text += &format!("- {}\n", texts.with("check-consequences", &arguments));
@@ -87,7 +101,7 @@ fn cited(located: &Located, checked: &Checked, texts: &Texts) -> Option<String> 
     let registry = checked.game.registry();
     let mut parts: Vec<String> = Vec::new();
     for (at, rule) in finding.rules.iter().take(MOST_CITED).enumerate() {
-        let title = match checked.game.entry_of_rule(rule) {
+        let title = match checked.game.owner_of_rule(rule) {
             Some(entry) => texts.name(&entry.message_id()).map(|name| name.headline),
             None => texts.has(rule).then(|| texts.text(rule)),
         };
@@ -104,7 +118,7 @@ fn cited(located: &Located, checked: &Checked, texts: &Texts) -> Option<String> 
 
 /// How far the record goes and how many findings there are.
 fn summary(checked: &Checked, texts: &Texts) -> String {
-    let counts = checked.counts();
+    let counts = &checked.counts;
     let sorts = [
         ("check-errors", counts.errors),
         ("check-warnings", counts.warnings),
@@ -117,9 +131,7 @@ fn summary(checked: &Checked, texts: &Texts) -> String {
         .filter(|(_, count)| *count > 0)
         .map(|(id, count)| texts.with(id, &[("count", Argument::from(count))]))
         .collect();
-    if checked.more > 0 {
-        told.push(texts.with("check-more-findings", &[("count", Argument::from(checked.more))]));
-    }
+    told.extend(left_out(checked, texts));
     if told.is_empty() {
         told.push(texts.text("check-clean"));
     }
@@ -137,6 +149,16 @@ fn summary(checked: &Checked, texts: &Texts) -> String {
     };
     let file = isolate(&escape_markdown(&checked.file));
     format!("{file}: {reached}; {}\n\n", told.join(", "))
+}
+
+/// How many findings are not shown, if any.
+pub(super) fn left_out(checked: &Checked, texts: &Texts) -> Option<String> {
+    let counts = &checked.left_out;
+    let arguments = [
+        ("count", Argument::from(counts.total())),
+        ("errors", Argument::from(counts.errors)),
+    ];
+    (counts.total() > 0).then(|| texts.with("check-left-out", &arguments))
 }
 
 /// `file:line:col: severity[slug]: message`, one line each.
@@ -169,6 +191,9 @@ pub(crate) fn short(checked: &Checked, context: &Context) -> String {
             finding.severity.word(),
             finding.slug,
         ));
+    }
+    if let Some(left_out) = left_out(checked, &texts) {
+        lines += &strip_isolates(&format!("{}: {left_out}\n", harmless(&checked.file)));
     }
     lines
 }

@@ -8,7 +8,7 @@ use super::Outcome;
 use super::context::Context;
 use super::output::write_out;
 use super::record_file::Loaded;
-use super::{record_file, record_report};
+use super::{files, record_file, record_report};
 use crate::l10n::Language;
 use crate::message::Message;
 use crate::record::{Rewritten, rewrite};
@@ -23,19 +23,19 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
 }
 
 fn one(file: &str, matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let Some((text, rewritten)) = rewritten(file, None, context) else {
+    let is_written = matches.get_flag("write") && file != record_file::STANDARD_INPUT;
+    let Some((loaded, rewritten)) = rewritten(file, None, context) else {
         return Ok(Outcome::Failed);
     };
     let mut outcome = understood(&rewritten);
+    let is_canonical = rewritten.text == loaded.text;
     if matches.get_flag("check") {
-        if rewritten.text != text {
+        if !is_canonical {
             record_report::complain(file, &Message::new("record-not-canonical"), context);
             outcome = Outcome::Nothing;
         }
-    } else if matches.get_flag("write") && file != record_file::STANDARD_INPUT {
-        if rewritten.text != text
-            && let Err(message) = record_file::replace(file, &rewritten.text)
-        {
+    } else if is_written {
+        if let Err(message) = write(file, &loaded, &rewritten) {
             record_report::complain(file, &message, context);
             outcome = Outcome::Failed;
         }
@@ -43,6 +43,17 @@ fn one(file: &str, matches: &ArgMatches, context: &Context) -> io::Result<Outcom
         write_out(&rewritten.text)?;
     }
     Ok(outcome)
+}
+
+/// Replaces a record by its canonical form. What does not begin like a record is none, and is left alone.
+fn write(file: &str, loaded: &Loaded, rewritten: &Rewritten) -> Result<(), Message> {
+    if !loaded.has_opening {
+        return Err(Message::new("file-no-record"));
+    }
+    if rewritten.text == loaded.text {
+        return Ok(());
+    }
+    files::replace(file, loaded.text.as_bytes(), rewritten.text.as_bytes()).map_err(|problem| problem.message)
 }
 
 /// Whether everything in a record was understood.
@@ -56,19 +67,20 @@ pub(super) fn understood(rewritten: &Rewritten) -> Outcome {
 
 /// Reads a record and rewrites it, in its own language if no other is asked for, reporting what was not
 /// understood; none if it cannot be read at all.
-pub(super) fn rewritten(file: &str, to: Option<&Language>, context: &Context) -> Option<(String, Rewritten)> {
-    let Loaded {
-        text,
-        game,
-        language: own,
-    } = match record_file::load(file, context) {
+pub(super) fn rewritten<'c>(
+    file: &str,
+    to: Option<&Language>,
+    context: &'c Context,
+) -> Option<(Loaded<'c>, Rewritten)> {
+    let loaded = match record_file::load(file, context) {
         Ok(loaded) => loaded,
         Err(message) => {
             record_report::complain(file, &message, context);
             return None;
         }
     };
-    let found = rewrite(&text, &context.library, game, to.unwrap_or(&own));
-    record_report::report(file, &text, &found, game, &own, context);
-    Some((text, found))
+    let own = &loaded.language;
+    let found = rewrite(&loaded.text, &context.library, loaded.game, to.unwrap_or(own));
+    record_report::report(file, &loaded.text, &found, loaded.game, own, context);
+    Some((loaded, found))
 }

@@ -20,7 +20,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         return overview(context).map(|()| Outcome::Found);
     };
     let Some(list) = words::list(word, &context.library, &texts) else {
-        let known: Vec<&str> = ListKind::ALL.into_iter().map(|(word, _)| word).collect();
+        let known: Vec<&str> = ListKind::words();
         usage_error::unknown_value(
             "list",
             word,
@@ -51,12 +51,12 @@ fn overview(context: &Context) -> io::Result<()> {
         ListKind::Entries(kind) => texts.text(&format!("list-{}", kind.word())),
     };
     if context.output.format == Format::Json {
-        let words: Vec<&str> = ListKind::ALL.into_iter().map(|(word, _)| word).collect();
+        let words: Vec<&str> = ListKind::words();
         return write_json(&words);
     }
     let mut page = Document::new();
     page.heading(1, &texts.text("list-overview"));
-    let rows: Vec<Vec<String>> = ListKind::ALL
+    let rows: Vec<Vec<String>> = ListKind::all()
         .into_iter()
         .map(|(word, list)| vec![format!("`annals list {word}`"), title(list)])
         .collect();

@@ -26,7 +26,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         None => None,
         Some((_, Some(kind))) => Some(kind),
         Some((word, None)) => {
-            let known: Vec<&str> = Kind::ALL.into_iter().map(Kind::word).collect();
+            let known = words::kind_words();
             usage_error::unknown_value(
                 "--kind",
                 word,
@@ -157,7 +157,7 @@ fn nothing(asked: &str, nearest: &[Hit], context: &Context) -> String {
 fn numbered_name(entry: &EntryRef, texts: &Texts) -> String {
     let name = display_name(entry, texts);
     match entry.key.kind {
-        Kind::Rule | Kind::Disagreement | Kind::Ruling => format!("{} · {name}", isolate(&entry.key.id)),
+        Kind::RULE | Kind::DISAGREEMENT | Kind::RULING => format!("{} · {name}", isolate(&entry.key.id)),
         _ => name,
     }
 }

@@ -1,20 +1,18 @@
 //! `annals man [-o DIR]`: manual pages in every language, made from the table of commands.
 
-use std::fs;
 use std::io;
-use std::path::Path;
 
 use clap::ArgMatches;
 use roff::{Roff, bold, italic, roman};
 
 use super::Outcome;
+use super::files::{Existing, FileProblem, OutputFolder, Stale};
 use super::help::{message_id, option_usage, other_options, usage, with_values};
 use super::output::write_out;
 use super::problems;
 use super::spec::{COMMANDS, CommandSpec, OptionSpec};
 use crate::data::Problem;
 use crate::l10n::{Texts, strip_isolates};
-use crate::message::Message;
 use crate::report::{Block, Inline, SpanStyle, parse_markdown};
 use crate::source::Place;
 
@@ -24,43 +22,45 @@ pub(crate) fn run(matches: &ArgMatches, texts: &Texts) -> io::Result<Outcome> {
         write_out(&manual(None, texts))?;
         return Ok(Outcome::Found);
     };
-    for language in texts.store().languages() {
-        let texts = texts.in_language(language);
-        // English manuals stand in `man1` itself, the others in a folder of their language.
-        let below = if language.tag == "en" {
-            "man1".to_owned()
-        } else {
-            format!("{}/man1", language.tag)
-        };
-        let section = Path::new(folder).join(below);
-        if let Err(failed) = write_manuals(&section, &texts) {
-            complain(&failed, &texts);
-            return Ok(Outcome::Failed);
-        }
+    if let Err(problem) = write_manuals(folder, Existing::asked(matches), texts) {
+        complain(&problem, texts);
+        return Ok(Outcome::Failed);
     }
     Ok(Outcome::Found)
 }
 
-/// Writes the manual of the program and of every command; on failure the path that could not be written.
-fn write_manuals(section: &Path, texts: &Texts) -> Result<(), String> {
-    let failed = |path: &Path| path.display().to_string();
-    fs::create_dir_all(section).map_err(|_| failed(section))?;
-    let commands = COMMANDS.iter().filter(|command| command.name != "help");
-    for command in std::iter::once(None).chain(commands.map(Some)) {
-        let name = command.map_or("annals".to_owned(), |command| format!("annals-{}", command.name));
-        let path = section.join(format!("{name}.1"));
-        fs::write(&path, manual(command, texts)).map_err(|_| failed(&path))?;
+/// Writes the manuals of the program and of every command in every language.
+fn write_manuals(folder: &str, existing: Existing, texts: &Texts) -> Result<(), FileProblem> {
+    let mut manuals: Vec<(String, String)> = Vec::new();
+    for language in texts.store().languages() {
+        let texts = texts.in_language(language);
+        // English manuals stand in `man1` itself, the others in a folder of their language.
+        let section = if language.tag == "en" {
+            "man1".to_owned()
+        } else {
+            format!("{}/man1", language.tag)
+        };
+        let commands = COMMANDS.iter().filter(|command| command.name != "help");
+        for command in std::iter::once(None).chain(commands.map(Some)) {
+            let name = command.map_or("annals".to_owned(), |command| format!("annals-{}", command.name));
+            manuals.push((format!("{section}/{name}.1"), manual(command, &texts)));
+        }
     }
-    Ok(())
+    let paths = manuals.iter().map(|(path, _)| path.as_str());
+    let folder = OutputFolder::prepare(folder, "man", paths, existing, Stale::Remove)?;
+    for (path, text) in &manuals {
+        folder.write(path, text.as_bytes())?;
+    }
+    folder.finish()
 }
 
-fn complain(path: &str, texts: &Texts) {
+fn complain(problem: &FileProblem, texts: &Texts) {
     let place = Place {
-        file: path.to_owned(),
+        file: problem.path.display().to_string(),
         line: 1,
         column: 1,
     };
-    let message = Message::new("data-unwritable");
+    let message = problem.message.clone();
     problems::complain(&[Problem { place, message }], texts);
 }
 

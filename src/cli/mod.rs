@@ -10,6 +10,7 @@ mod completions;
 mod context;
 mod environment;
 mod explain;
+mod files;
 mod findings_json;
 mod findings_sarif;
 mod findings_text;

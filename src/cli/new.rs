@@ -8,7 +8,7 @@ use super::Outcome;
 use super::context::Context;
 use super::output::write_out;
 use super::record_report;
-use crate::core::{EntryKey, Kind};
+use crate::core::EntryKey;
 use crate::games::AnyGame;
 use crate::message::Message;
 use crate::record::{NewRecord, new_record};
@@ -61,7 +61,8 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
 /// `red Anna`: the colour, in any language, and the name.
 fn colour_and_name<'a>(player: &'a str, game: &AnyGame, context: &Context) -> Option<(EntryKey, &'a str)> {
     let (colour, name) = player.split_once(' ').unwrap_or((player, ""));
-    [Kind::Colour, Kind::Nation].into_iter().find_map(|kind| {
+    let kinds = game.kinds().filter(|info| info.is_player);
+    kinds.map(|info| info.kind).find_map(|kind| {
         let query = Query {
             words: colour,
             language: &context.texts.language().tag,

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::data::Problem;
-use crate::games::{AnyGame, GAME_IDS};
+use crate::games::{AnyGame, GAMES};
 use crate::l10n::{LocaleFile, Store};
 use crate::message::Message;
 use crate::source::{Place, Source};
@@ -32,7 +32,7 @@ pub(crate) fn load_locales(folder: &Path) -> Result<Store, Vec<Problem>> {
         }
     }
     if problems.is_empty() {
-        crate::l10n::builtin().with_overlay(&files, &GAME_IDS)
+        crate::l10n::builtin().with_overlay(&files, &GAMES.each_ref().map(|game| game.id))
     } else {
         Err(problems)
     }
@@ -45,9 +45,9 @@ pub(crate) fn load_games(folder: &Path) -> Result<Vec<AnyGame>, Vec<Problem>> {
         return Err(vec![unreadable(folder)]);
     }
     let mut games = Vec::new();
-    for id in GAME_IDS {
-        let mut sources = AnyGame::builtin_sources(id);
-        let of_game = folder.join(id);
+    for info in &GAMES {
+        let mut sources = info.builtin_sources();
+        let of_game = folder.join(info.id);
         if of_game.is_dir() {
             for path in entries(&of_game, &mut problems) {
                 if path.extension().is_some_and(|extension| extension == "toml") {
@@ -55,7 +55,7 @@ pub(crate) fn load_games(folder: &Path) -> Result<Vec<AnyGame>, Vec<Problem>> {
                 }
             }
         }
-        match AnyGame::load(id, &sources) {
+        match info.load(&sources) {
             Ok(game) => games.push(game),
             Err(found) => problems.extend(found),
         }

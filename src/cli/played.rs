@@ -32,7 +32,9 @@ impl<'c> Played<'c> {
             .get_many::<String>("file")
             .and_then(|mut files| files.next())?;
         match record_file::load(file, context) {
-            Ok(Loaded { text, game, language }) => Some(Self {
+            Ok(Loaded {
+                text, game, language, ..
+            }) => Some(Self {
                 file: file.clone(),
                 text,
                 game,

@@ -1,8 +1,7 @@
-//! Game records as files: read whole, written at once or not at all.
+//! Game records as files, read whole.
 
 use std::fs;
 use std::io::{self, Read as _};
-use std::path::{Path, PathBuf};
 
 use super::checked::SharedContext;
 use super::context::Context;
@@ -19,6 +18,8 @@ pub(crate) fn read(name: &str) -> Result<String, Message> {
     let bytes = if name == STANDARD_INPUT {
         let mut bytes = Vec::new();
         io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+    } else if is_named_pipe(name) {
+        return Err(Message::new("record-named-pipe"));
     } else {
         fs::read(name)
     };
@@ -29,6 +30,18 @@ pub(crate) fn read(name: &str) -> Result<String, Message> {
     })
 }
 
+/// Whether a file is a pipe with a name, which may have no writer. What a shell passes as `/dev/fd/63` has no path.
+#[cfg(unix)]
+fn is_named_pipe(name: &str) -> bool {
+    use std::os::unix::fs::FileTypeExt as _;
+    fs::metadata(name).is_ok_and(|found| found.file_type().is_fifo()) && fs::canonicalize(name).is_ok()
+}
+
+#[cfg(not(unix))]
+fn is_named_pipe(_: &str) -> bool {
+    false
+}
+
 /// A record with its game and its language.
 pub(crate) struct Loaded<'c> {
     /// The whole text.
@@ -37,6 +50,8 @@ pub(crate) struct Loaded<'c> {
     pub(crate) game: &'c AnyGame,
     /// The language of its opening line.
     pub(crate) language: Language,
+    /// Whether it has an opening line that is right.
+    pub(crate) has_opening: bool,
 }
 
 /// Reads a record and its opening line; what is wrong otherwise.
@@ -47,32 +62,17 @@ pub(crate) fn load<'c>(name: &str, context: &'c Context) -> Result<Loaded<'c>, M
 /// The same, from any thread.
 pub(crate) fn load_with<'c>(name: &str, context: &SharedContext<'c>) -> Result<Loaded<'c>, Message> {
     let text = read(name)?;
-    let (log, _) = crate::notation::parse(opening(&text));
+    let (log, problems) = crate::notation::parse(opening(&text));
+    let has_opening = !problems.iter().any(|problem| problem.mistake.is_about_opening());
     let game = game_of(&log, context)?;
     let language = language_of(&log, context)?;
     drop(log);
-    Ok(Loaded { text, game, language })
-}
-
-/// Replaces a file by a new text: the old one stays until the new one is complete.
-pub(crate) fn replace(name: &str, text: &str) -> Result<(), Message> {
-    let path = Path::new(name);
-    let beside = beside(path);
-    let written = fs::write(&beside, text)
-        .and_then(|()| fs::metadata(path))
-        .and_then(|metadata| fs::set_permissions(&beside, metadata.permissions()))
-        .and_then(|()| fs::rename(&beside, path));
-    written.map_err(|_| {
-        // The half-written copy is of no use to anybody.
-        let _ = fs::remove_file(&beside);
-        Message::new("record-unwritable")
+    Ok(Loaded {
+        text,
+        game,
+        language,
+        has_opening,
     })
-}
-
-fn beside(path: &Path) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(format!(".{}.new", std::process::id()));
-    path.with_file_name(name)
 }
 
 /// The game that the opening line names; the first one if there is no opening line.

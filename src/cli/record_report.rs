@@ -1,6 +1,7 @@
 //! What was not understood in a record, each on its line with its place.
 
 use super::context::Context;
+use super::files::FileProblem;
 use crate::core::Value;
 use crate::games::AnyGame;
 use crate::l10n::{Language, Texts, isolate, strip_isolates};
@@ -70,17 +71,29 @@ pub(crate) fn complain(file: &str, message: &Message, context: &Context) {
     eprint!("{}", terminal::render_markdown(&markdown, &context.output.screen));
 }
 
+/// Reports a file that could not be written.
+pub(crate) fn complain_of_file(problem: &FileProblem, context: &Context) {
+    let mut message = problem.message.clone();
+    escape_arguments(&mut message);
+    complain(&problem.path.display().to_string(), &message, context);
+}
+
+/// Makes the texts in a message harmless for Markdown.
+fn escape_arguments(message: &mut Message) {
+    for (_, argument) in &mut message.arguments {
+        if let Argument::Text(text) = argument {
+            *text = escape_markdown(text);
+        }
+    }
+}
+
 fn line(place: &str, said: &str) -> String {
     format!("- {}: {said}\n", isolate(&escape_markdown(place)))
 }
 
 fn notation_text(problem: &NotationProblem, text: &str, texts: &Texts) -> String {
     let mut message = problem.message(text);
-    for (_, argument) in &mut message.arguments {
-        if let Argument::Text(found) = argument {
-            *found = escape_markdown(found);
-        }
-    }
+    escape_arguments(&mut message);
     let said = texts.message(&message);
     let expected: Vec<String> = problem
         .expected

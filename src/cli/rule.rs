@@ -53,8 +53,8 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
 fn json(game: &AnyGame, keys: &[EntryKey], texts: &Texts) -> Vec<serde_json::Value> {
     let value = |key: &EntryKey| {
         let value = match key.kind {
-            Kind::Section => serde_json::to_value(SectionJson::new(game, &key.id, texts)),
-            Kind::Disagreement | Kind::Ruling => serde_json::to_value(RulingJson::new(game, key, texts)),
+            Kind::SECTION => serde_json::to_value(SectionJson::new(game, &key.id, texts)),
+            Kind::DISAGREEMENT | Kind::RULING => serde_json::to_value(RulingJson::new(game, key, texts)),
             _ => serde_json::to_value(RuleJson::new(game, &key.id, texts)),
         };
         value.ok().filter(|value| !value.is_null())
@@ -75,7 +75,7 @@ fn list(asked: &str, game: &AnyGame, keys: &[EntryKey], texts: &Texts) -> String
             key: key.clone(),
         };
         let number = match key.kind {
-            Kind::Section => {
+            Kind::SECTION => {
                 let section = game.registry().section(&key.id);
                 section
                     .map(|section| section.number.to_string())

@@ -22,7 +22,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let texts = context.game_texts(game);
     let keys: Vec<EntryKey> = if asked.is_empty() {
         let of_kind = |kind| game.ids(kind).into_iter().map(move |id| EntryKey::new(kind, id));
-        of_kind(Kind::Disagreement).chain(of_kind(Kind::Ruling)).collect()
+        of_kind(Kind::DISAGREEMENT).chain(of_kind(Kind::RULING)).collect()
     } else {
         match find_rulings(&context.library, game, &asked, &texts) {
             RuleAnswer::One(key) => vec![key],

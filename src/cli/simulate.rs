@@ -1,17 +1,15 @@
 //! `annals simulate`: random but legal games, written as records.
 
-use std::fs;
 use std::io;
-use std::path::Path;
 
 use clap::ArgMatches;
 
 use super::context::Context;
+use super::files::{Existing, FileProblem, OutputFolder, Stale};
 use super::output::{Format, write_json, write_out};
 use super::progress::Progress;
 use super::{Outcome, record_report, usage_error};
 use crate::games::AnyGame;
-use crate::message::Message;
 use crate::record::{SimulatedGame, exercise, exercise_json, exercise_page, simulated_record};
 
 /// Tells what occurs in games instead of writing them down.
@@ -63,31 +61,41 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         });
         return report(game, games.collect(), context);
     }
-    let folder = matches.get_one::<String>("output").map(Path::new);
-    if let Some(folder) = folder
-        && fs::create_dir_all(folder).is_err()
-    {
-        let message = Message::new("record-unwritable");
-        record_report::complain(&folder.display().to_string(), &message, context);
-        return Ok(Outcome::Failed);
-    }
-    for seed in first..first + count {
+    let record = |seed: u64| {
         let wanted = SimulatedGame {
             players,
             seed,
             auction,
         };
-        let text = simulated_record(game, &wanted, &texts);
-        let Some(folder) = folder else {
-            write_out(&text)?;
-            continue;
-        };
-        let path = folder.join(format!("{}-{players}-{seed}.annal", game.id()));
-        if fs::write(&path, text).is_err() {
-            let message = Message::new("record-unwritable");
-            record_report::complain(&path.display().to_string(), &message, context);
-            return Ok(Outcome::Failed);
+        simulated_record(game, &wanted, &texts)
+    };
+    let seeds = first..first + count;
+    let Some(folder) = matches.get_one::<String>("output") else {
+        for seed in seeds {
+            write_out(&record(seed))?;
         }
+        return Ok(Outcome::Found);
+    };
+    let path = |seed: u64| format!("{}-{players}-{seed}.annal", game.id());
+    let games: Vec<(String, u64)> = seeds.map(|seed| (path(seed), seed)).collect();
+    if let Err(problem) = write_all(folder, matches, &games, record) {
+        record_report::complain_of_file(&problem, context);
+        return Ok(Outcome::Failed);
     }
     Ok(Outcome::Found)
+}
+
+/// Writes games into a folder, beside those of other runs.
+fn write_all(
+    folder: &str,
+    matches: &ArgMatches,
+    games: &[(String, u64)],
+    record: impl Fn(u64) -> String,
+) -> Result<(), FileProblem> {
+    let paths = games.iter().map(|(path, _)| path.as_str());
+    let folder = OutputFolder::prepare(folder, "simulate", paths, Existing::asked(matches), Stale::Keep)?;
+    for (path, seed) in games {
+        folder.write(path, record(*seed).as_bytes())?;
+    }
+    folder.finish()
 }

@@ -1,7 +1,7 @@
 //! The commands and options as one table: the parser, the help, the man pages and the completions are
 //! all made from it. Their words are messages named after the entries.
 
-use crate::core::Kind;
+use super::words;
 use crate::reference::ListKind;
 
 /// A command.
@@ -96,12 +96,28 @@ impl Values {
         match self {
             Self::Any | Self::Number => Vec::new(),
             Self::Words(words) => words.to_vec(),
-            Self::Kinds => Kind::ALL.into_iter().map(Kind::word).collect(),
-            Self::Lists => ListKind::ALL.into_iter().map(|(word, _)| word).collect(),
-            Self::Games => crate::games::GAME_IDS.to_vec(),
+            Self::Kinds => words::kind_words(),
+            Self::Lists => ListKind::words(),
+            Self::Games => crate::games::GAMES.iter().map(|game| game.id).collect(),
         }
     }
 }
+
+const OUTPUT: OptionSpec = OptionSpec {
+    long: "output",
+    short: Some('o'),
+    metavar: Some("folder"),
+    values: Values::Any,
+    words: None,
+};
+
+const FORCE: OptionSpec = OptionSpec {
+    long: "force",
+    short: None,
+    metavar: None,
+    values: Values::Any,
+    words: None,
+};
 
 const GAME: OptionSpec = OptionSpec {
     long: "game",
@@ -409,13 +425,8 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 values: Values::Any,
                 words: None,
             },
-            OptionSpec {
-                long: "output",
-                short: Some('o'),
-                metavar: Some("folder"),
-                values: Values::Any,
-                words: None,
-            },
+            OUTPUT,
+            FORCE,
         ],
     },
     CommandSpec {
@@ -437,13 +448,8 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 values: Values::Words(&["html", "single", "epub", "markdown"]),
                 words: None,
             },
-            OptionSpec {
-                long: "output",
-                short: Some('o'),
-                metavar: Some("folder"),
-                values: Values::Any,
-                words: None,
-            },
+            OUTPUT,
+            FORCE,
             OptionSpec {
                 long: "check",
                 short: None,
@@ -465,13 +471,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         name: "man",
         argument: None,
-        options: &[OptionSpec {
-            long: "output",
-            short: Some('o'),
-            metavar: Some("folder"),
-            values: Values::Any,
-            words: None,
-        }],
+        options: &[OUTPUT, FORCE],
     },
     CommandSpec {
         name: "help",

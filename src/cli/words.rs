@@ -2,7 +2,8 @@
 
 use clap::ArgMatches;
 
-use crate::core::Kind;
+use crate::core::{Kind, KindInfo};
+use crate::games::GAMES;
 use crate::l10n::{Texts, strip_isolates};
 use crate::reference::{Library, ListKind, Match, Query, fold};
 
@@ -12,17 +13,32 @@ pub(crate) fn asked(matches: &ArgMatches, argument: &str) -> String {
     words.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
+/// The kinds of all games, each once.
+fn kinds() -> Vec<Kind> {
+    let mut kinds: Vec<Kind> = Vec::new();
+    let own = GAMES.iter().flat_map(|game| game.kinds);
+    for info in own.chain(&KindInfo::SHARED) {
+        if !kinds.contains(&info.kind) {
+            kinds.push(info.kind);
+        }
+    }
+    kinds
+}
+
+/// The words for kinds.
+pub(crate) fn kind_words() -> Vec<&'static str> {
+    kinds().into_iter().map(Kind::word).collect()
+}
+
 /// The kind that a word names: its id, its name in any language, or the term for such a thing.
 pub(crate) fn kind(word: &str, library: &Library, texts: &Texts) -> Option<Kind> {
-    let candidates = Kind::ALL
-        .into_iter()
-        .map(|kind| (kind, kind.word(), titles(kind)));
+    let candidates = kinds().into_iter().map(|kind| (kind, kind.word(), titles(kind)));
     named(word, &candidates.collect::<Vec<_>>(), texts).or_else(|| kind_of_term(word, library, texts))
 }
 
 /// The list that a word names: its id, its title in any language, or the term for such a thing.
 pub(crate) fn list(word: &str, library: &Library, texts: &Texts) -> Option<ListKind> {
-    let candidates = ListKind::ALL.into_iter().map(|(name, list)| {
+    let candidates = ListKind::all().into_iter().map(|(name, list)| {
         let messages = match list {
             ListKind::Games => vec!["list-games".to_owned()],
             ListKind::Languages => vec!["list-languages".to_owned()],
@@ -32,7 +48,7 @@ pub(crate) fn list(word: &str, library: &Library, texts: &Texts) -> Option<ListK
         (list, name, messages)
     });
     let listed = |kind: Kind| {
-        ListKind::ALL
+        ListKind::all()
             .into_iter()
             .map(|(_, list)| list)
             .find(|list| *list == ListKind::Entries(kind))
@@ -50,7 +66,7 @@ fn kind_of_term(word: &str, library: &Library, texts: &Texts) -> Option<Kind> {
     let query = Query {
         words: word,
         language: &texts.language().tag,
-        kind: Some(Kind::Term),
+        kind: Some(Kind::TERM),
         game: None,
     };
     let found = library.search(&query);

@@ -51,6 +51,60 @@ pub struct Finding {
     pub waived: bool,
 }
 
+impl Finding {
+    /// Whether it may explain others: only an error that the table has not allowed does.
+    pub fn can_explain(&self) -> bool {
+        self.severity == Severity::Error && !self.waived
+    }
+}
+
+/// How many findings there are of each sort.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct FindingCounts {
+    /// Errors that are neither waived nor consequences.
+    pub errors: usize,
+    /// Warnings likewise.
+    pub warnings: usize,
+    /// Notes likewise.
+    pub notes: usize,
+    /// Waived findings.
+    pub waived: usize,
+    /// What only follows from others.
+    pub consequences: usize,
+}
+
+impl FindingCounts {
+    /// Counts a finding.
+    pub fn count(&mut self, finding: &Finding) {
+        let count = if finding.waived {
+            &mut self.waived
+        } else if finding.follows.is_some() {
+            &mut self.consequences
+        } else {
+            match finding.severity {
+                Severity::Error => &mut self.errors,
+                Severity::Warning => &mut self.warnings,
+                Severity::Note => &mut self.notes,
+            }
+        };
+        *count += 1;
+    }
+
+    /// All of them together.
+    pub fn total(&self) -> usize {
+        self.errors + self.warnings + self.notes + self.waived + self.consequences
+    }
+
+    /// Adds other counts.
+    pub fn add(&mut self, other: &Self) {
+        self.errors += other.errors;
+        self.warnings += other.warnings;
+        self.notes += other.notes;
+        self.waived += other.waived;
+        self.consequences += other.consequences;
+    }
+}
+
 /// A fact of a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
@@ -72,6 +126,8 @@ pub enum Value {
     List(Vec<Value>),
     /// A kind of things.
     Kind(Kind),
+    /// A player, whichever it is.
+    AnyPlayer,
     /// Figures between brackets: a token.
     Figures(Vec<i64>),
     /// A word by which messages tell cases apart: never shown.

@@ -6,14 +6,17 @@ mod fact;
 mod finding;
 mod kind;
 mod random;
+mod readings;
 mod record;
 mod registry;
 mod statement;
+mod waivers;
 
 pub use fact::{Fact, FactValue};
-pub use finding::{Finding, Severity, Value};
-pub use kind::{EntryKey, Family, Kind, NameRank, RECORD_WORDS};
+pub use finding::{Finding, FindingCounts, Severity, Value};
+pub use kind::{EntryKey, Family, Kind, KindInfo, ListOrder, NameRank, RECORD_WORDS};
 pub use random::Random;
+pub use readings::{DisputedPoint, ReadingId, Readings, UnknownReading, check_choice};
 pub use record::{EntryPart, Want, WordPlace};
 pub use registry::{
     Book, Breach, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight,
@@ -21,5 +24,7 @@ pub use registry::{
 };
 pub(crate) use registry::{check_references, read_all};
 pub use statement::{
-    EntryExtra, EntryStatement, Lists, NameId, Named, Numbers, Statement, Statements, TextSpan, Thing,
+    Declared, DeclaredId, DeclaredName, EntryExtra, EntryStatement, Figures, Lists, NameId, Named, Statement,
+    Statements, TextSpan, Thing,
 };
+pub use waivers::Waivers;

@@ -9,13 +9,22 @@ pub enum Want {
     Any(Kind),
     /// One thing only.
     One(Kind, &'static str),
+    /// Anything of a kind whose things records declare: words that nobody knows become a new one.
+    New(Kind),
 }
 
 impl Want {
+    /// The kind of what is wanted.
+    pub fn kind(self) -> Kind {
+        match self {
+            Self::Any(kind) | Self::One(kind, _) | Self::New(kind) => kind,
+        }
+    }
+
     /// Whether the thing of this kind and id is wanted.
     pub fn accepts_id(self, kind: Kind, id: &str) -> bool {
         match self {
-            Self::Any(wanted) => kind == wanted,
+            Self::Any(wanted) | Self::New(wanted) => kind == wanted,
             Self::One(wanted, only) => kind == wanted && id == only,
         }
     }

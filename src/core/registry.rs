@@ -1,10 +1,11 @@
 //! The rules registry of a game: sections, rules, rulings, disagreements and the sources they rest on.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{Kind, Severity};
+use super::{EntryKey, Kind, KindInfo, Severity};
 use crate::data::{Entry, List, Reader, Text};
 use crate::message::Message;
 
@@ -216,12 +217,15 @@ pub enum SourceKind {
 }
 
 impl Registry {
-    /// Reads the tables `section`, `rule`, `ruling`, `disagreement` and `source`.
-    pub fn read(reader: &mut Reader) -> Self {
+    /// Reads the tables `section`, `rule`, `ruling`, `disagreement` and `source`; `kinds` are the game's own.
+    pub fn read(reader: &mut Reader, kinds: &'static [KindInfo]) -> Self {
+        let kinds = KindInfo::with_shared(kinds)
+            .map(|info| info.kind.word())
+            .collect();
         let sections = read_all(reader, "section", |entry| Section {
             id: entry.text("id"),
             number: entry.text("number"),
-            tables: tables(entry),
+            tables: tables(entry, &kinds),
         });
         let section_ids: BTreeSet<&str> = sections.iter().map(|section| section.id.as_ref()).collect();
         let rules = read_all(reader, "rule", |entry| read_rule(entry, &section_ids));
@@ -245,6 +249,43 @@ impl Registry {
             rulings: List::Owned(rulings),
             disagreements: List::Owned(disagreements),
             sources: List::Owned(sources),
+        }
+    }
+
+    /// Checks that names of rulings are unique, and that what disagreements and rules point at exists.
+    pub(crate) fn check_links<'a>(
+        &self,
+        kinds: &'static [KindInfo],
+        ids_of: impl Fn(Kind) -> Vec<Cow<'a, str>>,
+        problem: impl Fn(&'static str, Message),
+    ) {
+        let mut names = BTreeSet::new();
+        let rulings = self.rulings.iter().map(|ruling| &ruling.name);
+        let disagreements = self.disagreements.iter().map(|item| &item.name);
+        for name in rulings.chain(disagreements) {
+            if !names.insert(name.as_ref()) {
+                let message = Message::new("data-duplicate").with("table", "ruling");
+                problem("ruling", message.with("id", name.as_ref()));
+            }
+        }
+        let dangling = |table, key: &'static str, id: &str| {
+            problem(
+                table,
+                Message::new("data-dangling").with("key", key).with("id", id),
+            );
+        };
+        let has = |kind: Kind, wanted: &str| ids_of(kind).iter().any(|id| id == wanted);
+        for entry in self.disagreements.iter().flat_map(|item| item.entries.iter()) {
+            let known = KindInfo::with_shared(kinds).map(|info| info.kind);
+            if EntryKey::parse(entry, known).is_none_or(|key| !has(key.kind, &key.id)) {
+                dangling("disagreement", "entries", entry);
+            }
+        }
+        for part in self.rules.iter().filter_map(|rule| rule.part.as_ref()) {
+            let mut parts = kinds.iter().filter(|info| info.is_part_of_rules);
+            if !parts.any(|info| has(info.kind, part)) {
+                dangling("rule", "part", part);
+            }
         }
     }
 
@@ -300,14 +341,9 @@ pub(crate) fn read_all<T>(reader: &mut Reader, key: &'static str, read: impl Fn(
     values
 }
 
-fn tables(entry: &Entry) -> List<Text> {
+fn tables(entry: &Entry, kinds: &BTreeSet<&str>) -> List<Text> {
     let tables = entry.texts("tables");
-    check_references(
-        entry,
-        "tables",
-        &tables,
-        &Kind::ALL.into_iter().map(Kind::word).collect(),
-    );
+    check_references(entry, "tables", &tables, kinds);
     tables
 }
 
@@ -355,6 +391,9 @@ fn read_ruling(entry: &Entry, rule_ids: &BTreeSet<&str>, codes: &BTreeSet<&str>)
     let sources = read_sources(entry, codes);
     let readings = entry.texts("readings");
     check_default(entry, readings.first());
+    if let Some(original) = entry.original("readings") {
+        check_added_last(entry, &readings, &original.texts("readings"));
+    }
     Ruling {
         id: entry.text("id"),
         name: entry.text("name"),
@@ -377,12 +416,14 @@ fn read_disagreement(entry: &Entry, rule_ids: &BTreeSet<&str>, codes: &BTreeSet<
     let rules = entry.texts("rules");
     check_references(entry, "rules", &rules, rule_ids);
     let sources = read_sources(entry, codes);
-    let readings: Vec<Reading> = entry
-        .inner_list("readings")
-        .into_iter()
-        .map(read_reading)
-        .collect();
+    let readings = read_readings(entry);
     check_default(entry, readings.first().map(|reading| &reading.name));
+    if let Some(original) = entry.original("readings") {
+        let names = |readings: &[Reading]| -> Vec<Text> {
+            readings.iter().map(|reading| reading.name.clone()).collect()
+        };
+        check_added_last(entry, &names(&readings), &names(&read_readings(&original)));
+    }
     Disagreement {
         id: entry.text("id"),
         name: entry.text("name"),
@@ -392,6 +433,11 @@ fn read_disagreement(entry: &Entry, rule_ids: &BTreeSet<&str>, codes: &BTreeSet<
         sources,
         readings: List::Owned(readings),
     }
+}
+
+fn read_readings(entry: &Entry) -> Vec<Reading> {
+    let readings = entry.inner_list("readings");
+    readings.into_iter().map(read_reading).collect()
 }
 
 fn read_reading(entry: Entry) -> Reading {
@@ -447,5 +493,13 @@ fn check_default(entry: &Entry, first: Option<&Text>) {
     if first != Some(&default) {
         let message = Message::new("data-default-not-first").with("default", default.into_owned());
         entry.problem("default", message);
+    }
+}
+
+/// A file laid over another adds readings after those that are there: the engine knows them by their place.
+fn check_added_last(entry: &Entry, readings: &[Text], original: &[Text]) {
+    if !readings.starts_with(original) {
+        let message = Message::new("data-readings-changed").with("known", original.join(", "));
+        entry.problem("readings", message);
     }
 }

@@ -5,7 +5,7 @@
 
 use std::num::NonZeroU32;
 
-use super::EntryKey;
+use super::{EntryKey, Kind};
 
 /// A place in the record's text, in bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,6 +25,10 @@ pub struct Statements {
     pub names: Vec<Named>,
     /// The items of all entries.
     pub things: Vec<Thing>,
+    /// The figures of all items.
+    all_figures: Vec<u32>,
+    /// The things that are declared.
+    pub declared: Vec<Declared>,
     /// Whether the record goes on after them.
     pub goes_on: bool,
 }
@@ -46,6 +50,10 @@ impl NameId {
     }
 }
 
+/// A declared thing, by its place in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DeclaredId(u32);
+
 /// The lists of an entry, which stand one after the other.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Lists {
@@ -59,6 +67,35 @@ impl Statements {
     /// A name.
     pub fn name(&self, id: NameId) -> &Named {
         &self.names[id.place()]
+    }
+
+    /// Keeps the figures of an item.
+    pub fn add_figures(&mut self, figures: impl IntoIterator<Item = u32>) -> Figures {
+        let start = self.all_figures.len();
+        self.all_figures.extend(figures);
+        let small = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        Figures {
+            start: small(start),
+            count: small(self.all_figures.len() - start),
+        }
+    }
+
+    /// The figures of an item.
+    pub fn figures(&self, item: &Thing) -> &[u32] {
+        let start = item.figures.start as usize;
+        &self.all_figures[start..start + item.figures.count as usize]
+    }
+
+    /// A declared thing.
+    pub fn declared(&self, thing: DeclaredId) -> &Declared {
+        &self.declared[thing.0 as usize]
+    }
+
+    /// Declares a thing.
+    pub fn declare(&mut self, thing: Declared) -> DeclaredId {
+        let number = u32::try_from(self.declared.len());
+        self.declared.push(thing);
+        DeclaredId(number.expect("a record declares fewer than four thousand million things"))
     }
 
     /// What stands before any operator.
@@ -122,7 +159,7 @@ pub struct EntryStatement {
     pub subject: Option<NameId>,
     /// Its lists of items.
     pub lists: Lists,
-    /// What few entries have.
+    /// Rare parts, boxed to keep entries small.
     pub extra: Option<Box<EntryExtra>>,
     /// Where it stands.
     pub span: TextSpan,
@@ -130,7 +167,7 @@ pub struct EntryStatement {
     pub is_broken: bool,
 }
 
-/// What few entries have.
+/// Rare parts of an entry.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct EntryExtra {
     /// The free text of a title or a ruling.
@@ -150,6 +187,8 @@ pub enum Named {
     KeyAnd(EntryKey, String),
     /// A player, called by name.
     Player(String),
+    /// A thing that the record or a file of its table declares.
+    Declared(DeclaredId),
 }
 
 impl Named {
@@ -157,7 +196,7 @@ impl Named {
     pub fn key(&self) -> Option<&EntryKey> {
         match self {
             Self::Key(key) | Self::KeyAnd(key, _) => Some(key),
-            Self::Player(_) => None,
+            Self::Player(_) | Self::Declared(_) => None,
         }
     }
 }
@@ -173,46 +212,98 @@ pub struct Thing {
     pub count: Option<u32>,
     /// An amount of money.
     pub money: Option<u32>,
-    /// The figures of a literal, or the numbers behind the words.
-    pub numbers: Numbers,
+    /// The figures between brackets, or the numbers behind the words.
+    pub figures: Figures,
     /// Whether a minus stands before it.
     pub is_loss: bool,
-    /// Whether the figures stand between brackets.
+    /// Whether the figures are between brackets.
     pub is_literal: bool,
+    /// Its place in the text.
+    pub span: TextSpan,
 }
 
-/// A few numbers; how many there were, and the first four, as far as they are small.
+/// Figures of an item, by their place in the list of all figures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Numbers {
-    first: [u16; 4],
-    count: u8,
+pub struct Figures {
+    start: u32,
+    count: u32,
 }
 
-impl Numbers {
-    /// Takes numbers; those that are too large become the largest.
-    pub fn new(numbers: impl IntoIterator<Item = u32>) -> Self {
-        let mut all = Self::default();
-        for number in numbers {
-            if let Some(place) = all.first.get_mut(usize::from(all.count)) {
-                *place = u16::try_from(number).unwrap_or(u16::MAX);
-            }
-            all.count = all.count.saturating_add(1);
-        }
-        all
-    }
-
+impl Figures {
     /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.count == 0
     }
+}
 
-    /// The first one.
-    pub fn first(&self) -> Option<u16> {
-        (self.count > 0).then_some(self.first[0])
+/// A thing that the record itself, or a file of its table, declares: our data do not know it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Declared {
+    /// What kind of thing it is.
+    pub kind: Kind,
+    /// What it is called: first as it was declared, then in languages for which the table's file has a name.
+    pub names: Vec<DeclaredName>,
+}
+
+/// A name of a declared thing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeclaredName {
+    /// The tag of its language; none if it is the same in all.
+    pub language: Option<String>,
+    /// The name as it was written.
+    pub name: String,
+}
+
+impl Declared {
+    /// A thing with one name for all languages.
+    pub fn new(kind: Kind, name: impl Into<String>) -> Self {
+        let name = DeclaredName {
+            language: None,
+            name: name.into(),
+        };
+        Self {
+            kind,
+            names: vec![name],
+        }
     }
 
-    /// All four, if there are just four.
-    pub fn four(&self) -> Option<[u16; 4]> {
-        (self.count == 4).then_some(self.first)
+    /// Its name in a language, or else the one it was declared with.
+    pub fn name_in(&self, tag: &str) -> &str {
+        let own = self
+            .names
+            .iter()
+            .find(|name| name.language.as_deref() == Some(tag));
+        own.or(self.names.first()).map_or("", |name| name.name.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_item_may_have_any_number_of_figures() {
+        let mut statements = Statements::default();
+        let dice = statements.add_figures([6, 1, 3, 3, 5, 2]);
+        let none = statements.add_figures([]);
+        let cost = statements.add_figures([70_000]);
+        let item = |figures| Thing {
+            figures,
+            ..Thing::default()
+        };
+        assert_eq!(statements.figures(&item(dice)), [6, 1, 3, 3, 5, 2]);
+        assert_eq!(statements.figures(&item(cost)), [70_000]);
+        assert!(none.is_empty() && statements.figures(&item(none)).is_empty());
+    }
+
+    #[test]
+    fn a_declared_thing_is_called_as_the_table_calls_it() {
+        let mut card = Declared::new(Kind::new("card"), "bone kite");
+        card.names.push(DeclaredName {
+            language: Some("it".to_owned()),
+            name: "aquilone d'ossa".to_owned(),
+        });
+        assert_eq!(card.name_in("it"), "aquilone d'ossa");
+        assert_eq!(card.name_in("pl"), "bone kite");
     }
 }

@@ -58,6 +58,14 @@ impl<'a> Entry<'a> {
         self.layers.push(layer);
     }
 
+    /// The entry as the first file that has the key writes it, if a later file writes the key again.
+    pub fn original(&self, key: &str) -> Option<Self> {
+        let mut with_key = self.layers.iter().filter(|layer| layer.table.get(key).is_some());
+        let first = with_key.next()?;
+        with_key.next()?;
+        Some(Self::new(*first, self.problems))
+    }
+
     /// Where the key stands, or the entry if it has no such key.
     pub fn place(&self, key: &str) -> Place {
         let layer = self

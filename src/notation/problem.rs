@@ -108,6 +108,14 @@ impl Mistake {
         Self::ControlCharacter,
     ];
 
+    /// Whether the line that opens the record is missing or wrong.
+    pub fn is_about_opening(self) -> bool {
+        matches!(
+            self,
+            Self::MissingMagic | Self::MisplacedMagic | Self::IncompleteMagic | Self::UnknownVersion
+        )
+    }
+
     /// The id of its message.
     pub fn id(self) -> &'static str {
         match self {

@@ -74,7 +74,7 @@ fn sections(exercise: &Exercise, game: &AnyGame, texts: &Texts) -> Vec<(String, 
     }
     let rules = exercise.rules.iter();
     let rules = rules.map(|(rule, times)| {
-        let title = named(EntryKey::new(Kind::Rule, rule.as_str()));
+        let title = named(EntryKey::new(Kind::RULE, rule.as_str()));
         (format!("{rule}: {title}"), *times)
     });
     sections.push((texts.text("column-rules"), rules.collect()));

@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 
 use super::rewrite::rewrite;
 use super::tell::message_id;
-use crate::core::{Breach, EntryKey, Kind};
+use crate::core::Breach;
 use crate::games::AnyGame;
 use crate::l10n::{Texts, strip_isolates};
 use crate::notation::Mistake;
@@ -128,23 +128,14 @@ fn rules(breach: &Breach, game: &AnyGame, texts: &Texts, page: &mut Document) {
     }
 }
 
-/// A rule with its words, or those of its building.
+/// A rule with its words, or those of the entry that owns it.
 fn rule_text(rule: &str, game: &AnyGame, texts: &Texts) -> String {
-    let text = match game.entry_of_rule(rule) {
-        Some(entry) => texts.text(&about(&entry)),
+    let text = match game.owner_of_rule(rule) {
+        Some(entry) => texts.text(&format!("about-{}", entry.message_id())),
         None => texts.attribute(rule, "text").unwrap_or_default(),
     };
     let first = text.split("\n\n").next().unwrap_or_default().replace('\n', " ");
     format!("**{rule}** {first}")
-}
-
-fn about(entry: &EntryKey) -> String {
-    debug_assert_eq!(
-        entry.kind,
-        Kind::Building,
-        "only buildings have rules of their own"
-    );
-    format!("about-{}", entry.message_id())
 }
 
 /// An example as Markdown, without its opening line.

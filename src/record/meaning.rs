@@ -1,18 +1,22 @@
 //! What the words of a record mean, each by its place.
 
+mod own_names;
+
 use std::sync::Arc;
+
+use own_names::KnownPlayer;
 
 use super::unknown::Unknown;
 use super::vocabulary::{FastMap, Part, Place, Target, Vocabulary};
 use crate::core::{
-    EntryExtra, EntryPart, EntryStatement, Kind, Lists, NameId, Named, Numbers, Statement, Statements,
-    TextSpan, Thing, Want,
+    DeclaredId, EntryExtra, EntryPart, EntryStatement, Kind, Lists, NameId, Named, Statement, Statements,
+    TextSpan, Thing,
 };
 use crate::games::AnyGame;
 use crate::notation::{
     Content, Entry, Expected, Item, Log, Magic, Mistake, NotationProblem, Operator, Span, Words,
 };
-use crate::reference::{Library, fold};
+use crate::reference::Library;
 
 /// The meanings of a record's words.
 #[derive(Debug, Default)]
@@ -66,11 +70,15 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
         target_of: Vec::new(),
         remembered: FastMap::with_capacity_and_hasher(256, foldhash::fast::RandomState::default()),
         players: Vec::new(),
+        declared: FastMap::default(),
         language,
         statement: Span::default(),
         tries_left: MOST_TRIES,
         last: [(Place::at(Part::Heading, language), 0); 2],
     };
+    for thing in reader.vocabulary.declared().to_vec() {
+        reader.declare(thing);
+    }
     // A heading for some entries, an item or two and three words for each.
     let entries = log.entry_count();
     reader.found.statements.list.reserve(entries + entries / 4);
@@ -145,15 +153,6 @@ pub(super) fn understood<'t>(
     (found, problems)
 }
 
-/// A player with a name.
-struct KnownPlayer {
-    /// The name without case, accents and marks, as names are compared.
-    folded: String,
-    colour: Target,
-    /// The name as the list of players has it.
-    name: String,
-}
-
 /// Headings are not longer than this, in bytes.
 const LONGEST_HEADING: usize = 80;
 
@@ -178,10 +177,13 @@ struct Reader<'v, 'l, 't> {
     targets: FastMap<Target, NameId>,
     /// The thing that each name names; none for a player called by name.
     target_of: Vec<Option<Target>>,
-    /// What words in a place turned out to mean: records say the same things again and again.
-    remembered: FastMap<(u32, &'t str), Option<NameId>>,
+    /// What words in a place turned out to mean: records say the same things again and again. What was not understood
+    /// is looked up again once something has been declared.
+    remembered: FastMap<(u32, &'t str), (Option<NameId>, usize)>,
     /// The players who have a name.
     players: Vec<KnownPlayer>,
+    /// What has been declared, by its folded names.
+    declared: FastMap<String, Vec<(Kind, DeclaredId)>>,
     /// The language of the record.
     language: u8,
     /// The entry or heading that is being read.
@@ -268,7 +270,7 @@ impl<'t> Reader<'_, '_, 't> {
             self.lists(entry, heading, &mut statement);
             let is_setup = heading.is_some_and(|heading| {
                 let key = self.found.statements.name(heading).key();
-                key.is_some_and(|key| key.kind == Kind::Word && key.id == "setup")
+                key.is_some_and(|key| key.kind == Kind::WORD && key.id == "setup")
             });
             if before.unknown < self.found.unknown.len() && subject.is_some() && !is_setup {
                 meant_under = self.under_another_heading(entry, heading, &before, &mut statement);
@@ -335,8 +337,8 @@ impl<'t> Reader<'_, '_, 't> {
         let key = statement
             .subject
             .and_then(|name| self.found.statements.name(name).key());
-        let is_header = key.is_some_and(|key| key.kind == Kind::Word && key.id == "players");
-        let is_player = key.is_none_or(|key| matches!(key.kind, Kind::Colour | Kind::Nation));
+        let is_header = key.is_some_and(|key| key.kind == Kind::WORD && key.id == "players");
+        let is_player = key.is_none_or(|key| self.vocabulary.game.is_player(key.kind));
         let place = Place {
             language: self.language,
             heading: self.target(heading),
@@ -388,7 +390,7 @@ impl<'t> Reader<'_, '_, 't> {
     }
 
     fn thing(&mut self, item: Item<'t>, at: u32, place: Place, statement: &mut EntryStatement) -> Thing {
-        let mut thing = plain_thing(item);
+        let mut thing = self.plain_thing(item);
         if let Some(words) = item.lead() {
             let part = Part::Entry(EntryPart::Lead);
             let leads = self.place(Place { part, ..place });
@@ -396,38 +398,6 @@ impl<'t> Reader<'_, '_, 't> {
             statement.is_broken |= thing.lead.is_none();
         }
         thing.name = item.words().and_then(|words| self.understand(words, at));
-        thing
-    }
-
-    /// `red Anna`: a colour, and the name it belongs to.
-    fn player(&mut self, item: Item<'t>, place: u32) -> Thing {
-        let mut thing = plain_thing(item);
-        let Some(words) = item.words() else { return thing };
-        let text = words.text().into_owned();
-        let parts: Vec<&str> = text.split(' ').collect();
-        // A colour is one word, or a nation two: whatever is longer is a name.
-        for split in (1..=parts.len().min(4)).rev() {
-            let Some(target) = self.vocabulary.find(&parts[..split].join(" "), place) else {
-                continue;
-            };
-            let key = self.vocabulary.key(target);
-            let name = parts[split..].join(" ");
-            let meaning = if name.is_empty() {
-                Named::Key(key)
-            } else {
-                self.players.push(KnownPlayer {
-                    folded: fold(&name),
-                    colour: target,
-                    name: name.clone(),
-                });
-                Named::KeyAnd(key, name)
-            };
-            let meaning = self.intern(meaning, Some(target));
-            self.found.known.push((words.span().start, meaning));
-            thing.name = Some(meaning);
-            return thing;
-        }
-        self.not_understood(words, place);
         thing
     }
 
@@ -442,12 +412,15 @@ impl<'t> Reader<'_, '_, 't> {
     }
 
     fn remembered_meaning(&mut self, words: Words<'t>, place: u32) -> Option<NameId> {
-        let remembered = self.remembered.get(&(place, words.raw())).copied();
-        remembered.unwrap_or_else(|| {
-            let meaning = self.meaning(&words.text(), place);
-            self.remembered.insert((place, words.raw()), meaning);
-            meaning
-        })
+        let declared = self.found.statements.declared.len();
+        if let Some((meaning, so_far)) = self.remembered.get(&(place, words.raw()))
+            && (meaning.is_some() || *so_far == declared)
+        {
+            return *meaning;
+        }
+        let meaning = self.meaning(&words.text(), place);
+        self.remembered.insert((place, words.raw()), (meaning, declared));
+        meaning
     }
 
     fn meaning(&mut self, text: &str, place: u32) -> Option<NameId> {
@@ -459,38 +432,22 @@ impl<'t> Reader<'_, '_, 't> {
             self.targets.insert(target, name);
             return Some(name);
         }
-        // `dock X`: a letter of the board stays as it is.
+        // A letter of the board behind a name stays as it is.
         if let Some((before, letter)) = text.rsplit_once(' ')
-            && matches!(letter, "x" | "y" | "X" | "Y")
+            && self.vocabulary.is_suffix(letter)
             && let Some(target) = self.vocabulary.find(before, place)
+            && let key = self.vocabulary.key(target)
+            && self.vocabulary.game.has_suffix(key.kind, letter)
         {
-            let named = Named::KeyAnd(self.vocabulary.key(target), letter.to_uppercase());
+            let named = Named::KeyAnd(key, letter.to_uppercase());
             return Some(self.intern(named, Some(target)));
         }
-        if !self.vocabulary.wants(place).contains(&Want::Any(Kind::Colour)) {
-            return None;
+        if self.vocabulary.wants_player(place)
+            && let Some((named, target)) = self.named_player(text, place)
+        {
+            return Some(self.intern(named, target));
         }
-        let (named, target) = self.named_player(text, place)?;
-        Some(self.intern(named, target))
-    }
-
-    /// A player called by name, or by colour and name.
-    fn named_player(&mut self, text: &str, place: u32) -> Option<(Named, Option<Target>)> {
-        let folded = fold(text);
-        if let Some(player) = self.players.iter().find(|player| player.folded == folded) {
-            return Some((Named::Player(player.name.clone()), None));
-        }
-        for (space, _) in text.match_indices(' ') {
-            let (colour, name) = (&text[..space], fold(&text[space..]));
-            let Some(player) = self.players.iter().find(|player| player.folded == name) else {
-                continue;
-            };
-            let (target, name) = (player.colour, player.name.clone());
-            if self.vocabulary.find(colour, place) == Some(target) {
-                return Some((Named::KeyAnd(self.vocabulary.key(target), name), Some(target)));
-            }
-        }
-        None
+        self.declared(text, place)
     }
 
     /// The thing that a name names.
@@ -521,27 +478,29 @@ impl<'t> Reader<'_, '_, 't> {
         id
     }
 
+    /// An item without its words.
+    fn plain_thing(&mut self, item: Item) -> Thing {
+        let literal = item.literal();
+        let figures = literal.unwrap_or_else(|| item.numbers());
+        let figures = figures.iter().map(|number| number.value);
+        Thing {
+            lead: None,
+            name: None,
+            count: item.count(),
+            money: item.money(),
+            figures: self.found.statements.add_figures(figures),
+            is_loss: item.is_negative(),
+            is_literal: literal.is_some(),
+            span: text_span(item.span()),
+        }
+    }
+
     fn not_understood(&mut self, words: Words, place: u32) {
         self.found.unknown.push(Unknown {
             span: words.span(),
             wants: Arc::clone(self.vocabulary.wants(place)),
             statement: self.statement,
         });
-    }
-}
-
-/// An item without its words.
-fn plain_thing(item: Item) -> Thing {
-    let literal = item.literal();
-    let figures = literal.unwrap_or_else(|| item.numbers());
-    Thing {
-        lead: None,
-        name: None,
-        count: item.count(),
-        money: item.money(),
-        numbers: Numbers::new(figures.iter().map(|number| number.value)),
-        is_loss: item.is_negative(),
-        is_literal: literal.is_some(),
     }
 }
 

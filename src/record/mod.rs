@@ -7,6 +7,7 @@ mod check;
 pub mod discovery;
 mod exercised;
 mod explain;
+mod known;
 mod meaning;
 mod names;
 mod pages;
@@ -45,7 +46,7 @@ pub fn read<'a>(text: &'a str, library: &Library, game: &AnyGame) -> (Log<'a>, V
         let mut rows = library.index().exact(&folded);
         rows.any(|row| {
             let target = library.index().target(row);
-            target.kind == Kind::Word && target.game == game.id() && FREE_TEXT.contains(&target.id.as_ref())
+            target.kind == Kind::WORD && target.game == game.id() && FREE_TEXT.contains(&target.id.as_ref())
         })
     };
     parse_with(text, &opens_free_text)

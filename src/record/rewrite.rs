@@ -42,6 +42,10 @@ pub fn rewrite(text: &str, library: &Library, game: &AnyGame, language: &Languag
             Named::Key(key) => Some(record_name(key, count, &texts)),
             Named::KeyAnd(key, rest) => Some(format!("{} {rest}", record_name(key, None, &texts))),
             Named::Player(_) => None,
+            Named::Declared(thing) => {
+                let declared = found.statements.declared(*thing);
+                Some(declared.name_in(&language.tag).to_owned())
+            }
         };
         names.entry((number, count)).or_insert_with(name).clone()
     };

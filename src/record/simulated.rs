@@ -1,10 +1,10 @@
 //! Simulated games as records.
 
 use super::discovery::lines::Lines;
+use crate::core::Readings;
 use crate::games::AnyGame;
 use crate::games::discovery::catalog::Catalog;
 use crate::games::discovery::simulate::{Simulation, simulate};
-use crate::games::discovery::state::Readings;
 use crate::l10n::Texts;
 
 /// Which game to simulate.

@@ -1,7 +1,7 @@
 //! A finding in words: its message, what to do about it, and what it rests on.
 
 use super::names::record_name;
-use crate::core::{EntryKey, Finding, Kind, Registry, Value};
+use crate::core::{EntryKey, Finding, Registry, Value};
 use crate::l10n::{Texts, isolate, strip_isolates};
 use crate::message::Argument;
 use crate::report::escape_markdown;
@@ -131,10 +131,7 @@ fn expected_words(expected: &[Value], texts: &Texts, of_record: &Texts) -> Strin
     let mut words: Vec<String> = Vec::new();
     for value in expected {
         let word = match value {
-            Value::Kind(Kind::Colour) => texts.text("record-expected-player"),
-            // A nation stands for its colour.
-            Value::Kind(Kind::Nation) => continue,
-            Value::Kind(_) => shown(value, texts),
+            Value::Kind(_) | Value::AnyPlayer => shown(value, texts),
             _ => shown(value, of_record),
         };
         if !words.contains(&word) {
@@ -157,6 +154,7 @@ fn argument(value: &Value, texts: &Texts, of_record: &Texts) -> Argument {
         | Value::Counted(_)
         | Value::List(_)
         | Value::Kind(_)
+        | Value::AnyPlayer
         | Value::Figures(_)
         | Value::Text(_) => Argument::from(shown(value, texts)),
     }
@@ -184,6 +182,7 @@ pub fn shown(value: &Value, texts: &Texts) -> String {
             let values: Vec<String> = values.iter().map(|value| shown(value, texts)).collect();
             values.join(", ")
         }
+        Value::AnyPlayer => strip_isolates(&texts.text("record-expected-player")),
         Value::Kind(kind) => strip_isolates(&texts.text(&format!("kind-{}", kind.word()))),
         Value::Figures(figures) => {
             let figures: Vec<String> = figures.iter().map(ToString::to_string).collect();

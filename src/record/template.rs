@@ -2,6 +2,7 @@
 
 use crate::core::{EntryKey, Kind};
 use crate::games::AnyGame;
+use crate::games::discovery::kinds;
 use crate::l10n::{Texts, strip_isolates};
 use crate::record::names::record_name;
 
@@ -31,23 +32,23 @@ pub fn new_record(game: &AnyGame, new: &NewRecord, texts: &Texts) -> String {
     let comment = |id: &str| format!("# {}\n", said(id));
     let mut text = format!("annals 1 {} {}\n", game.id(), texts.language().tag);
     text += &comment("new-hint-header");
-    text += &format!("{}: {}\n\n", word(Kind::Word, "players"), players.join(", "));
-    text += &format!("{}\n", word(Kind::Word, "setup"));
+    text += &format!("{}: {}\n\n", word(Kind::WORD, "players"), players.join(", "));
+    text += &format!("{}\n", word(Kind::WORD, "setup"));
     text += &comment("new-hint-setup");
     text += &format!(
         "\n{} 1\n{}\n",
-        word(Kind::Word, "turn"),
-        word(Kind::Phase, "placement")
+        word(Kind::WORD, "turn"),
+        word(kinds::PHASE, "placement")
     );
     text += &comment("new-hint-placement");
     for (kind, id, hint) in [
-        (Kind::Box, "dock", "new-hint-dock"),
-        (Kind::Box, "goods", "new-hint-goods"),
-        (Kind::Box, "buildings", "new-hint-buildings"),
-        (Kind::Box, "discovery", "new-hint-discovery"),
-        (Kind::Box, "specialists", "new-hint-specialists"),
-        (Kind::Box, "warfare", "new-hint-warfare"),
-        (Kind::Word, "refill", "new-hint-refill"),
+        (kinds::BOX, "dock", "new-hint-dock"),
+        (kinds::BOX, "goods", "new-hint-goods"),
+        (kinds::BOX, "buildings", "new-hint-buildings"),
+        (kinds::BOX, "discovery", "new-hint-discovery"),
+        (kinds::BOX, "specialists", "new-hint-specialists"),
+        (kinds::BOX, "warfare", "new-hint-warfare"),
+        (Kind::WORD, "refill", "new-hint-refill"),
     ] {
         text += &format!("{}\n{}", word(kind, id), comment(hint));
     }

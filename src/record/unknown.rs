@@ -26,7 +26,8 @@ impl Unknown {
     /// their names.
     pub fn nearest(&self, text: &str, library: &Library, game: &AnyGame, players: &[String]) -> Vec<Value> {
         let mut nearest: Vec<Value> = Vec::new();
-        if self.wants.contains(&Want::Any(Kind::Colour)) {
+        let is_player = |want: &Want| matches!(*want, Want::Any(kind) if game.is_player(kind));
+        if self.wants.iter().any(is_player) {
             let written = fold(self.span.of(text));
             let is_near = |name: &&String| is_slip(&written, &fold(name));
             nearest.extend(players.iter().filter(is_near).cloned().map(Value::Text));
@@ -58,7 +59,7 @@ impl Unknown {
         let mut searched: Vec<(Kind, Vec<EntryKey>)> = Vec::new();
         let mut nearest: Vec<EntryKey> = Vec::new();
         for want in &*self.wants {
-            let (Want::Any(kind) | Want::One(kind, _)) = *want;
+            let kind = want.kind();
             if !searched.iter().any(|(known, _)| *known == kind) {
                 searched.push((kind, search(kind)));
             }

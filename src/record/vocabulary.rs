@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::core::{EntryKey, EntryPart, Want, WordPlace};
+use crate::core::{Declared, EntryKey, EntryPart, Want, WordPlace};
 use crate::games::AnyGame;
 use crate::reference::{Library, Target as IndexTarget, fold};
 
@@ -30,6 +30,8 @@ pub struct Vocabulary<'l> {
     words: Vec<FastMap<Box<str>, Target>>,
     /// How many words are kept.
     kept: usize,
+    /// What the table of the next record declares in a file of its own.
+    declared: Vec<Declared>,
 }
 
 /// A place of words, in numbers: what is understood there depends on nothing else.
@@ -75,6 +77,7 @@ impl<'l> Vocabulary<'l> {
             languages: Vec::new(),
             words: Vec::new(),
             kept: 0,
+            declared: Vec::new(),
         }
     }
 
@@ -83,10 +86,22 @@ impl<'l> Vocabulary<'l> {
         self.game
     }
 
+    /// Declares the things of a table's own file, in place of those of another table.
+    pub fn declare(&mut self, things: Vec<Declared>) {
+        self.declared = things;
+    }
+
+    /// What the table has declared.
+    pub(super) fn declared(&self) -> &[Declared] {
+        &self.declared
+    }
+
     /// Forgets what it has learnt once that is too much, so that it does not grow with the number of records.
     pub(super) fn begin_record(&mut self) {
         if self.kept + self.places.len() > MOST_KEPT {
+            let declared = std::mem::take(&mut self.declared);
             *self = Self::new(self.library, self.game);
+            self.declared = declared;
         }
     }
 
@@ -118,6 +133,19 @@ impl<'l> Vocabulary<'l> {
     /// What is understood in a place, the likeliest first.
     pub(super) fn wants(&self, place: u32) -> &Arc<[Want]> {
         &self.wants[place as usize]
+    }
+
+    /// Whether a player is understood in a place.
+    pub(super) fn wants_player(&self, place: u32) -> bool {
+        let is_player = |want: &Want| matches!(*want, Want::Any(kind) if self.game.is_player(kind));
+        self.wants(place).iter().any(is_player)
+    }
+
+    /// Whether a letter may follow names of some kind.
+    pub(super) fn is_suffix(&self, letter: &str) -> bool {
+        self.game
+            .kinds()
+            .any(|info| self.game.has_suffix(info.kind, letter))
     }
 
     /// The number of a language; none of ours where the tag is not known.

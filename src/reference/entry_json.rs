@@ -207,7 +207,7 @@ impl RuleJson {
         let rule = &rules[at];
         let entry = EntryRef {
             game,
-            key: EntryKey::new(Kind::Rule, id),
+            key: EntryKey::new(Kind::RULE, id),
         };
         let neighbour = |at: Option<usize>| at.and_then(|at| rules.get(at)).map(|rule| rule.id.to_string());
         Some(Self {
@@ -231,7 +231,7 @@ impl SectionJson {
     pub fn new(game: &AnyGame, id: &str, texts: &Texts) -> Option<Self> {
         let registry = game.registry();
         let section = registry.section(id)?;
-        let message = EntryKey::new(Kind::Section, id).message_id();
+        let message = EntryKey::new(Kind::SECTION, id).message_id();
         let rules = registry.rules.iter().filter(|rule| rule.section == id);
         Some(Self {
             id: id.to_owned(),
@@ -264,7 +264,7 @@ impl OutlineJson {
                 id: section.id.to_string(),
                 game: game.id(),
                 number: section.number.to_string(),
-                title: plain(&texts.text(&EntryKey::new(Kind::Section, section.id.as_ref()).message_id())),
+                title: plain(&texts.text(&EntryKey::new(Kind::SECTION, section.id.as_ref()).message_id())),
                 rules: of_section.map(rule).collect(),
             }
         };
@@ -282,7 +282,7 @@ impl RulingJson {
             text: attribute(&format!("reading-{name}")),
             books: books.to_vec(),
         };
-        let (name, weight, readings, rules, entries, sources) = if key.kind == Kind::Disagreement {
+        let (name, weight, readings, rules, entries, sources) = if key.kind == Kind::DISAGREEMENT {
             let item = registry.disagreement(&key.id)?;
             let readings = item
                 .readings

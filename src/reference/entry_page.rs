@@ -11,11 +11,11 @@ use crate::message::Argument;
 
 /// The full page of an entry, as Markdown.
 pub fn entry_page(entry: &EntryRef, texts: &Texts, note: Option<&str>) -> String {
-    match entry.key.kind.family() {
+    match entry.family() {
         Family::Rule => return super::rule_page(entry, texts),
         Family::Section => return super::section_page(entry, texts),
         Family::Dispute => return ruling_page(entry, texts),
-        Family::Named | Family::Token => {}
+        Family::Named | Family::Numbered(_) => {}
     }
     let mut page = Document::new();
     page.heading(1, &display_name(entry, texts));

@@ -3,10 +3,12 @@
 //! Made when the program is built; made anew only when the user's own data or texts are in use.
 //! Rows hold figures only, so the table costs nothing until it is searched.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use super::fold::fold;
-use crate::core::{EntryKey, Kind, NameRank};
+use crate::core::{EntryKey, Family, Kind, KindInfo, NameRank};
 use crate::data::{List, Text, find_by_hash, hash};
 use crate::l10n::{GlossaryName, Store};
 
@@ -62,10 +64,30 @@ pub struct Target {
 pub struct GameNames {
     /// The id of the game.
     pub game: &'static str,
-    /// The ids of each kind.
-    pub ids: Vec<(Kind, Vec<String>)>,
+    /// The ids of each kind, in the order of precedence.
+    pub ids: Vec<(&'static KindInfo, Vec<String>)>,
     /// Names that are the same in every language: the figures of a token, the slug of a ruling.
     pub neutral: Vec<(EntryKey, NameRank, String)>,
+}
+
+impl GameNames {
+    /// The names of a game with these kinds.
+    pub fn new<'a>(
+        game: &'static str,
+        kinds: impl Iterator<Item = &'static KindInfo>,
+        ids_of: impl Fn(Kind) -> Vec<Cow<'a, str>>,
+        neutral: Vec<(EntryKey, NameRank, String)>,
+    ) -> Self {
+        let owned = |info: &'static KindInfo| {
+            let ids = ids_of(info.kind).into_iter().map(Cow::into_owned);
+            (info, ids.collect())
+        };
+        Self {
+            game,
+            ids: kinds.map(owned).collect(),
+            neutral,
+        }
+    }
 }
 
 impl NameIndex {
@@ -79,18 +101,18 @@ impl NameIndex {
         let mut targets: Vec<Target> = Vec::new();
         let mut names: Vec<(String, String, u16, u8, NameRank)> = Vec::new();
         for game in games {
-            for (kind, id) in game
+            for (info, id) in game
                 .ids
                 .iter()
-                .flat_map(|(kind, ids)| ids.iter().map(move |id| (*kind, id)))
+                .flat_map(|(info, ids)| ids.iter().map(move |id| (*info, id)))
             {
-                let target = u16::try_from(targets.len()).unwrap_or(u16::MAX);
+                let target = u16::try_from(targets.len()).expect("fewer than 65,536 things can be found");
                 targets.push(Target {
                     game: Text::Borrowed(game.game),
-                    kind,
+                    kind: info.kind,
                     id: Text::Owned(id.clone()),
                 });
-                let key = EntryKey::new(kind, id.as_str());
+                let key = EntryKey::new(info.kind, id.as_str());
                 let mut add = |name: &str, language: usize, rank: NameRank| {
                     let folded = fold(name);
                     if !folded.is_empty() {
@@ -98,12 +120,12 @@ impl NameIndex {
                         names.push((folded, name.to_owned(), target, language, rank));
                     }
                 };
-                add(id, languages.len(), neutral_rank(kind));
+                add(id, languages.len(), neutral_rank(info));
                 for (_, rank, name) in game.neutral.iter().filter(|(of, _, _)| *of == key) {
                     add(name, languages.len(), *rank);
                 }
                 for (at, tag) in languages.iter().enumerate() {
-                    for (name, rank) in names_of(store, tag, game.game, &key) {
+                    for (name, rank) in names_of(store, tag, game.game, info, &key) {
                         add(&name, at, rank);
                     }
                 }
@@ -207,8 +229,8 @@ pub(super) fn letters(folded: &str) -> u32 {
 }
 
 /// An id is a name, but where it is a mere number.
-fn neutral_rank(kind: Kind) -> NameRank {
-    if matches!(kind, Kind::Token | Kind::Age) {
+fn neutral_rank(info: &KindInfo) -> NameRank {
+    if info.has_numbers {
         NameRank::Title
     } else {
         NameRank::Name
@@ -216,9 +238,16 @@ fn neutral_rank(kind: Kind) -> NameRank {
 }
 
 /// The names of a thing in one language: headline, forms, aliases; or the title.
-fn names_of(store: &Store, tag: &str, game: &str, key: &EntryKey) -> Vec<(String, NameRank)> {
-    if key.kind == Kind::Token {
-        let word = GlossaryName::find(store, tag, Some(game), "term-discovery-token");
+fn names_of(
+    store: &Store,
+    tag: &str,
+    game: &str,
+    info: &KindInfo,
+    key: &EntryKey,
+) -> Vec<(String, NameRank)> {
+    if let Family::Numbered(term) = info.family {
+        let term = EntryKey::new(Kind::TERM, term).message_id();
+        let word = GlossaryName::find(store, tag, Some(game), &term);
         let named = word.map(|word| (format!("{} {}", word.headline, key.id), NameRank::Name));
         return named.into_iter().collect();
     }
@@ -226,7 +255,7 @@ fn names_of(store: &Store, tag: &str, game: &str, key: &EntryKey) -> Vec<(String
     let Some(name) = message.and_then(GlossaryName::parse) else {
         return Vec::new();
     };
-    if !key.kind.has_glossary_name() {
+    if !info.has_glossary_name() {
         return vec![(name.headline, NameRank::Title)];
     }
     let mut names = vec![(name.headline, NameRank::Name)];

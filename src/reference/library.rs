@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::index::{GameNames, NameIndex, Target};
 use super::search::{Outcome, Query, search};
-use crate::core::{EntryKey, Kind, Registry};
+use crate::core::{EntryKey, Family, Registry};
 use crate::data::Text;
-use crate::games::{AnyGame, GAME_IDS};
+use crate::games::{AnyGame, GameInfo};
 use crate::l10n::{Language, Store, Texts};
 
 /// The languages, the games and the names.
@@ -70,7 +70,7 @@ impl Library {
 
     /// The texts of a language for a game.
     pub fn texts(&self, language: &Language, game: Option<&str>) -> Texts {
-        let game = game.and_then(|wanted| GAME_IDS.into_iter().find(|id| *id == wanted));
+        let game = game.and_then(GameInfo::find).map(|game| game.id);
         Texts::new(&self.store, language, game)
     }
 
@@ -108,6 +108,12 @@ impl Library {
 }
 
 impl<'a> EntryRef<'a> {
+    /// How the entry is named and explained.
+    pub fn family(&self) -> Family {
+        let info = self.game.kind_info(self.key.kind);
+        info.map_or(Family::Named, |info| info.family)
+    }
+
     /// The registry of the entry's game.
     pub fn registry(&self) -> &'a Registry {
         self.game.registry()
@@ -136,21 +142,22 @@ impl<'a> EntryRef<'a> {
 
     /// The rules that are about this entry alone.
     fn own_rules(&self) -> Vec<String> {
+        let owns = self
+            .game
+            .kind_info(self.key.kind)
+            .is_some_and(|info| info.owns_rules);
         let own = self.game.rules_of(&self.key).into_iter();
-        match self.key.kind {
-            Kind::Building | Kind::Rule => own.take(1).collect(),
-            _ => Vec::new(),
-        }
+        own.take(usize::from(owns)).collect()
     }
 }
 
 fn names_of_game(game: &AnyGame) -> GameNames {
-    let ids = |kind| (kind, game.ids(kind).iter().map(ToString::to_string).collect());
-    GameNames {
-        game: game.id(),
-        ids: Kind::ALL.into_iter().map(ids).collect(),
-        neutral: game.neutral_names(),
-    }
+    GameNames::new(
+        game.id(),
+        game.kinds(),
+        |kind| game.ids(kind),
+        game.neutral_names(),
+    )
 }
 
 #[expect(clippy::pedantic, reason = "written by the build script")]

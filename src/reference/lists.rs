@@ -4,8 +4,8 @@ use super::document::Document;
 use super::entry_page::fact_text;
 use super::library::{EntryRef, Library};
 use super::names::{display_name, linked_name};
-use crate::core::{EntryKey, Fact, Kind};
-use crate::games::AnyGame;
+use crate::core::{EntryKey, Fact, FactValue, Kind, ListOrder};
+use crate::games::{AnyGame, GAMES};
 use crate::l10n::{Texts, sort_key, strip_isolates};
 use crate::message::Argument;
 
@@ -24,27 +24,23 @@ pub enum ListKind {
 
 impl ListKind {
     /// Everything that can be listed, with the word that asks for it.
-    pub const ALL: [(&'static str, Self); 14] = [
-        ("games", Self::Games),
-        ("languages", Self::Languages),
-        ("buildings", Self::Entries(Kind::Building)),
-        ("cards", Self::Entries(Kind::Card)),
-        ("tokens", Self::Entries(Kind::Token)),
-        ("goods", Self::Entries(Kind::Good)),
-        ("regions", Self::Entries(Kind::Region)),
-        ("pieces", Self::Entries(Kind::Piece)),
-        ("boxes", Self::Entries(Kind::Box)),
-        ("phases", Self::Entries(Kind::Phase)),
-        ("ages", Self::Entries(Kind::Age)),
-        ("colours", Self::Entries(Kind::Colour)),
-        ("terms", Self::Entries(Kind::Term)),
-        ("rulings", Self::Rulings),
-    ];
+    pub fn all() -> Vec<(&'static str, Self)> {
+        let mut lists = vec![("games", Self::Games), ("languages", Self::Languages)];
+        for info in GAMES.iter().flat_map(|game| game.kinds) {
+            let list = (info.list, Self::Entries(info.kind));
+            if let (Some(word), list) = list
+                && !lists.contains(&(word, list))
+            {
+                lists.push((word, list));
+            }
+        }
+        lists.push(("rulings", Self::Rulings));
+        lists
+    }
 
-    /// The list with this word.
-    pub fn from_word(word: &str) -> Option<Self> {
-        let found = Self::ALL.into_iter().find(|(known, _)| *known == word);
-        found.map(|(_, list)| list)
+    /// The words that ask for lists.
+    pub fn words() -> Vec<&'static str> {
+        Self::all().into_iter().map(|(word, _)| word).collect()
     }
 }
 
@@ -66,7 +62,7 @@ pub fn list_json(library: &Library, list: ListKind, game: &AnyGame, texts: &Text
             serde_json::json!({ "tag": language.tag, "name": language.name, "direction": language.direction })
         }).collect(),
         ListKind::Rulings => {
-            let keys = [Kind::Disagreement, Kind::Ruling].into_iter().flat_map(|kind| {
+            let keys = [Kind::DISAGREEMENT, Kind::RULING].into_iter().flat_map(|kind| {
                 game.ids(kind).into_iter().map(move |id| EntryKey::new(kind, id))
             });
             keys.filter_map(|key| super::RulingJson::new(game, &key, texts))
@@ -91,7 +87,7 @@ fn game_json(game: &AnyGame, texts: &Texts) -> serde_json::Value {
     serde_json::json!({
         "id": game.id(),
         "name": strip_isolates(&texts.text("game-title")),
-        "rules": game.ids(Kind::Rule).len(),
+        "rules": game.ids(Kind::RULE).len(),
     })
 }
 
@@ -101,7 +97,7 @@ fn games_page(library: &Library, texts: &Texts) -> String {
         vec![
             game.id().to_owned(),
             texts.text("game-title"),
-            game.ids(Kind::Rule).len().to_string(),
+            game.ids(Kind::RULE).len().to_string(),
         ]
     };
     let rows: Vec<Vec<String>> = library.games().iter().map(row).collect();
@@ -148,11 +144,20 @@ fn entries(kind: Kind, game: &AnyGame) -> Vec<EntryRef<'_>> {
 /// The entries of a kind in the order in which they are listed.
 pub fn entries_in_order<'g>(kind: Kind, game: &'g AnyGame, texts: &Texts) -> Vec<EntryRef<'g>> {
     let mut all = entries(kind, game);
-    if sorted_by_name(kind) {
+    let Some(info) = game.kind_info(kind) else {
+        return all;
+    };
+    if info.order == ListOrder::ByName {
         all.sort_by_key(|entry| sort_key(texts.language(), &display_name(entry, texts)));
     }
-    if kind == Kind::Building {
-        all.sort_by_key(age_of);
+    if let Some(group) = info.grouped_by {
+        let groups = game.ids(group);
+        all.sort_by_key(|entry| {
+            let group = game.group_of(&entry.key);
+            groups
+                .iter()
+                .position(|id| group.as_ref().is_some_and(|group| group.id == **id))
+        });
     }
     all
 }
@@ -168,62 +173,23 @@ pub fn kind_tables(kind: Kind, game: &AnyGame, texts: &Texts) -> String {
 pub(super) fn add_entries(kind: Kind, game: &AnyGame, texts: &Texts, level: usize, page: &mut Document) {
     page.heading(level, &texts.text(&format!("list-{}", kind.word())));
     let all = entries_in_order(kind, game, texts);
-    if kind == Kind::Building {
-        for age in game.ids(Kind::Age) {
-            let of_age = all
+    if let Some(group) = game.kind_info(kind).and_then(|info| info.grouped_by) {
+        let label = format!("fact-{}", group.word());
+        for id in game.ids(group) {
+            let key = EntryKey::new(group, id.as_ref());
+            page.heading(level + 1, &texts.text(&key.message_id()));
+            let of_group = all
                 .iter()
-                .filter(|entry| age_of(entry).as_deref() == Some(age.as_ref()));
-            page.heading(
-                level + 1,
-                &texts.text(&EntryKey::new(Kind::Age, age.as_ref()).message_id()),
-            );
-            add_table(of_age.collect(), &["fact-age"], texts, page);
+                .filter(|entry| game.group_of(&entry.key).as_ref() == Some(&key));
+            add_table(&of_group.collect::<Vec<_>>(), Some(&label), texts, page);
         }
     } else {
-        add_table(all.iter().collect(), &[], texts, page);
+        add_table(&all.iter().collect::<Vec<_>>(), None, texts, page);
     }
     if all.iter().any(|entry| game.is_assumed(&entry.key)) {
         page.block(&texts.text("page-assumed-note"));
     }
 }
-
-/// The ages, phases, boxes and tokens have an order of their own.
-fn sorted_by_name(kind: Kind) -> bool {
-    match kind {
-        Kind::Building | Kind::Card | Kind::Good | Kind::Region | Kind::Term => true,
-        Kind::Piece
-        | Kind::Token
-        | Kind::Box
-        | Kind::Phase
-        | Kind::Age
-        | Kind::Colour
-        | Kind::Nation
-        | Kind::Section
-        | Kind::Rule
-        | Kind::Disagreement
-        | Kind::Ruling
-        | Kind::Word => false,
-    }
-}
-
-/// The age that a building belongs to.
-pub fn age_of(entry: &EntryRef) -> Option<String> {
-    entry.game.json(&entry.key).get("age").map(ToString::to_string)
-}
-
-/// Facts that are figures, aligned to the end of their column.
-const FIGURES: [&str; 10] = [
-    "fact-price",
-    "fact-points",
-    "fact-tiles",
-    "fact-natives",
-    "fact-coins",
-    "fact-plunder",
-    "fact-tokens",
-    "fact-of-a-colour",
-    "fact-shipping",
-    "fact-expedition",
-];
 
 /// The name, marked where no source confirms it.
 fn listed_name(entry: &EntryRef, texts: &Texts) -> String {
@@ -233,15 +199,15 @@ fn listed_name(entry: &EntryRef, texts: &Texts) -> String {
 }
 
 /// A table with one column a fact; facts that differ in number get the columns of the fullest entry.
-fn add_table(entries: Vec<&EntryRef>, hidden: &[&str], texts: &Texts, page: &mut Document) {
+fn add_table(entries: &[&EntryRef], hidden: Option<&str>, texts: &Texts, page: &mut Document) {
     let facts_of = |entry: &EntryRef| -> Vec<Fact> {
         let facts = entry.game.facts(&entry.key).into_iter();
         facts
-            .filter(|fact| !hidden.contains(&fact.label) && fact.label != "fact-name")
+            .filter(|fact| hidden != Some(fact.label) && fact.label != "fact-name")
             .collect()
     };
     let mut labels: Vec<&'static str> = Vec::new();
-    for entry in &entries {
+    for entry in entries {
         for (at, fact) in facts_of(entry).iter().enumerate() {
             if !labels.contains(&fact.label) {
                 labels.insert(at.min(labels.len()), fact.label);
@@ -260,8 +226,15 @@ fn add_table(entries: Vec<&EntryRef>, hidden: &[&str], texts: &Texts, page: &mut
         }
         cells
     };
-    let rows: Vec<Vec<String>> = entries.into_iter().map(row).collect();
-    let figures = labels.iter().map(|label| FIGURES.contains(label));
-    let to_end: Vec<bool> = std::iter::once(false).chain(figures).collect();
+    let rows: Vec<Vec<String>> = entries.iter().map(|entry| row(entry)).collect();
+    // Columns of figures are aligned to their end.
+    let is_figure = |label: &&'static str| {
+        let facts = entries.iter().flat_map(|entry| facts_of(entry));
+        let mut of_label = facts.filter(|fact| fact.label == *label);
+        of_label.any(|fact| matches!(fact.value, FactValue::Number(_) | FactValue::Money(_)))
+    };
+    let to_end: Vec<bool> = std::iter::once(false)
+        .chain(labels.iter().map(is_figure))
+        .collect();
     page.table(&head, &to_end, &rows);
 }

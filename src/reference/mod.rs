@@ -20,7 +20,7 @@ pub use entry_page::{entry_page, fact_value, facts_table, other_names};
 pub use fold::fold;
 pub use index::{GameNames, NameIndex, NameRow, Target};
 pub use library::{EntryRef, Library};
-pub use lists::{ListKind, age_of, entries_in_order, kind_tables, list_json, list_page};
+pub use lists::{ListKind, entries_in_order, kind_tables, list_json, list_page};
 pub use names::{display_name, kind_name, rule_text, rule_title, text_of};
 pub use outline::outline;
 pub use rule_page::{numbered, part_name, rule_page, section_page, section_title};

@@ -8,17 +8,17 @@ use crate::message::Argument;
 
 /// How an entry is called.
 pub fn display_name(entry: &EntryRef, texts: &Texts) -> String {
-    match entry.key.kind.family() {
-        Family::Token => {
+    match entry.family() {
+        Family::Numbered(term) => {
             let word = texts
-                .name("term-discovery-token")
+                .name(&EntryKey::new(Kind::TERM, term).message_id())
                 .map(|name| name.headline)
                 .unwrap_or_default();
             let arguments = [
                 ("name", Argument::from(word)),
                 ("number", Argument::from(entry.key.id.as_str())),
             ];
-            strip_isolates(&texts.with("token-name", &arguments))
+            strip_isolates(&texts.with("numbered-name", &arguments))
         }
         Family::Rule => rule_title(entry.game, &entry.key.id, texts),
         Family::Named | Family::Section | Family::Dispute => texts.text(&entry.key.message_id()),
@@ -33,7 +33,7 @@ pub(super) fn linked_name(entry: &EntryRef, texts: &Texts) -> String {
 
 /// How an entry is called in another language.
 pub fn name_in(entry: &EntryRef, language: &Language, texts: &Texts) -> String {
-    let named = entry.key.kind.has_glossary_name();
+    let named = entry.family() == Family::Named;
     let id = entry.key.message_id();
     let name =
         named.then(|| GlossaryName::headline(texts.store(), &language.tag, Some(entry.game.id()), &id));
@@ -41,17 +41,17 @@ pub fn name_in(entry: &EntryRef, language: &Language, texts: &Texts) -> String {
         .unwrap_or_else(|| display_name(entry, &texts.in_language(language)))
 }
 
-/// The title of a rule; a building's rule is called like the building.
+/// The title of a rule; a rule that an entry owns is called like the entry.
 pub fn rule_title(game: &AnyGame, rule: &str, texts: &Texts) -> String {
-    match game.entry_of_rule(rule) {
+    match game.owner_of_rule(rule) {
         Some(key) => texts.text(&key.message_id()),
         None => texts.text(rule),
     }
 }
 
-/// The words of a rule; a building's rule is the building's own text.
+/// The words of a rule; that of an owned rule is the entry's own text.
 pub fn rule_text(game: &AnyGame, rule: &str, texts: &Texts) -> String {
-    match game.entry_of_rule(rule) {
+    match game.owner_of_rule(rule) {
         Some(key) => texts.text(&about(&key)),
         None => texts.attribute(rule, "text").unwrap_or_default(),
     }
@@ -64,8 +64,8 @@ pub fn kind_name(kind: Kind, texts: &Texts) -> String {
 
 /// What the reference says about an entry, as Markdown.
 pub fn text_of(entry: &EntryRef, texts: &Texts) -> String {
-    match entry.key.kind.family() {
-        Family::Token => texts.text("about-token"),
+    match entry.family() {
+        Family::Numbered(_) => texts.text(&format!("about-{}", entry.key.kind.word())),
         Family::Rule => rule_text(entry.game, &entry.key.id, texts),
         Family::Section => texts
             .attribute(&entry.key.message_id(), "text")

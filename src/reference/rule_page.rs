@@ -5,7 +5,7 @@ use super::library::EntryRef;
 use super::lists::add_entries;
 use super::names::{display_name, rule_text, rule_title, text_of};
 use super::ruling_page::ruling_item;
-use crate::core::{Check, EntryKey, Kind, Rule};
+use crate::core::{Check, EntryKey, Kind, KindInfo, Rule};
 use crate::games::AnyGame;
 use crate::l10n::{Texts, isolate};
 use crate::message::Argument;
@@ -59,7 +59,7 @@ pub fn section_page(entry: &EntryRef, texts: &Texts) -> String {
     for kind in tables
         .into_iter()
         .flat_map(|tables| tables.iter())
-        .filter_map(|word| Kind::from_word(word))
+        .filter_map(|word| entry.game.kind(word))
     {
         add_entries(kind, entry.game, texts, 2, &mut page);
     }
@@ -98,7 +98,7 @@ pub fn numbered(id: &str, title: &str) -> String {
 
 /// The number and the title of a section.
 pub fn section_title(game: &AnyGame, id: &str, texts: &Texts) -> String {
-    let title = texts.text(&EntryKey::new(Kind::Section, id).message_id());
+    let title = texts.text(&EntryKey::new(Kind::SECTION, id).message_id());
     let number = game.registry().section(id).map(|section| section.number.as_ref());
     match number {
         // The titles of the appendices carry their own numbers; the last chapter has none.
@@ -107,11 +107,12 @@ pub fn section_title(game: &AnyGame, id: &str, texts: &Texts) -> String {
     }
 }
 
-/// The name of the box or phase that groups rules within a section.
+/// The name of the entry that divides rules within a section.
 pub fn part_name(game: &AnyGame, part: &str, texts: &Texts) -> String {
-    let is_box = game.ids(Kind::Box).iter().any(|id| id == part);
-    let kind = if is_box { Kind::Box } else { Kind::Phase };
-    texts.text(&EntryKey::new(kind, part).message_id())
+    let mut kinds = game.kinds().filter(|info| info.is_part_of_rules);
+    let is_of = |info: &&KindInfo| game.ids(info.kind).iter().any(|id| id == part);
+    let key = kinds.find(is_of).map(|info| EntryKey::new(info.kind, part));
+    key.map_or_else(|| part.to_owned(), |key| texts.text(&key.message_id()))
 }
 
 /// Where a rule stands in the book.

@@ -36,12 +36,12 @@ pub fn find_rules(library: &Library, game: &AnyGame, words: &str, texts: &Texts)
     if let Some(section) = section_by_number(game, words).or_else(|| section_by_title(game, words, texts)) {
         return RuleAnswer::One(section);
     }
-    for kind in [Kind::Rule, Kind::Section] {
+    for kind in [Kind::RULE, Kind::SECTION] {
         if let Some(key) = exact(library, game, words, texts, kind) {
             return RuleAnswer::One(key);
         }
     }
-    for kind in [Kind::Disagreement, Kind::Ruling] {
+    for kind in [Kind::DISAGREEMENT, Kind::RULING] {
         if let Some(key) = exact(library, game, words, texts, kind).filter(|key| has_number(&key.id, words)) {
             return RuleAnswer::One(key);
         }
@@ -52,7 +52,7 @@ pub fn find_rules(library: &Library, game: &AnyGame, words: &str, texts: &Texts)
     if let Ok(number) = words.trim().parse::<u32>() {
         let rule = game.registry().rule(&format!("R-{number:03}"));
         return RuleAnswer::of(
-            rule.map(|rule| EntryKey::new(Kind::Rule, rule.id.as_ref()))
+            rule.map(|rule| EntryKey::new(Kind::RULE, rule.id.as_ref()))
                 .into_iter()
                 .collect(),
         );
@@ -63,7 +63,7 @@ pub fn find_rules(library: &Library, game: &AnyGame, words: &str, texts: &Texts)
     }
     let mut keys = rules_with_words(game, words, texts);
     if keys.is_empty() {
-        for kind in [Kind::Section, Kind::Rule] {
+        for kind in [Kind::SECTION, Kind::RULE] {
             let query = query(game, words, texts, kind);
             if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query) {
                 keys.extend(hits.iter().map(|hit| EntryKey::new(kind, hit.target.id.as_ref())));
@@ -75,7 +75,7 @@ pub fn find_rules(library: &Library, game: &AnyGame, words: &str, texts: &Texts)
 
 /// Finds disagreements and rulings: by number or name, by the thing they are about, by words.
 pub fn find_rulings(library: &Library, game: &AnyGame, words: &str, texts: &Texts) -> RuleAnswer {
-    let by_number = [Kind::Disagreement, Kind::Ruling]
+    let by_number = [Kind::DISAGREEMENT, Kind::RULING]
         .into_iter()
         .find_map(|kind| exact(library, game, words, texts, kind).filter(|key| has_number(&key.id, words)));
     if let Some(key) = by_number {
@@ -101,13 +101,13 @@ pub fn find_rulings(library: &Library, game: &AnyGame, words: &str, texts: &Text
         && let Some(entry) = hits.first().and_then(|hit| library.entry(hit.target))
     {
         for id in entry.disagreements() {
-            add(EntryKey::new(Kind::Disagreement, id));
+            add(EntryKey::new(Kind::DISAGREEMENT, id));
         }
         for id in entry.rulings() {
-            add(EntryKey::new(Kind::Ruling, id));
+            add(EntryKey::new(Kind::RULING, id));
         }
     }
-    for kind in [Kind::Disagreement, Kind::Ruling] {
+    for kind in [Kind::DISAGREEMENT, Kind::RULING] {
         let query = query(game, words, texts, kind);
         if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query) {
             for hit in hits {
@@ -115,7 +115,7 @@ pub fn find_rulings(library: &Library, game: &AnyGame, words: &str, texts: &Text
             }
         }
     }
-    for kind in [Kind::Disagreement, Kind::Ruling] {
+    for kind in [Kind::DISAGREEMENT, Kind::RULING] {
         for id in game.ids(kind) {
             let title = texts.text(&id);
             let ruling = texts.attribute(&id, "ruling").unwrap_or_default();
@@ -152,46 +152,35 @@ fn section_by_number(game: &AnyGame, words: &str) -> Option<EntryKey> {
     let section = sections
         .iter()
         .find(|section| section.number.eq_ignore_ascii_case(words.trim()));
-    section.map(|section| EntryKey::new(Kind::Section, section.id.as_ref()))
+    section.map(|section| EntryKey::new(Kind::SECTION, section.id.as_ref()))
 }
 
 /// The one section whose title begins with these words: `Appendix II`.
 fn section_by_title(game: &AnyGame, words: &str, texts: &Texts) -> Option<EntryKey> {
     let wanted = format!("{} ", fold(words));
     let keys = game
-        .ids(Kind::Section)
+        .ids(Kind::SECTION)
         .into_iter()
-        .map(|id| EntryKey::new(Kind::Section, id));
+        .map(|id| EntryKey::new(Kind::SECTION, id));
     let begins = |key: &EntryKey| format!("{} ", fold(&texts.text(&key.message_id()))).starts_with(&wanted);
     let mut found = keys.filter(begins);
     let first = found.next().filter(|_| wanted.len() > 1)?;
     found.next().is_none().then_some(first)
 }
 
-/// The phase with this letter: `D`.
-fn phase_by_letter(game: &AnyGame, words: &str) -> Option<EntryKey> {
-    let letter = words.trim().to_uppercase();
-    let is_letter = |id: &str| game.json(&EntryKey::new(Kind::Phase, id))["letter"] == letter.as_str();
-    let phases = game.ids(Kind::Phase);
-    phases
-        .iter()
-        .find(|id| is_letter(id))
-        .map(|id| EntryKey::new(Kind::Phase, id.as_ref()))
-}
-
-/// The rules of the box or phase that the words name.
+/// The rules of the part of the rules that the words name.
 fn rules_of_place(library: &Library, game: &AnyGame, words: &str, texts: &Texts) -> Vec<EntryKey> {
-    let place = [Kind::Box, Kind::Phase]
-        .into_iter()
-        .find_map(|kind| exact(library, game, words, texts, kind))
-        .or_else(|| phase_by_letter(game, words));
+    let kinds = game.kinds().filter(|info| info.is_part_of_rules);
+    let place = kinds
+        .map(|info| info.kind)
+        .find_map(|kind| exact(library, game, words, texts, kind));
     let Some(place) = place else {
         return Vec::new();
     };
     let rules = game.registry().rules.iter();
     rules
         .filter(|rule| rule.part.as_deref() == Some(place.id.as_str()))
-        .map(|rule| EntryKey::new(Kind::Rule, rule.id.as_ref()))
+        .map(|rule| EntryKey::new(Kind::RULE, rule.id.as_ref()))
         .collect()
 }
 
@@ -204,7 +193,7 @@ fn rules_with_words(game: &AnyGame, words: &str, texts: &Texts) -> Vec<EntryKey>
     let rules = game.registry().rules.iter();
     rules
         .filter(|rule| has(&rule.id))
-        .map(|rule| EntryKey::new(Kind::Rule, rule.id.as_ref()))
+        .map(|rule| EntryKey::new(Kind::RULE, rule.id.as_ref()))
         .collect()
 }
 

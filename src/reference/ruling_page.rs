@@ -48,8 +48,8 @@ pub fn rulings_page(game: &AnyGame, ids: Option<&[EntryKey]>, texts: &Texts) -> 
         |kind: Kind, id: &str| ids.is_none_or(|ids| ids.iter().any(|key| key.kind == kind && key.id == id));
     page.heading(1, &texts.text("rulings-title"));
     for (kind, heading, topic) in [
-        (Kind::Disagreement, "page-disagreements", "column-topic"),
-        (Kind::Ruling, "page-silent", "column-question"),
+        (Kind::DISAGREEMENT, "page-disagreements", "column-topic"),
+        (Kind::RULING, "page-silent", "column-question"),
     ] {
         let row = |id: &str| {
             let ruling = texts.attribute(id, "ruling").unwrap_or_default();

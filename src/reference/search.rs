@@ -263,7 +263,7 @@ impl<'a, 'q> Found<'a, 'q> {
         // Words of records are asked for by kind: they would only stand in the way of the game's own.
         self.query
             .kind
-            .map_or(target.kind != Kind::Word, |kind| target.kind == kind)
+            .map_or(target.kind != Kind::WORD, |kind| target.kind == kind)
             && self.query.game.is_none_or(|game| target.game == game)
     }
 
@@ -394,9 +394,9 @@ pub(super) fn is_number(folded: &str) -> bool {
 
 fn numbered_kind(letter: &str) -> Option<Kind> {
     match letter {
-        "r" => Some(Kind::Rule),
-        "d" => Some(Kind::Disagreement),
-        "a" => Some(Kind::Ruling),
+        "r" => Some(Kind::RULE),
+        "d" => Some(Kind::DISAGREEMENT),
+        "a" => Some(Kind::RULING),
         _ => None,
     }
 }

@@ -91,7 +91,7 @@ pub fn without_links(markdown: &str) -> String {
         let target = &after[2..close.max(2)];
         let open = before
             .rfind('[')
-            .filter(|_| crate::core::EntryKey::parse(target).is_some());
+            .filter(|_| crate::core::EntryKey::is_written(target));
         if let Some(open) = open {
             plain.push_str(&before[..open]);
             plain.push_str(&before[open + 1..]);

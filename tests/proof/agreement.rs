@@ -2,9 +2,10 @@
 //! and in the words of every language.
 
 use annals::core::Random;
+use annals::core::Readings;
 use annals::games::discovery::replay::Session;
 use annals::games::discovery::simulate::{Simulation, simulate};
-use annals::games::discovery::state::{Readings, Rulebook};
+use annals::games::discovery::state::Rulebook;
 use annals::games::discovery::{Action, builtin};
 use annals::record::discovery::lines::Lines;
 use annals::record::{Until, check, next_json};

@@ -8,12 +8,14 @@ mod agreement;
 mod candidates;
 mod mutate;
 mod oracle;
+mod promise;
 
 use annals::core::Random;
+use annals::core::Readings;
 use annals::games::discovery::exercise::Exercise;
 use annals::games::discovery::replay::Session;
 use annals::games::discovery::simulate::{Simulation, simulate};
-use annals::games::discovery::state::{Readings, Rulebook};
+use annals::games::discovery::state::Rulebook;
 use annals::games::discovery::{Action, builtin};
 use annals::notation::LineIndex;
 use annals::record::discovery::lines::Lines;

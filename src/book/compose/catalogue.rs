@@ -5,10 +5,11 @@ use crate::book::outline::PagePlan;
 use crate::book::page::{Frame, Page};
 use crate::book::pictures;
 use crate::core::{EntryKey, Kind};
+use crate::games::discovery::kinds;
 use crate::l10n::{Language, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, isolate};
 use crate::message::Argument;
 use crate::reference::{
-    EntryRef, age_of, body_of, display_name, entries_in_order, facts_table, kind_tables, other_names, text_of,
+    EntryRef, body_of, display_name, entries_in_order, facts_table, kind_tables, other_names, text_of,
 };
 
 impl Maker<'_> {
@@ -29,20 +30,21 @@ impl Maker<'_> {
             page.heading(2, &format!("kind-{}", kind.word()), &texts.text(&title));
         }
         // Figures side by side first; where there are none, the entries speak for themselves.
-        if matches!(kind, Kind::Token | Kind::Card | Kind::Good) {
+        if matches!(kind, kinds::TOKEN | kinds::CARD | kinds::GOOD) {
             page.text(body_of(&kind_tables(kind, game, texts)).1);
         }
-        let mut age = None;
+        let info = game.kind_info(kind);
+        let mut group = None;
         for entry in entries_in_order(kind, game, texts) {
-            let of_age = age_of(&entry);
-            if kind == Kind::Building && of_age != age {
-                age = of_age;
-                if let Some(age) = &age {
-                    let name = texts.text(&format!("age-{age}"));
-                    page.heading(2, &format!("buildings-{age}"), &name);
+            let of_entry = game.group_of(&entry.key);
+            if of_entry != group {
+                group = of_entry;
+                if let (Some(group), Some(word)) = (&group, info.and_then(|info| info.list)) {
+                    let name = texts.text(&group.message_id());
+                    page.heading(2, &format!("{word}-{}", group.id), &name);
                 }
             }
-            let level = if kind == Kind::Building { 3 } else { level };
+            let level = if group.is_some() { 3 } else { level };
             self.entry(&entry, level, page);
         }
     }
@@ -70,11 +72,11 @@ impl Maker<'_> {
         let own: Vec<String> = game.rules_of(&entry.key);
         let own_rule = own
             .iter()
-            .find(|rule| game.entry_of_rule(rule).as_ref() == Some(&entry.key));
+            .find(|rule| game.owner_of_rule(rule).as_ref() == Some(&entry.key));
         anchors.extend(own_rule.cloned());
         page.frame(Frame::Entry, |page| {
             page.heading_with(level, anchors, &capitalized(&display_name(entry, texts)));
-            if *kind == Kind::Building
+            if *kind == kinds::BUILDING
                 && let Some(tile) = pictures::tile(id, game, texts)
             {
                 page.picture(tile);

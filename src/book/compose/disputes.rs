@@ -9,11 +9,11 @@ use crate::reference::{Document, EntryRef, body_of, ruling_page};
 
 impl Maker<'_> {
     pub(super) fn disagreements(&self, plan: &PagePlan) -> Page {
-        self.disputes(plan, Kind::Disagreement)
+        self.disputes(plan, Kind::DISAGREEMENT)
     }
 
     pub(super) fn rulings(&self, plan: &PagePlan) -> Page {
-        self.disputes(plan, Kind::Ruling)
+        self.disputes(plan, Kind::RULING)
     }
 
     fn disputes(&self, plan: &PagePlan, kind: Kind) -> Page {

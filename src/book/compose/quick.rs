@@ -5,7 +5,8 @@ use crate::book::outline::PagePlan;
 use crate::book::page::{Frame, Page};
 use crate::book::pictures;
 use crate::core::{EntryKey, Kind};
-use crate::reference::{Document, EntryRef, age_of, entries_in_order, fact_value, rule_text, text_of};
+use crate::games::discovery::kinds;
+use crate::reference::{Document, EntryRef, entries_in_order, fact_value, rule_text, text_of};
 
 /// The sections whose lists are worth having on the table.
 const SECTIONS: [&str; 5] = ["course", "boxes", "specialists", "goods-and-ships", "scoring"];
@@ -17,7 +18,7 @@ impl Maker<'_> {
         for id in SECTIONS {
             let entry = EntryRef {
                 game,
-                key: EntryKey::new(Kind::Section, id),
+                key: EntryKey::new(Kind::SECTION, id),
             };
             page.frame(Frame::Sheet, |page| {
                 page.heading(2, &format!("quick-{id}"), &texts.text(&entry.key.message_id()));
@@ -38,10 +39,10 @@ impl Maker<'_> {
             list.list(&plan.rules.iter().map(rule).collect::<Vec<_>>());
             page.text(list.into_markdown());
         });
-        for age in game.ids(Kind::Age) {
+        for age in game.ids(kinds::AGE) {
             let entry = EntryRef {
                 game,
-                key: EntryKey::new(Kind::Age, age.as_ref()),
+                key: EntryKey::new(kinds::AGE, age.as_ref()),
             };
             let title = format!(
                 "{} · {} · {}",
@@ -60,9 +61,13 @@ impl Maker<'_> {
     /// The buildings of an age: name, effect, when it works, points.
     fn buildings_of(&self, age: &str) -> String {
         let texts = self.texts;
-        let of_age = entries_in_order(Kind::Building, self.game, texts)
+        let of_age = entries_in_order(kinds::BUILDING, self.game, texts)
             .into_iter()
-            .filter(|entry| age_of(entry).as_deref() == Some(age));
+            .filter(|entry| {
+                self.game
+                    .group_of(&entry.key)
+                    .is_some_and(|group| group.id == age)
+            });
         let rows: Vec<Vec<String>> = of_age
             .map(|entry| {
                 let name = texts.text(&entry.key.message_id());

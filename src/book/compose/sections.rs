@@ -4,6 +4,7 @@ use super::Maker;
 use crate::book::outline::PagePlan;
 use crate::book::page::{Frame, Item, Page};
 use crate::core::{EntryKey, Kind, Rule};
+use crate::games::discovery::kinds;
 use crate::record::message_id;
 use crate::reference::{
     EntryRef, body_of, fact_value, kind_tables, numbered, part_name, rule_text, rule_title, section_title,
@@ -18,16 +19,12 @@ impl Maker<'_> {
         let mut page = Page::new(&plan.id, &plan.part, &section_title(game, id, texts), anchors);
         let entry = EntryRef {
             game,
-            key: EntryKey::new(Kind::Section, id),
+            key: EntryKey::new(Kind::SECTION, id),
         };
         page.text(text_of(&entry, texts));
         self.pictures(&format!("section:{id}"), &mut page);
         let tables = registry.section(id).map(|section| section.tables.iter());
-        for kind in tables
-            .into_iter()
-            .flatten()
-            .filter_map(|word| Kind::from_word(word))
-        {
+        for kind in tables.into_iter().flatten().filter_map(|word| game.kind(word)) {
             let (title, tables) = body_of(&kind_tables(kind, game, texts));
             page.heading(2, &format!("list-{}", kind.word()), &title);
             page.text(tables);
@@ -35,7 +32,7 @@ impl Maker<'_> {
         let mut part: Option<&str> = None;
         for rule in registry.rules.iter().filter(|rule| rule.section == *id) {
             // A building's rule is told where the building is.
-            if game.entry_of_rule(&rule.id).is_some() {
+            if game.owner_of_rule(&rule.id).is_some() {
                 continue;
             }
             if rule.part.as_deref() != part {
@@ -57,7 +54,7 @@ impl Maker<'_> {
         let name = part_name(self.game, part, self.texts);
         let phase = EntryRef {
             game: self.game,
-            key: EntryKey::new(Kind::Phase, part),
+            key: EntryKey::new(kinds::PHASE, part),
         };
         let letter = fact_value(&phase, "fact-letter", self.texts);
         if letter.is_empty() {
@@ -75,7 +72,7 @@ impl Maker<'_> {
             page.text(rule_text(game, &rule.id, texts));
             let entry = EntryRef {
                 game,
-                key: EntryKey::new(Kind::Rule, rule.id.as_ref()),
+                key: EntryKey::new(Kind::RULE, rule.id.as_ref()),
             };
             self.notes(&entry, std::slice::from_ref(&rule.id.to_string()), page);
         });

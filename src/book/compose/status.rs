@@ -4,7 +4,7 @@ use super::Maker;
 use crate::book::outline::PagePlan;
 use crate::book::page::{Item, Page};
 use crate::book::problem::BookProblem;
-use crate::core::{EntryKey, Kind};
+use crate::core::{EntryKey, Family, Kind, KindInfo};
 use crate::record::slugs;
 use crate::reference::Document;
 
@@ -34,17 +34,18 @@ impl Maker<'_> {
 
     fn figures(&self, references: usize, problems: &[BookProblem]) -> String {
         let game = self.game;
-        let entries = Kind::ALL
-            .into_iter()
-            .filter(|kind| kind.has_glossary_name() && *kind != Kind::Word || *kind == Kind::Token);
+        let is_entry = |info: &&KindInfo| {
+            matches!(info.family, Family::Named | Family::Numbered(_)) && info.kind != Kind::WORD
+        };
+        let entries = game.kinds().filter(is_entry).map(|info| info.kind);
         let all: Vec<EntryKey> = entries
             .flat_map(|kind| game.ids(kind).into_iter().map(move |id| EntryKey::new(kind, id)))
             .collect();
         let assumed = all.iter().filter(|key| game.is_assumed(key)).count();
-        let disputes = game.ids(Kind::Disagreement).len() + game.ids(Kind::Ruling).len();
+        let disputes = game.ids(Kind::DISAGREEMENT).len() + game.ids(Kind::RULING).len();
         let of = |wanted: fn(&BookProblem) -> bool| problems.iter().filter(|problem| wanted(problem)).count();
         let rows = [
-            ("rules", game.ids(Kind::Rule).len()),
+            ("rules", game.ids(Kind::RULE).len()),
             ("entries", all.len()),
             ("assumed", assumed),
             ("rulings", disputes),

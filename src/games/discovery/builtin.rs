@@ -4,7 +4,7 @@ use super::catalog::Catalog;
 
 /// The built-in catalog; costs nothing at start.
 pub fn builtin() -> &'static Catalog {
-    &DISCOVERY
+    &CATALOG
 }
 
 mod generated {
@@ -22,19 +22,17 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/discovery.rs"));
 }
 
-use generated::DISCOVERY;
+use generated::CATALOG;
 
 /// The cases of a rule: a record that breaks it and one that keeps it.
 pub fn example(slug: &str) -> Option<(&'static str, &'static str)> {
-    let found = generated::DISCOVERY_EXAMPLES
-        .iter()
-        .find(|(known, _, _)| *known == slug);
+    let found = generated::EXAMPLES.iter().find(|(known, _, _)| *known == slug);
     found.map(|(_, breaking, keeping)| (*breaking, *keeping))
 }
 
 /// The data files themselves: what a user's own files are laid over.
 pub fn builtin_sources() -> Vec<crate::source::Source> {
-    generated::DISCOVERY_FILES
+    generated::FILES
         .iter()
         .map(|(name, text)| crate::source::Source::new(*name, *text))
         .collect()

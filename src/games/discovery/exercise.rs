@@ -12,6 +12,7 @@ use super::score::TieBreak;
 use super::simulate::{Simulation, simulate};
 use super::state::{Figures, Piece, RegionId, Rulebook, Seat, Stage};
 use crate::core::{Check, EntryKey, Kind};
+use crate::games::discovery::kinds;
 
 /// How often each thing and each rule of the game occurred.
 #[derive(Debug, Clone)]
@@ -46,12 +47,12 @@ pub const EVENTS: [&str; 11] = [
 
 /// The kinds of things that occur in games.
 pub const KINDS: [Kind; 6] = [
-    Kind::Building,
-    Kind::Box,
-    Kind::Piece,
-    Kind::Good,
-    Kind::Token,
-    Kind::Card,
+    kinds::BUILDING,
+    kinds::BOX,
+    kinds::PIECE,
+    kinds::GOOD,
+    kinds::TOKEN,
+    kinds::CARD,
 ];
 
 /// Rules that are noted where they decide something, not wherever a finding about them is looked for.
@@ -84,7 +85,7 @@ impl<'c> Exercise<'c> {
     pub fn new(catalog: &'c Catalog) -> Self {
         let things = KINDS.into_iter().flat_map(|kind| {
             // Nothing is placed on the turn order track.
-            let ids = catalog.ids(kind).into_iter().filter(|id| id != "turn-order");
+            let ids = catalog.ids_of(kind).into_iter().filter(|id| id != "turn-order");
             ids.map(move |id| (EntryKey::new(kind, id.as_ref()), 0))
         });
         let rules = catalog.registry.rules.iter();
@@ -184,12 +185,12 @@ impl<'c> Exercise<'c> {
             Action::Place(seat, piece, spot) => self.placed(*seat, *piece, *spot, session),
             Action::Buy(_, building, ..) => {
                 let bought = &catalog.buildings[building.index()];
-                self.thing(Kind::Building, &bought.id);
+                self.thing(kinds::BUILDING, &bought.id);
                 // What its owner may use or not is noted when it is used.
                 self.rule_if(&bought.rule, !USED.contains(&bought.id.as_ref()));
             }
             Action::Trade(_, good) | Action::Draw(_, good) => {
-                self.thing(Kind::Good, &catalog.goods[good.index()].id);
+                self.thing(kinds::GOOD, &catalog.goods[good.index()].id);
                 self.used("west-indies-co", matches!(action, Action::Draw(..)));
             }
             Action::Sail(_, piece, ..) => {
@@ -275,8 +276,8 @@ impl<'c> Exercise<'c> {
             Spot::Specialist(_) => "specialists",
             Spot::Warfare => "warfare",
         };
-        self.thing(Kind::Box, id);
-        self.thing(Kind::Piece, piece.id());
+        self.thing(kinds::BOX, id);
+        self.thing(kinds::PIECE, piece.id());
         self.rule("R-027");
         self.rule_if("R-031", matches!(spot, Spot::Discovery | Spot::Shipping));
         self.rule_if(
@@ -397,12 +398,12 @@ impl<'c> Exercise<'c> {
                         points: known.points,
                     };
                     if figures == *token {
-                        self.thing(Kind::Token, &known.id);
+                        self.thing(kinds::TOKEN, &known.id);
                     }
                 }
             }
             for card in &player.cards {
-                self.thing(Kind::Card, &catalog.cards[card.index()].id);
+                self.thing(kinds::CARD, &catalog.cards[card.index()].id);
             }
             let score = state.score(rulebook, seat);
             self.rule_if("R-137", score.discoveries > 0);

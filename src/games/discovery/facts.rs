@@ -2,30 +2,24 @@
 
 use super::catalog::{Catalog, Counted, Effect, Fill, PiecePlace, Timing};
 use crate::core::{EntryKey, Fact, FactValue, Kind};
+use crate::games::discovery::kinds;
 use crate::message::Message;
 
 impl Catalog {
     /// The facts of an entry, in the order in which they are shown.
-    pub fn facts(&self, kind: Kind, id: &str) -> Vec<Fact> {
+    pub(super) fn facts_of(&self, kind: Kind, id: &str) -> Vec<Fact> {
         match kind {
-            Kind::Building => self.building_facts(id),
-            Kind::Piece => self.piece_facts(id),
-            Kind::Good => self.good_facts(id),
-            Kind::Region => self.region_facts(id),
-            Kind::Card | Kind::Token => self.discovery_facts(kind, id),
-            Kind::Box => self.box_facts(id),
-            Kind::Phase => self.phase_facts(id),
-            Kind::Age => self.age_facts(id),
-            Kind::Colour | Kind::Nation => self.colour_facts(kind, id),
-            Kind::Term | Kind::Section | Kind::Rule | Kind::Disagreement | Kind::Ruling | Kind::Word => {
-                Vec::new()
-            }
+            kinds::BUILDING => self.building_facts(id),
+            kinds::PIECE => self.piece_facts(id),
+            kinds::GOOD => self.good_facts(id),
+            kinds::REGION => self.region_facts(id),
+            kinds::CARD | kinds::TOKEN => self.discovery_facts(kind, id),
+            kinds::BOX => self.box_facts(id),
+            kinds::PHASE => self.phase_facts(id),
+            kinds::AGE => self.age_facts(id),
+            kinds::COLOUR | kinds::NATION => self.colour_facts(kind, id),
+            _ => Vec::new(),
         }
-    }
-
-    /// Whether any fact of the entry, its name included, is unconfirmed.
-    pub fn is_assumed(&self, kind: Kind, id: &str) -> bool {
-        self.facts(kind, id).iter().any(|fact| fact.assumed)
     }
 
     /// Whether no source confirms that fact of the region.
@@ -35,55 +29,53 @@ impl Catalog {
     }
 
     /// The rules an entry cites: its own first, then those of its kind.
-    pub fn rules_of(&self, kind: Kind, id: &str) -> Vec<String> {
+    pub(super) fn rules_cited_by(&self, kind: Kind, id: &str) -> Vec<String> {
         let own: Vec<&str> = match kind {
-            Kind::Building => {
+            kinds::BUILDING => {
                 let building = self.building(id);
                 let own = building.map(|item| item.rule.as_ref());
                 own.into_iter()
                     .chain(building.and_then(|item| timing_rule(item.timing)))
                     .collect()
             }
-            Kind::Region => cited(
+            kinds::REGION => cited(
                 self.regions
                     .iter()
                     .find(|item| item.id == id)
                     .map(|item| &item.rules),
             ),
-            Kind::Piece => cited(
+            kinds::PIECE => cited(
                 self.pieces
                     .iter()
                     .find(|item| item.id == id)
                     .map(|item| &item.rules),
             ),
-            Kind::Box => cited(
+            kinds::BOX => cited(
                 self.boxes
                     .iter()
                     .find(|item| item.id == id)
                     .map(|item| &item.rules),
             ),
-            Kind::Term => cited(
+            Kind::TERM => cited(
                 self.terms
                     .iter()
                     .find(|item| item.id == id)
                     .map(|item| &item.rules),
             ),
-            Kind::Phase => cited(
+            kinds::PHASE => cited(
                 self.phases
                     .iter()
                     .find(|item| item.id == id)
                     .map(|item| &item.rules),
             ),
-            Kind::Ruling => cited(self.registry.ruling(id).map(|item| &item.rules)),
-            Kind::Disagreement => cited(self.registry.disagreement(id).map(|item| &item.rules)),
-            Kind::Rule => vec![id],
-            Kind::Section => {
+            Kind::RULING => cited(self.registry.ruling(id).map(|item| &item.rules)),
+            Kind::DISAGREEMENT => cited(self.registry.disagreement(id).map(|item| &item.rules)),
+            Kind::RULE => vec![id],
+            Kind::SECTION => {
                 let rules = self.registry.rules.iter().filter(|rule| rule.section == id);
                 rules.map(|rule| rule.id.as_ref()).collect()
             }
-            Kind::Good | Kind::Card | Kind::Token | Kind::Age | Kind::Colour | Kind::Nation | Kind::Word => {
-                Vec::new()
-            }
+            _ => Vec::new(),
         };
         let of_kind = self.kind_rules.iter().filter(|rules| rules.kind == kind.word());
         let of_kind = of_kind.flat_map(|rules| rules.rules.iter().map(AsRef::as_ref));
@@ -91,7 +83,7 @@ impl Catalog {
     }
 
     /// The typed data of an entry as JSON.
-    pub fn json(&self, kind: Kind, id: &str) -> serde_json::Value {
+    pub(super) fn json_of(&self, kind: Kind, id: &str) -> serde_json::Value {
         fn find<T: serde::Serialize>(list: &[T], is: impl Fn(&T) -> bool) -> serde_json::Value {
             list.iter()
                 .find(|item| is(item))
@@ -99,39 +91,23 @@ impl Catalog {
                 .unwrap_or(serde_json::Value::Null)
         }
         match kind {
-            Kind::Building => find(&self.buildings, |item| item.id == id),
-            Kind::Piece => find(&self.pieces, |item| item.id == id),
-            Kind::Good => find(&self.goods, |item| item.id == id),
-            Kind::Region => self.region_json(id),
-            Kind::Card => find(&self.cards, |item| item.id == id),
-            Kind::Token => find(&self.tokens, |item| item.id == id),
-            Kind::Box => find(&self.boxes, |item| item.id == id),
-            Kind::Term => find(&self.terms, |item| item.id == id),
-            Kind::Phase => find(&self.phases, |item| item.id == id),
-            Kind::Age => find(&self.ages, |item| item.id == id),
-            Kind::Colour => find(&self.colours, |item| item.id == id),
-            Kind::Nation => find(&self.colours, |item| item.nation == id),
-            Kind::Section => find(&self.registry.sections, |item| item.id == id),
-            Kind::Rule => find(&self.registry.rules, |item| item.id == id),
-            Kind::Disagreement => find(&self.registry.disagreements, |item| item.id == id),
-            Kind::Ruling => find(&self.registry.rulings, |item| item.id == id),
-            Kind::Word => serde_json::json!({ "id": id }),
-        }
-    }
-
-    /// The kind of things that a term stands for: `discovery-card` for the cards.
-    pub fn kind_of_term(&self, term: &str) -> Option<Kind> {
-        match term {
-            "capital-building" => Some(Kind::Building),
-            "piece" => Some(Kind::Piece),
-            "trade-good" => Some(Kind::Good),
-            "region" => Some(Kind::Region),
-            "discovery-card" => Some(Kind::Card),
-            "discovery-token" => Some(Kind::Token),
-            "event-box" => Some(Kind::Box),
-            "phase" => Some(Kind::Phase),
-            "age" => Some(Kind::Age),
-            _ => None,
+            kinds::BUILDING => find(&self.buildings, |item| item.id == id),
+            kinds::PIECE => find(&self.pieces, |item| item.id == id),
+            kinds::GOOD => find(&self.goods, |item| item.id == id),
+            kinds::REGION => self.region_json(id),
+            kinds::CARD => find(&self.cards, |item| item.id == id),
+            kinds::TOKEN => find(&self.tokens, |item| item.id == id),
+            kinds::BOX => find(&self.boxes, |item| item.id == id),
+            Kind::TERM => find(&self.terms, |item| item.id == id),
+            kinds::PHASE => find(&self.phases, |item| item.id == id),
+            kinds::AGE => find(&self.ages, |item| item.id == id),
+            kinds::COLOUR => find(&self.colours, |item| item.id == id),
+            kinds::NATION => find(&self.colours, |item| item.nation == id),
+            Kind::SECTION => find(&self.registry.sections, |item| item.id == id),
+            Kind::RULE => find(&self.registry.rules, |item| item.id == id),
+            Kind::DISAGREEMENT => find(&self.registry.disagreements, |item| item.id == id),
+            Kind::RULING => find(&self.registry.rulings, |item| item.id == id),
+            _ => serde_json::json!({ "id": id }),
         }
     }
 
@@ -168,7 +144,7 @@ impl Catalog {
             return Vec::new();
         };
         let mut facts = vec![
-            Fact::new("fact-age", entry(Kind::Age, &building.age.to_string())),
+            Fact::new("fact-age", entry(kinds::AGE, &building.age.to_string())),
             Fact::new(
                 "fact-price",
                 FactValue::Money(self.price(building.age).unwrap_or_default()),
@@ -208,7 +184,7 @@ impl Catalog {
         let region = self.regions.iter().find(|region| region.good == id);
         let (value, assumed) = match region {
             Some(region) => (
-                entry(Kind::Region, &region.id),
+                entry(kinds::REGION, &region.id),
                 self.region_assumes(&region.id, "good"),
             ),
             None => (said("value-no-region"), true),
@@ -221,7 +197,7 @@ impl Catalog {
         let Some(region) = self.regions.iter().find(|region| region.id == id) else {
             return Vec::new();
         };
-        let good = entry(Kind::Good, &region.good);
+        let good = entry(kinds::GOOD, &region.good);
         let start = if region.discovered {
             "value-open"
         } else {
@@ -232,7 +208,7 @@ impl Catalog {
             Fact::new("fact-start", said(start)),
         ];
         if self.region_assumes(id, "name") {
-            let name = Fact::new("fact-name", entry(Kind::Region, id));
+            let name = Fact::new("fact-name", entry(kinds::REGION, id));
             facts.insert(0, name.assumed_if(true));
         }
         let neighbours = self.neighbours(id);
@@ -240,7 +216,7 @@ impl Catalog {
             let keys: Vec<EntryKey> = neighbours
                 .iter()
                 .filter(|(_, of_border)| *of_border == assumed)
-                .map(|(neighbour, _)| EntryKey::new(Kind::Region, *neighbour))
+                .map(|(neighbour, _)| EntryKey::new(kinds::REGION, *neighbour))
                 .collect();
             if !keys.is_empty() {
                 facts.push(Fact::new("fact-neighbours", FactValue::Entries(keys)).assumed_if(assumed));
@@ -250,7 +226,7 @@ impl Catalog {
     }
 
     fn discovery_facts(&self, kind: Kind, id: &str) -> Vec<Fact> {
-        let figures = if kind == Kind::Token {
+        let figures = if kind == kinds::TOKEN {
             let token = self.tokens.iter().find(|token| token.id == id);
             token.map(|token| (token.coins, token.plunder, token.natives, token.points))
         } else {
@@ -327,10 +303,10 @@ impl Catalog {
             .iter()
             .find(|pair| pair.id == id || pair.nation == id);
         let fact = pair.map(|pair| {
-            if kind == Kind::Colour {
-                Fact::new("fact-nation", entry(Kind::Nation, &pair.nation))
+            if kind == kinds::COLOUR {
+                Fact::new("fact-nation", entry(kinds::NATION, &pair.nation))
             } else {
-                Fact::new("fact-colour", entry(Kind::Colour, &pair.id))
+                Fact::new("fact-colour", entry(kinds::COLOUR, &pair.id))
             }
         });
         fact.into_iter().collect()

@@ -3,6 +3,7 @@
 use super::apply::{Row, Spot};
 use super::state::{BuildingId, CardId, GoodId, Piece, RegionId, Rulebook, Stage};
 use crate::core::{EntryKey, Kind, Named};
+use crate::games::discovery::kinds;
 
 /// Everything that a name can be.
 #[derive(Debug, Clone, Copy, Default)]
@@ -58,6 +59,8 @@ impl<'n> Meant<'n> {
                     ..Self::default()
                 };
             }
+            // Records of this game declare nothing.
+            Named::Declared(_) => return Self::default(),
             Named::Key(key) => (key, None),
             Named::KeyAnd(key, rest) => (key, Some(rest.as_str())),
         };
@@ -65,7 +68,7 @@ impl<'n> Meant<'n> {
         let catalog = rulebook.catalog;
         let card = || catalog.cards.iter().position(|card| card.id == key.id);
         let nation = || catalog.colours.iter().find(|pair| pair.nation == key.id);
-        let piece = if of_kind(Kind::Piece) {
+        let piece = if of_kind(kinds::PIECE) {
             Piece::from_id(&key.id)
         } else {
             None
@@ -75,26 +78,26 @@ impl<'n> Meant<'n> {
             rest,
             called: None,
             colour: match key.kind {
-                Kind::Colour => Some(&key.id),
-                Kind::Nation => nation().map(|pair| pair.id.as_ref()),
+                kinds::COLOUR => Some(&key.id),
+                kinds::NATION => nation().map(|pair| pair.id.as_ref()),
                 _ => None,
             },
-            region: if of_kind(Kind::Region) {
+            region: if of_kind(kinds::REGION) {
                 rulebook.region_id(&key.id)
             } else {
                 None
             },
-            good: if of_kind(Kind::Good) {
+            good: if of_kind(kinds::GOOD) {
                 rulebook.good_id(&key.id)
             } else {
                 None
             },
-            building: if of_kind(Kind::Building) {
+            building: if of_kind(kinds::BUILDING) {
                 rulebook.building_id(&key.id)
             } else {
                 None
             },
-            card: if of_kind(Kind::Card) {
+            card: if of_kind(kinds::CARD) {
                 card().and_then(|at| u8::try_from(at).ok()).map(CardId)
             } else {
                 None
@@ -103,8 +106,8 @@ impl<'n> Meant<'n> {
             // Spaces are not chosen: the next free one is taken.
             spot: match (rest, key.kind, key.id.as_str()) {
                 (None, ..) => spot(key, piece),
-                (Some("X"), Kind::Box, "dock") => Some(Spot::DockFree(0)),
-                (Some("Y"), Kind::Box, "dock") => Some(Spot::DockFree(1)),
+                (Some("X"), kinds::BOX, "dock") => Some(Spot::DockFree(0)),
+                (Some("Y"), kinds::BOX, "dock") => Some(Spot::DockFree(1)),
                 (Some(_), ..) => None,
             },
             heading: heading(key),
@@ -126,10 +129,10 @@ impl<'n> Meant<'n> {
         }
         let space = usize::from(number?);
         match self.key? {
-            (Kind::Box, "dock") => Some(Row::Dock(space)),
-            (Kind::Box, "initiative") => Some(Row::Initiative(space)),
-            (Kind::Box, "buildings") => Some(Row::Buildings(space)),
-            (Kind::Word, "order") => Some(Row::Order(space)),
+            (kinds::BOX, "dock") => Some(Row::Dock(space)),
+            (kinds::BOX, "initiative") => Some(Row::Initiative(space)),
+            (kinds::BOX, "buildings") => Some(Row::Buildings(space)),
+            (Kind::WORD, "order") => Some(Row::Order(space)),
             _ => None,
         }
     }
@@ -137,14 +140,14 @@ impl<'n> Meant<'n> {
 
 fn spot(key: &EntryKey, piece: Option<Piece>) -> Option<Spot> {
     match (key.kind, key.id.as_str()) {
-        (Kind::Box, "initiative") => Some(Spot::Initiative),
-        (Kind::Box, "dock") => Some(Spot::Dock),
-        (Kind::Box, "goods") => Some(Spot::Goods),
-        (Kind::Box, "shipping") => Some(Spot::Shipping),
-        (Kind::Box, "buildings") => Some(Spot::Buildings),
-        (Kind::Box, "discovery") => Some(Spot::Discovery),
-        (Kind::Box, "warfare") => Some(Spot::Warfare),
-        (Kind::Term, "training-square") => Some(Spot::TRAINING),
+        (kinds::BOX, "initiative") => Some(Spot::Initiative),
+        (kinds::BOX, "dock") => Some(Spot::Dock),
+        (kinds::BOX, "goods") => Some(Spot::Goods),
+        (kinds::BOX, "shipping") => Some(Spot::Shipping),
+        (kinds::BOX, "buildings") => Some(Spot::Buildings),
+        (kinds::BOX, "discovery") => Some(Spot::Discovery),
+        (kinds::BOX, "warfare") => Some(Spot::Warfare),
+        (Kind::TERM, "training-square") => Some(Spot::TRAINING),
         _ => {
             let square = Spot::SQUARES.iter().position(|square| Some(*square) == piece);
             square.map(Spot::Specialist)
@@ -154,31 +157,31 @@ fn spot(key: &EntryKey, piece: Option<Piece>) -> Option<Spot> {
 
 fn heading(key: &EntryKey) -> Option<Heading> {
     let stage = match (key.kind, key.id.as_str()) {
-        (Kind::Word | Kind::Term, "turn") => return Some(Heading::Turn),
-        (Kind::Word, "bids") => return Some(Heading::Bids),
-        (Kind::Word, "tally") => return Some(Heading::Tally),
-        (Kind::Building, "university") => return Some(Heading::University),
-        (Kind::Word, "setup") => Stage::Setup,
-        (Kind::Phase, "placement") => Stage::Placement,
-        (Kind::Box, "initiative") => Stage::Initiative,
-        (Kind::Box, "dock") => Stage::Dock,
-        (Kind::Box, "goods") => Stage::Goods,
-        (Kind::Box, "shipping") => Stage::Shipping,
-        (Kind::Box, "buildings") => Stage::Buildings,
-        (Kind::Box, "discovery") => Stage::Discovery,
-        (Kind::Box, "specialists") | (Kind::Term, "training-square") => Stage::Specialists,
-        (Kind::Box, "warfare") => Stage::Warfare,
-        (Kind::Phase, "income") => Stage::Income,
-        (Kind::Phase, "benefits") => Stage::Benefits,
-        (Kind::Word, "score") => Stage::Scoring,
-        (Kind::Word, "refill")
+        (Kind::WORD | Kind::TERM, "turn") => return Some(Heading::Turn),
+        (Kind::WORD, "bids") => return Some(Heading::Bids),
+        (Kind::WORD, "tally") => return Some(Heading::Tally),
+        (kinds::BUILDING, "university") => return Some(Heading::University),
+        (Kind::WORD, "setup") => Stage::Setup,
+        (kinds::PHASE, "placement") => Stage::Placement,
+        (kinds::BOX, "initiative") => Stage::Initiative,
+        (kinds::BOX, "dock") => Stage::Dock,
+        (kinds::BOX, "goods") => Stage::Goods,
+        (kinds::BOX, "shipping") => Stage::Shipping,
+        (kinds::BOX, "buildings") => Stage::Buildings,
+        (kinds::BOX, "discovery") => Stage::Discovery,
+        (kinds::BOX, "specialists") | (Kind::TERM, "training-square") => Stage::Specialists,
+        (kinds::BOX, "warfare") => Stage::Warfare,
+        (kinds::PHASE, "income") => Stage::Income,
+        (kinds::PHASE, "benefits") => Stage::Benefits,
+        (Kind::WORD, "score") => Stage::Scoring,
+        (Kind::WORD, "refill")
         | (
-            Kind::Phase,
+            kinds::PHASE,
             "refill-buildings" | "refill-goods" | "refill-ship" | "take-colonists" | "new-order"
             | "advance-marker",
         ) => Stage::Refill,
-        (Kind::Phase, "resolution") => return Some(Heading::Resolution),
-        (Kind::Word, "end") => Stage::End,
+        (kinds::PHASE, "resolution") => return Some(Heading::Resolution),
+        (Kind::WORD, "end") => Stage::End,
         _ => return None,
     };
     Some(Heading::Stage(stage))

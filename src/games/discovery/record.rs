@@ -1,18 +1,19 @@
 //! Which words a record of Age of Discovery may have where.
 
 use crate::core::{EntryKey, EntryPart, Kind, Want, WordPlace};
+use crate::games::discovery::kinds;
 
-const PASS: Want = Want::One(Kind::Word, "pass");
-const UNIVERSITY: Want = Want::One(Kind::Building, "university");
-const EXCHANGE: Want = Want::One(Kind::Word, "exchange");
+const PASS: Want = Want::One(Kind::WORD, "pass");
+const UNIVERSITY: Want = Want::One(kinds::BUILDING, "university");
+const EXCHANGE: Want = Want::One(Kind::WORD, "exchange");
 /// What follows a figure that counts money, or points.
-const DOLLAR: Want = Want::One(Kind::Term, "dollar");
+const DOLLAR: Want = Want::One(Kind::TERM, "dollar");
 const POINTS: [Want; 2] = [
-    Want::One(Kind::Term, "victory-point"),
-    Want::One(Kind::Word, "score"),
+    Want::One(Kind::TERM, "victory-point"),
+    Want::One(Kind::WORD, "score"),
 ];
-const TRAINING: Want = Want::One(Kind::Term, "training-square");
-const PLAYER: &[Want] = &[Want::Any(Kind::Colour), Want::Any(Kind::Nation)];
+const TRAINING: Want = Want::One(Kind::TERM, "training-square");
+const PLAYER: &[Want] = &[Want::Any(kinds::COLOUR), Want::Any(kinds::NATION)];
 
 /// Words of records that are headings in this game.
 const HEADINGS: [&str; 7] = ["setup", "bids", "turn", "refill", "tally", "score", "end"];
@@ -20,17 +21,17 @@ const HEADINGS: [&str; 7] = ["setup", "bids", "turn", "refill", "tally", "score"
 /// The headings of a turn under which players act, in their order.
 pub fn headings_of_players() -> Vec<EntryKey> {
     [
-        (Kind::Phase, "placement"),
-        (Kind::Box, "initiative"),
-        (Kind::Box, "dock"),
-        (Kind::Box, "goods"),
-        (Kind::Box, "shipping"),
-        (Kind::Box, "buildings"),
-        (Kind::Box, "discovery"),
-        (Kind::Box, "specialists"),
-        (Kind::Box, "warfare"),
-        (Kind::Phase, "income"),
-        (Kind::Phase, "benefits"),
+        (kinds::PHASE, "placement"),
+        (kinds::BOX, "initiative"),
+        (kinds::BOX, "dock"),
+        (kinds::BOX, "goods"),
+        (kinds::BOX, "shipping"),
+        (kinds::BOX, "buildings"),
+        (kinds::BOX, "discovery"),
+        (kinds::BOX, "specialists"),
+        (kinds::BOX, "warfare"),
+        (kinds::PHASE, "income"),
+        (kinds::PHASE, "benefits"),
     ]
     .into_iter()
     .map(|(kind, id)| EntryKey::new(kind, id))
@@ -41,19 +42,19 @@ pub fn headings_of_players() -> Vec<EntryKey> {
 pub fn wants(place: &WordPlace) -> Vec<Want> {
     match place {
         WordPlace::Heading => {
-            let mut wants = vec![Want::Any(Kind::Box), Want::Any(Kind::Phase)];
-            wants.extend(HEADINGS.iter().map(|word| Want::One(Kind::Word, word)));
+            let mut wants = vec![Want::Any(kinds::BOX), Want::Any(kinds::PHASE)];
+            wants.extend(HEADINGS.iter().map(|word| Want::One(Kind::WORD, word)));
             // What some tables call a round is a turn here.
-            wants.extend([UNIVERSITY, Want::One(Kind::Term, "turn"), TRAINING]);
+            wants.extend([UNIVERSITY, Want::One(Kind::TERM, "turn"), TRAINING]);
             wants
         }
         WordPlace::Subject => vec![
-            Want::Any(Kind::Colour),
-            Want::Any(Kind::Word),
-            Want::One(Kind::Box, "buildings"),
-            Want::One(Kind::Box, "goods"),
-            Want::Any(Kind::Region),
-            Want::Any(Kind::Nation),
+            Want::Any(kinds::COLOUR),
+            Want::Any(Kind::WORD),
+            Want::One(kinds::BOX, "buildings"),
+            Want::One(kinds::BOX, "goods"),
+            Want::Any(kinds::REGION),
+            Want::Any(kinds::NATION),
         ],
         WordPlace::Entry {
             heading,
@@ -73,21 +74,21 @@ fn in_entry(
     let of = |key: Option<&EntryKey>| key.map(|key| (key.kind, key.id.clone()));
     let subject = of(subject);
     match subject.as_ref().map(|(kind, id)| (*kind, id.as_str())) {
-        Some((Kind::Word, "order" | "winner" | "players")) => PLAYER.to_vec(),
-        Some((Kind::Word, "variant")) => vec![Want::One(Kind::Term, "auction")],
-        Some((Kind::Word, "board")) => match part {
-            EntryPart::Result => vec![Want::Any(Kind::Good)],
+        Some((Kind::WORD, "order" | "winner" | "players")) => PLAYER.to_vec(),
+        Some((Kind::WORD, "variant")) => vec![Want::One(Kind::TERM, "auction")],
+        Some((Kind::WORD, "board")) => match part {
+            EntryPart::Result => vec![Want::Any(kinds::GOOD)],
             EntryPart::Item { .. } | EntryPart::Lead | EntryPart::Target | EntryPart::Link => {
-                vec![Want::Any(Kind::Region)]
+                vec![Want::Any(kinds::REGION)]
             }
         },
-        Some((Kind::Word, _)) => Vec::new(),
-        Some((Kind::Box, "buildings")) => vec![Want::Any(Kind::Building)],
-        Some((Kind::Box, _)) => vec![Want::Any(Kind::Good)],
-        Some((Kind::Region, _)) => match part {
+        Some((Kind::WORD, _)) => Vec::new(),
+        Some((kinds::BOX, "buildings")) => vec![Want::Any(kinds::BUILDING)],
+        Some((kinds::BOX, _)) => vec![Want::Any(kinds::GOOD)],
+        Some((kinds::REGION, _)) => match part {
             EntryPart::Lead => PLAYER.to_vec(),
             EntryPart::Item { .. } | EntryPart::Target | EntryPart::Result | EntryPart::Link => {
-                vec![Want::Any(Kind::Piece), Want::One(Kind::Building, "militia")]
+                vec![Want::Any(kinds::PIECE), Want::One(kinds::BUILDING, "militia")]
             }
         },
         // A player, by colour, nation or name.
@@ -103,42 +104,42 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
     let mut wants = match heading.map_or("", |heading| heading.id.as_str()) {
         // Right after the heading of a turn pieces are placed, too.
         "placement" | "turn" => match part {
-            EntryPart::Item { has_target: true, .. } => vec![Want::Any(Kind::Piece)],
-            _ => vec![Want::Any(Kind::Box), TRAINING, Want::Any(Kind::Piece)],
+            EntryPart::Item { has_target: true, .. } => vec![Want::Any(kinds::PIECE)],
+            _ => vec![Want::Any(kinds::BOX), TRAINING, Want::Any(kinds::PIECE)],
         },
         "dock" => match part {
-            EntryPart::Item { has_target: true, .. } => vec![Want::Any(Kind::Piece)],
-            EntryPart::Result => vec![Want::Any(Kind::Good)],
-            _ => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
+            EntryPart::Item { has_target: true, .. } => vec![Want::Any(kinds::PIECE)],
+            EntryPart::Result => vec![Want::Any(kinds::GOOD)],
+            _ => vec![Want::Any(kinds::REGION), Want::Any(kinds::PIECE)],
         },
-        "goods" => vec![Want::Any(Kind::Good)],
-        "shipping" => vec![Want::One(Kind::Term, "merchant-ship")],
+        "goods" => vec![Want::Any(kinds::GOOD)],
+        "shipping" => vec![Want::One(Kind::TERM, "merchant-ship")],
         "buildings" => match part {
-            EntryPart::Item { .. } => vec![Want::Any(Kind::Building)],
-            EntryPart::Result => vec![Want::Any(Kind::Good)],
-            _ => vec![Want::Any(Kind::Region)],
+            EntryPart::Item { .. } => vec![Want::Any(kinds::BUILDING)],
+            EntryPart::Result => vec![Want::Any(kinds::GOOD)],
+            _ => vec![Want::Any(kinds::REGION)],
         },
         "discovery" => match part {
-            EntryPart::Item { .. } => vec![Want::Any(Kind::Piece)],
-            EntryPart::Result => vec![Want::Any(Kind::Card)],
+            EntryPart::Item { .. } => vec![Want::Any(kinds::PIECE)],
+            EntryPart::Result => vec![Want::Any(kinds::CARD)],
             EntryPart::Lead | EntryPart::Target | EntryPart::Link => {
-                vec![Want::Any(Kind::Region), Want::One(Kind::Term, "discovery-card")]
+                vec![Want::Any(kinds::REGION), Want::One(Kind::TERM, "discovery-card")]
             }
         },
         "specialists" => match part {
-            EntryPart::Item { .. } => vec![TRAINING, Want::Any(Kind::Piece)],
-            _ => vec![Want::Any(Kind::Piece)],
+            EntryPart::Item { .. } => vec![TRAINING, Want::Any(kinds::PIECE)],
+            _ => vec![Want::Any(kinds::PIECE)],
         },
         "warfare" if matches!(part, EntryPart::Item { .. }) => {
-            vec![Want::One(Kind::Term, "battle"), Want::One(Kind::Term, "war")]
+            vec![Want::One(Kind::TERM, "battle"), Want::One(Kind::TERM, "war")]
         }
-        "warfare" => PLAYER.iter().copied().chain([Want::Any(Kind::Region)]).collect(),
+        "warfare" => PLAYER.iter().copied().chain([Want::Any(kinds::REGION)]).collect(),
         "benefits" => match part {
-            EntryPart::Item { .. } => vec![Want::Any(Kind::Building), DOLLAR],
-            EntryPart::Result => vec![Want::Any(Kind::Good)],
-            _ => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece)],
+            EntryPart::Item { .. } => vec![Want::Any(kinds::BUILDING), DOLLAR],
+            EntryPart::Result => vec![Want::Any(kinds::GOOD)],
+            _ => vec![Want::Any(kinds::REGION), Want::Any(kinds::PIECE)],
         },
-        "bids" => vec![Want::Any(Kind::Region), Want::Any(Kind::Piece), DOLLAR],
+        "bids" => vec![Want::Any(kinds::REGION), Want::Any(kinds::PIECE), DOLLAR],
         "university" => rows(),
         // A record that begins in the middle says what lies on the table.
         "setup" => match part {
@@ -147,32 +148,32 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
                 is_counted: false,
                 has_target: false,
             } => vec![
-                Want::Any(Kind::Building),
-                Want::Any(Kind::Piece),
-                Want::Any(Kind::Good),
-                Want::One(Kind::Term, "merchant-ship"),
-                Want::Any(Kind::Card),
+                Want::Any(kinds::BUILDING),
+                Want::Any(kinds::PIECE),
+                Want::Any(kinds::GOOD),
+                Want::One(Kind::TERM, "merchant-ship"),
+                Want::Any(kinds::CARD),
                 DOLLAR,
             ],
             EntryPart::Item { .. } => vec![
-                Want::Any(Kind::Piece),
-                Want::Any(Kind::Good),
-                Want::Any(Kind::Building),
-                Want::One(Kind::Term, "merchant-ship"),
+                Want::Any(kinds::PIECE),
+                Want::Any(kinds::GOOD),
+                Want::Any(kinds::BUILDING),
+                Want::One(Kind::TERM, "merchant-ship"),
                 DOLLAR,
             ],
             _ => vec![
-                Want::Any(Kind::Region),
-                Want::One(Kind::Box, "discovery"),
-                Want::One(Kind::Box, "dock"),
+                Want::Any(kinds::REGION),
+                Want::One(kinds::BOX, "discovery"),
+                Want::One(kinds::BOX, "dock"),
             ],
         },
         "income" | "initiative" => vec![DOLLAR],
         "score" => POINTS.to_vec(),
         _ => vec![
-            Want::Any(Kind::Good),
-            Want::Any(Kind::Building),
-            Want::One(Kind::Term, "merchant-ship"),
+            Want::Any(kinds::GOOD),
+            Want::Any(kinds::BUILDING),
+            Want::One(Kind::TERM, "merchant-ship"),
             DOLLAR,
         ],
     };
@@ -193,15 +194,15 @@ fn anywhere(item: Option<&EntryKey>, part: EntryPart) -> Option<Vec<Want>> {
     }
     EXCHANGE
         .accepts(item)
-        .then(|| vec![Want::Any(Kind::Piece), Want::Any(Kind::Region)])
+        .then(|| vec![Want::Any(kinds::PIECE), Want::Any(kinds::REGION)])
 }
 
 /// The rows in which the University moves a piece.
 fn rows() -> Vec<Want> {
     vec![
-        Want::One(Kind::Box, "dock"),
-        Want::One(Kind::Box, "initiative"),
-        Want::One(Kind::Box, "buildings"),
-        Want::One(Kind::Word, "order"),
+        Want::One(kinds::BOX, "dock"),
+        Want::One(kinds::BOX, "initiative"),
+        Want::One(kinds::BOX, "buildings"),
+        Want::One(Kind::WORD, "order"),
     ]
 }

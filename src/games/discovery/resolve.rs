@@ -10,6 +10,7 @@ use super::apply::{Row, Spot};
 use super::meant::{Heading, Meant};
 use super::state::{Figures, GoodId, MOST_THINGS, Piece, RegionId, Rulebook, Seat, Stage};
 use crate::core::{EntryStatement, Kind, NameId, Statement, Statements, TextSpan, Thing};
+use crate::games::discovery::kinds;
 
 /// A statement and what it means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,8 +31,6 @@ pub struct Resolved {
     pub takes: Option<GoodId>,
     /// Where it stands.
     pub span: TextSpan,
-    /// The names of the rules that are waived; few entries have any.
-    pub waivers: Option<Box<[String]>>,
 }
 
 /// Finds out what the statements of a record mean.
@@ -81,7 +80,6 @@ impl<'r> Resolver<'r> {
                     stranger: None,
                     takes: None,
                     span: *span,
-                    waivers: None,
                 }
             }
             Statement::Entry(entry) => {
@@ -101,10 +99,6 @@ impl<'r> Resolver<'r> {
                     is_heading: false,
                     belongs_to,
                     span: entry.span,
-                    waivers: entry
-                        .extra
-                        .as_ref()
-                        .map(|extra| extra.waivers.iter().map(|waiver| slug(waiver)).collect()),
                 }
             }
         }
@@ -191,7 +185,7 @@ impl<'r> Resolver<'r> {
 
     /// Dollars: `$14`, `14 dollars`, or `14` where nothing else can be meant.
     fn money(&self, item: &Thing) -> Option<u32> {
-        let counted = item.name.is_none() || self.of(item).is(Kind::Term, "dollar");
+        let counted = item.name.is_none() || self.of(item).is(Kind::TERM, "dollar");
         item.money.or_else(|| item.count.filter(|_| counted))
     }
 
@@ -200,13 +194,15 @@ impl<'r> Resolver<'r> {
     }
 
     fn row(&self, item: &Thing) -> Option<Row> {
-        self.meant(item.name?).row(item.numbers.first())
+        let space = self.statements.figures(item).first().copied();
+        self.meant(item.name?)
+            .row(space.and_then(|space| u16::try_from(space).ok()))
     }
 
     /// Spaces are not chosen: the next free one is taken.
     fn spot(&self, item: &Thing) -> Option<Spot> {
         let spot = self.meant(single(item)?.name?).spot;
-        spot.filter(|_| item.numbers.is_empty())
+        spot.filter(|_| item.figures.is_empty())
     }
 
     fn entry(&mut self, entry: &EntryStatement) -> Option<Action> {
@@ -217,12 +213,12 @@ impl<'r> Resolver<'r> {
         }
         let items = self.statements.items(entry);
         match subject.key? {
-            (Kind::Word, word) => self.of_word(word, items, entry),
-            (Kind::Box, "buildings") => {
+            (Kind::WORD, word) => self.of_word(word, items, entry),
+            (kinds::BOX, "buildings") => {
                 listed(items, |item| self.of(item).building).map(Action::LayOutBuildings)
             }
-            (Kind::Box, "goods") => listed(items, |item| self.of(item).good).map(Action::LayOutGoods),
-            (Kind::Region, _) => self.losses(subject.region?, items),
+            (kinds::BOX, "goods") => listed(items, |item| self.of(item).good).map(Action::LayOutGoods),
+            (kinds::REGION, _) => self.losses(subject.region?, items),
             _ => None,
         }
     }
@@ -300,19 +296,19 @@ impl<'r> Resolver<'r> {
         let first = items.first()?;
         let meant = self.of(first);
         let alone = items.len() == 1;
-        if alone && target.is_empty() && meant.is(Kind::Word, "pass") {
+        if alone && target.is_empty() && meant.is(Kind::WORD, "pass") {
             return Some(if self.heading == Some(Heading::Bids) {
                 Action::Bid(seat, None)
             } else {
                 Action::Pass(seat)
             });
         }
-        if alone && meant.is(Kind::Word, "exchange") {
+        if alone && meant.is(Kind::WORD, "exchange") {
             let [piece, region] = target else { return None };
             return Some(Action::Exchange(seat, self.piece(piece)?, self.region(region)?));
         }
         // Without a place it is bought, owned or claimed; under its own heading it goes without saying.
-        if alone && !target.is_empty() && meant.is(Kind::Building, "university") {
+        if alone && !target.is_empty() && meant.is(kinds::BUILDING, "university") {
             return self.row(only(target)?).map(|row| Action::University(seat, row));
         }
         let written = Written {
@@ -326,13 +322,28 @@ impl<'r> Resolver<'r> {
         self.under_heading(&written)
     }
 
+    /// The four figures of a token.
+    fn token(&self, item: &Thing) -> Option<Figures> {
+        let written = self.statements.figures(item);
+        let [coins, plunder, natives, points] = *written else {
+            return None;
+        };
+        let small = |figure: u32| u16::try_from(figure).unwrap_or(u16::MAX);
+        item.is_literal.then(|| Figures {
+            coins: small(coins),
+            plunder: small(plunder),
+            natives: small(natives),
+            points: small(points),
+        })
+    }
+
     fn single_piece(&self, item: &Thing) -> Option<Piece> {
         single(item).and_then(|item| self.piece(item))
     }
 
     /// The name of a ruling and of a reading, however they are spelled; the reading may be missing.
     fn choice(&self, text: &str) -> (String, String) {
-        let words: Vec<String> = text.split_whitespace().map(slug).collect();
+        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
         let registry = &self.rulebook.catalog.registry;
         let is_name = |name: &str| {
             let is = |id: &str, known: &str| known == name || id.eq_ignore_ascii_case(name);
@@ -360,12 +371,6 @@ fn opened(heading: Heading, number: Option<u32>) -> Action {
         Heading::University | Heading::Resolution => Action::Remark,
         Heading::Stage(stage) => Action::Enter(stage),
     }
-}
-
-/// The name of a ruling, a reading or a finding as the data spell it.
-fn slug(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join("-").to_lowercase()
 }
 
 /// More players than sit at any table.
@@ -400,14 +405,4 @@ fn single(item: &Thing) -> Option<&Thing> {
 
 fn count_of(item: &Thing) -> u8 {
     u8::try_from(item.count.unwrap_or(1)).unwrap_or(u8::MAX)
-}
-
-fn figures(item: &Thing) -> Option<Figures> {
-    let [coins, plunder, natives, points] = item.numbers.four().filter(|_| item.is_literal)?;
-    Some(Figures {
-        coins,
-        plunder,
-        natives,
-        points,
-    })
 }

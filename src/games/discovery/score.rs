@@ -1,6 +1,7 @@
 //! Points: colonies at the end of each age, everything else at the end of the game.
 
 use super::catalog::Counted;
+use super::disputed;
 use super::state::{EffectRule, Piece, RegionId, Rulebook, Seat, State};
 
 /// The points of one player by source.
@@ -47,7 +48,7 @@ impl Score {
 /// the points of a colony, given each player's pieces there.
 pub fn colony_points(pieces: &[u16], rulebook: &Rulebook) -> Vec<u16> {
     let readings = &rulebook.readings;
-    let whole = readings.is("population-below-three", "whole-population");
+    let whole = readings.is(disputed::population_below_three::WHOLE_POPULATION);
     let population = if whole {
         pieces.iter().sum()
     } else {
@@ -65,7 +66,7 @@ pub fn colony_points(pieces: &[u16], rulebook: &Rulebook) -> Vec<u16> {
         .filter(|pieces| *pieces < most && *pieces > 0)
         .max();
     let leaders = with(most);
-    let exactly_three = readings.is("three-way-tie", "exactly-three");
+    let exactly_three = readings.is(disputed::three_way_tie::EXACTLY_THREE);
     let for_leaders = match leaders {
         1 => 6,
         2 => 2,
@@ -78,7 +79,8 @@ pub fn colony_points(pieces: &[u16], rulebook: &Rulebook) -> Vec<u16> {
             }
         }
     };
-    let second_scores = leaders == 1 || (leaders == 2 && readings.is("tie-for-first", "second-place-scores"));
+    let second_scores =
+        leaders == 1 || (leaders == 2 && readings.is(disputed::tie_for_first::SECOND_PLACE_SCORES));
     for (at, own) in pieces.iter().enumerate() {
         if *own == most {
             points[at] = for_leaders;
@@ -182,7 +184,7 @@ impl State {
         };
         let rule = rulebook.building(*building);
         // D-22: points of every turn are not scored once more at the end.
-        if rulebook.is_taxation(*building) && rulebook.readings.is("taxation", "points-every-turn") {
+        if rulebook.is_taxation(*building) && rulebook.readings.is(disputed::taxation::POINTS_EVERY_TURN) {
             return 0;
         }
         let EffectRule::Points(amount, per, counted) = rule.effect else {
@@ -195,7 +197,9 @@ impl State {
             Counted::Ships => u16::from(player.ships),
             Counted::Soldiers => u16::from(on_map[Piece::Soldier]),
             Counted::Buildings => {
-                let others_only = rulebook.readings.is("prosperity-counts-itself", "others-only");
+                let others_only = rulebook
+                    .readings
+                    .is(disputed::prosperity_counts_itself::OTHERS_ONLY);
                 u16::try_from(player.buildings.len()).unwrap_or(0) - u16::from(others_only)
             }
             Counted::Regions => {
@@ -207,7 +211,7 @@ impl State {
             Counted::Dollars => u16::try_from(player.money.max(0)).unwrap_or(u16::MAX),
         };
         // D-02: three points a ship in the reading of the scoring section.
-        let three = counted == Counted::Ships && rulebook.readings.is("navy", "three");
+        let three = counted == Counted::Ships && rulebook.readings.is(disputed::navy::THREE);
         let amount = if three { 3 } else { amount };
         // only whole fives and whole pairs count.
         rule.points
@@ -258,8 +262,9 @@ fn leading(seats: Vec<Seat>, measure: impl Fn(&Seat) -> i64) -> Vec<Seat> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::{Figures, PieceCounts, Readings};
+    use crate::games::discovery::state::{Figures, PieceCounts};
 
     fn rulebook(chosen: &[(&str, &str)]) -> Rulebook<'static> {
         let mut readings = Readings::default();

@@ -6,8 +6,9 @@ use super::apply::Spot;
 use super::catalog::Catalog;
 use super::replay::legal::{Heading, Luck, Next};
 use super::replay::{Session, points_to_claim};
-use super::state::{BuildingId, CardId, EffectRule, Figures, GoodId, Piece, Readings, Rulebook, Seat, Stage};
+use super::state::{BuildingId, CardId, EffectRule, Figures, GoodId, Piece, Rulebook, Seat, Stage};
 use crate::core::Random;
+use crate::core::Readings;
 
 /// What game to play.
 #[derive(Debug, Clone)]

@@ -3,6 +3,7 @@
 use crate::core::{EntryKey, Kind, Value};
 use crate::games::discovery::apply::{Losses, Row, Spot};
 use crate::games::discovery::catalog::Catalog;
+use crate::games::discovery::kinds;
 use crate::games::discovery::replay::{figures, pieces, spot, stage};
 use crate::games::discovery::state::{
     BuildingId, CardId, Figures, GoodId, Piece, PieceCounts, RegionId, Seat, Stage,
@@ -60,7 +61,7 @@ impl Lines<'_> {
                 format!("{}: {}", self.word("players"), players.join(", "))
             }
             Action::Auction => {
-                let auction = self.name(Kind::Term, "auction");
+                let auction = self.name(Kind::TERM, "auction");
                 format!("{}: {auction}", self.word("variant"))
             }
             Action::Ruling(choice) => format!("{}: {} {}", self.word("ruling"), choice.0, choice.1),
@@ -68,11 +69,11 @@ impl Lines<'_> {
             Action::Order(order) => format!("{}: {}", self.word("order"), self.players(order)),
             Action::LayOutBuildings(new) => {
                 let new: Vec<String> = new.iter().map(|building| self.building(*building)).collect();
-                format!("{}: {}", self.name(Kind::Box, "buildings"), new.join(", "))
+                format!("{}: {}", self.name(kinds::BOX, "buildings"), new.join(", "))
             }
             Action::LayOutGoods(new) => {
                 let new: Vec<String> = new.iter().map(|good| self.good(*good)).collect();
-                format!("{}: {}", self.name(Kind::Box, "goods"), new.join(", "))
+                format!("{}: {}", self.name(kinds::BOX, "goods"), new.join(", "))
             }
             Action::BoardGood(region, good) => {
                 format!(
@@ -145,7 +146,7 @@ impl Lines<'_> {
                 format!("{piece}{}{good}", self.region(*region))
             }
             Action::Trade(_, good) => self.good(*good),
-            Action::ClaimShip(_) => self.name(Kind::Term, "merchant-ship"),
+            Action::ClaimShip(_) => self.name(Kind::TERM, "merchant-ship"),
             Action::Buy(_, building, region, won) => {
                 let region = region.map(|region| format!(" > {}", self.region(region)));
                 format!(
@@ -164,7 +165,7 @@ impl Lines<'_> {
                 )
             }
             Action::ExploreCard(_, sent, card) => {
-                let deck = self.name(Kind::Term, "discovery-card");
+                let deck = self.name(Kind::TERM, "discovery-card");
                 let card = card
                     .map(|card| format!(" = {}", self.card(card)))
                     .unwrap_or_default();
@@ -174,32 +175,36 @@ impl Lines<'_> {
                 format!("{} > {}", self.value(&spot(Spot::TRAINING)), self.piece(*piece))
             }
             Action::Battle(_, enemy, region) => {
-                let battle = self.name(Kind::Term, "battle");
+                let battle = self.name(Kind::TERM, "battle");
                 format!("{battle} > {}, {}", self.player(*enemy), self.region(*region))
             }
-            Action::War(_, enemy) => format!("{} > {}", self.name(Kind::Term, "war"), self.player(*enemy)),
+            Action::War(_, enemy) => format!("{} > {}", self.name(Kind::TERM, "war"), self.player(*enemy)),
             Action::MoveSoldier(_, from, to) => {
-                let stable = self.name(Kind::Building, "stable");
+                let stable = self.name(kinds::BUILDING, "stable");
                 format!("{stable} > {}, {}", self.region(*from), self.region(*to))
             }
             Action::MoveColonists(_, moved, from, to) => {
-                let migration = self.name(Kind::Building, "migration");
+                let migration = self.name(kinds::BUILDING, "migration");
                 let (from, to) = (self.region(*from), self.region(*to));
                 format!("{migration} > {}, {from}, {to}", self.value(&pieces(*moved)))
             }
             Action::DiscoverFreely(_, region, won) => {
-                let cartography = self.name(Kind::Building, "new-world-cartography");
+                let cartography = self.name(kinds::BUILDING, "new-world-cartography");
                 format!("{cartography} > {}{}", self.region(*region), token(won))
             }
             Action::Draw(_, good) => {
                 format!(
                     "{} = {}",
-                    self.name(Kind::Building, "west-indies-co"),
+                    self.name(kinds::BUILDING, "west-indies-co"),
                     self.good(*good)
                 )
             }
             Action::University(_, row) => {
-                format!("{} > {}", self.name(Kind::Building, "university"), self.row(*row))
+                format!(
+                    "{} > {}",
+                    self.name(kinds::BUILDING, "university"),
+                    self.row(*row)
+                )
             }
             Action::Exchange(_, piece, region) => {
                 format!(
@@ -242,12 +247,12 @@ impl Lines<'_> {
                 }
             };
             for (piece, count) in side.pieces.iter() {
-                let key = EntryKey::new(Kind::Piece, piece.id());
+                let key = EntryKey::new(kinds::PIECE, piece.id());
                 let name = record_name(&key, (count > 1).then_some(u32::from(count)), self.texts);
                 items.push(format!("{}{}", std::mem::take(&mut colour), counted(count, name)));
             }
             if side.on_militia > 0 {
-                let militia = self.name(Kind::Building, "militia");
+                let militia = self.name(kinds::BUILDING, "militia");
                 items.push(format!(
                     "{}{}",
                     std::mem::take(&mut colour),
@@ -263,10 +268,10 @@ impl Lines<'_> {
         items.extend(held.money.map(|money| format!("${money}")));
         items.extend(
             held.ships
-                .map(|ships| self.counted(ships, Kind::Term, "merchant-ship")),
+                .map(|ships| self.counted(ships, Kind::TERM, "merchant-ship")),
         );
         for (good, count) in &held.goods {
-            items.push(self.counted(*count, Kind::Good, &self.catalog.goods[good.index()].id));
+            items.push(self.counted(*count, kinds::GOOD, &self.catalog.goods[good.index()].id));
         }
         items.extend(held.buildings.iter().map(|(building, count)| match count {
             Some(count) => format!("{count} {}", self.building(*building)),
@@ -282,25 +287,25 @@ impl Lines<'_> {
 
     fn counted(&self, count: u32, kind: Kind, id: &str) -> String {
         let key = EntryKey::new(kind, id);
-        let name = record_name(&key, (kind != Kind::Good).then_some(count), self.texts);
+        let name = record_name(&key, (kind != kinds::GOOD).then_some(count), self.texts);
         format!("{count} {name}")
     }
 
     fn row(&self, row: Row) -> String {
         match row {
-            Row::Dock(space) => format!("{} {space}", self.name(Kind::Box, "dock")),
+            Row::Dock(space) => format!("{} {space}", self.name(kinds::BOX, "dock")),
             Row::DockFree(space) => {
                 let letter = if space == 0 { "X" } else { "Y" };
-                format!("{} {letter}", self.name(Kind::Box, "dock"))
+                format!("{} {letter}", self.name(kinds::BOX, "dock"))
             }
-            Row::Initiative(space) => format!("{} {space}", self.name(Kind::Box, "initiative")),
-            Row::Buildings(space) => format!("{} {space}", self.name(Kind::Box, "buildings")),
+            Row::Initiative(space) => format!("{} {space}", self.name(kinds::BOX, "initiative")),
+            Row::Buildings(space) => format!("{} {space}", self.name(kinds::BOX, "buildings")),
             Row::Order(space) => format!("{} {space}", self.word("order")),
         }
     }
 
     fn seated(&self, (colour, name): &(String, String)) -> String {
-        let colour = self.name(Kind::Colour, colour);
+        let colour = self.name(kinds::COLOUR, colour);
         if name.is_empty() {
             colour
         } else {
@@ -310,7 +315,7 @@ impl Lines<'_> {
 
     fn player(&self, seat: Seat) -> String {
         let colour = self.colours.get(seat.index()).map_or("", String::as_str);
-        self.name(Kind::Colour, colour)
+        self.name(kinds::COLOUR, colour)
     }
 
     fn players(&self, seats: &[Seat]) -> String {
@@ -319,7 +324,7 @@ impl Lines<'_> {
     }
 
     fn word(&self, id: &str) -> String {
-        self.name(Kind::Word, id)
+        self.name(Kind::WORD, id)
     }
 
     fn name(&self, kind: Kind, id: &str) -> String {
@@ -331,23 +336,23 @@ impl Lines<'_> {
     }
 
     fn piece(&self, piece: Piece) -> String {
-        self.name(Kind::Piece, piece.id())
+        self.name(kinds::PIECE, piece.id())
     }
 
     fn region(&self, region: RegionId) -> String {
-        self.name(Kind::Region, &self.catalog.regions[region.index()].id)
+        self.name(kinds::REGION, &self.catalog.regions[region.index()].id)
     }
 
     fn good(&self, good: GoodId) -> String {
-        self.name(Kind::Good, &self.catalog.goods[good.index()].id)
+        self.name(kinds::GOOD, &self.catalog.goods[good.index()].id)
     }
 
     fn building(&self, building: BuildingId) -> String {
-        self.name(Kind::Building, &self.catalog.buildings[building.index()].id)
+        self.name(kinds::BUILDING, &self.catalog.buildings[building.index()].id)
     }
 
     fn card(&self, card: CardId) -> String {
-        self.name(Kind::Card, &self.catalog.cards[card.index()].id)
+        self.name(kinds::CARD, &self.catalog.cards[card.index()].id)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Names of things on the table, as Markdown.
 
 use crate::core::{EntryKey, Kind};
+use crate::games::discovery::kinds;
 use crate::games::discovery::replay::{Play, Replayed};
 use crate::games::discovery::state::{Rulebook, Seat, State};
 use crate::l10n::Texts;
@@ -32,7 +33,7 @@ impl<'a> TableWords<'a> {
     pub(super) fn colour(&self, seat: Seat) -> String {
         let colour = self.play.seats.get(seat.index());
         let id = colour.map_or("", |(colour, _)| colour.as_str());
-        record_name(&EntryKey::new(Kind::Colour, id), None, self.texts)
+        record_name(&EntryKey::new(kinds::COLOUR, id), None, self.texts)
     }
 
     /// `red (Anna)`.
@@ -64,18 +65,18 @@ impl<'a> TableWords<'a> {
 
     /// A region.
     pub(super) fn region(&self, at: usize) -> String {
-        self.headline(Kind::Region, &self.rulebook.catalog.regions[at].id)
+        self.headline(kinds::REGION, &self.rulebook.catalog.regions[at].id)
     }
 
     /// A building.
     pub(super) fn building(&self, at: usize) -> String {
-        self.headline(Kind::Building, &self.rulebook.catalog.buildings[at].id)
+        self.headline(kinds::BUILDING, &self.rulebook.catalog.buildings[at].id)
     }
 
     /// A good.
     pub(super) fn good(&self, at: usize) -> String {
         record_name(
-            &EntryKey::new(Kind::Good, self.rulebook.catalog.goods[at].id.as_ref()),
+            &EntryKey::new(kinds::GOOD, self.rulebook.catalog.goods[at].id.as_ref()),
             None,
             self.texts,
         )
@@ -83,6 +84,6 @@ impl<'a> TableWords<'a> {
 
     /// A card.
     pub(super) fn card(&self, at: usize) -> String {
-        self.headline(Kind::Card, &self.rulebook.catalog.cards[at].id)
+        self.headline(kinds::CARD, &self.rulebook.catalog.cards[at].id)
     }
 }

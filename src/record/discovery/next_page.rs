@@ -7,6 +7,7 @@ use super::names::TableWords;
 use super::show_page::heading_text;
 use crate::core::{EntryKey, Kind};
 use crate::games::discovery::Action;
+use crate::games::discovery::kinds;
 use crate::games::discovery::replay::Replayed;
 use crate::games::discovery::replay::legal::{Heading, Luck, Next, next};
 use crate::games::discovery::state::{EffectRule, Seat, Stage};
@@ -96,7 +97,7 @@ fn said(words: &TableWords, next: &Next) -> String {
         _ => return String::new(),
     };
     let colour = next.who.and_then(|seat| words.play.seats.get(seat.index()));
-    let key = colour.map(|(colour, _)| EntryKey::new(Kind::Colour, colour.as_str()).message_id());
+    let key = colour.map(|(colour, _)| EntryKey::new(kinds::COLOUR, colour.as_str()).message_id());
     texts.with(id, &[("player", Argument::from(key.unwrap_or_default()))])
 }
 
@@ -126,18 +127,18 @@ impl<'a> Writer<'a> {
 
     fn luck(&self, luck: &Luck) -> String {
         let word = |kind: Kind, id: &str| record_name(&EntryKey::new(kind, id), None, self.of_record);
-        let colour = |seat: &Seat| word(Kind::Colour, &self.colours[seat.index()]);
+        let colour = |seat: &Seat| word(kinds::COLOUR, &self.colours[seat.index()]);
         let dots = |count: usize| vec!["…"; count.max(1)].join(", ");
         match luck {
-            Luck::Order => format!("{}: {}", word(Kind::Word, "order"), dots(self.colours.len())),
-            Luck::Buildings(count, _) => format!("{}: {}", word(Kind::Box, "buildings"), dots(*count)),
-            Luck::Goods(count) => format!("{}: {}", word(Kind::Box, "goods"), dots(*count)),
+            Luck::Order => format!("{}: {}", word(Kind::WORD, "order"), dots(self.colours.len())),
+            Luck::Buildings(count, _) => format!("{}: {}", word(kinds::BOX, "buildings"), dots(*count)),
+            Luck::Goods(count) => format!("{}: {}", word(kinds::BOX, "goods"), dots(*count)),
             Luck::Draw(seat) => {
-                let company = word(Kind::Building, "west-indies-co");
+                let company = word(kinds::BUILDING, "west-indies-co");
                 format!("{}: {company} = …", colour(seat))
             }
             Luck::AuctionToken(seat) => {
-                let region = word(Kind::Region, "caribbean");
+                let region = word(kinds::REGION, "caribbean");
                 format!("{}: {region} = [… … … …]", colour(seat))
             }
         }
@@ -176,10 +177,10 @@ impl<'a> Writer<'a> {
 fn heading_line(heading: Heading, of_record: &Texts) -> String {
     match heading {
         Heading::Turn(turn) => {
-            let word = record_name(&EntryKey::new(Kind::Word, "turn"), None, of_record);
+            let word = record_name(&EntryKey::new(Kind::WORD, "turn"), None, of_record);
             format!("{word} {turn}")
         }
-        Heading::Bids => record_name(&EntryKey::new(Kind::Word, "bids"), None, of_record),
+        Heading::Bids => record_name(&EntryKey::new(Kind::WORD, "bids"), None, of_record),
         Heading::Stage(entered) => heading_text(entered, of_record),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::lines::counted_pieces;
 use super::names::TableWords;
-use crate::core::Kind;
 use crate::games::discovery::apply::Spot;
+use crate::games::discovery::kinds;
 use crate::games::discovery::replay::{Replayed, figures, spot, stage};
 use crate::games::discovery::state::{Piece, PieceCounts, Seat, Stage};
 use crate::l10n::Texts;
@@ -114,7 +114,7 @@ fn boxes(words: &TableWords) -> Vec<Vec<String>> {
         ("warfare", row(words, &state.warfare, true)),
     ]
     .into_iter()
-    .map(|(id, text)| vec![words.headline(Kind::Box, id), or_nothing(text, words.texts)])
+    .map(|(id, text)| vec![words.headline(kinds::BOX, id), or_nothing(text, words.texts)])
     .collect()
 }
 

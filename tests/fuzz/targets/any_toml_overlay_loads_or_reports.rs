@@ -1,13 +1,15 @@
 #![no_main]
 
-use annals::games::AnyGame;
+use annals::games::GAMES;
 use annals::source::Source;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    let mut sources = AnyGame::builtin_sources("discovery");
-    sources.push(Source::new("mine.toml", text));
-    if let Err(problems) = AnyGame::load("discovery", &sources) {
-        assert!(!problems.is_empty());
+    for info in &GAMES {
+        let mut sources = info.builtin_sources();
+        sources.push(Source::new("mine.toml", text));
+        if let Err(problems) = info.load(&sources) {
+            assert!(!problems.is_empty());
+        }
     }
 });

@@ -1,6 +1,7 @@
 //! Phase D: what buildings give every turn, and what happens when they are bought.
 
 use crate::games::discovery::catalog::{PiecePlace, Timing};
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{
     EffectRule, GoodId, Piece, PieceCounts, RegionId, Rulebook, Seat, State,
 };
@@ -59,7 +60,7 @@ impl State {
 
     /// D-22: in the reading of the Italian book Taxation scores in every phase D.
     fn score_taxation(&mut self, rulebook: &Rulebook) {
-        if !rulebook.readings.is("taxation", "points-every-turn") {
+        if !rulebook.readings.is(disputed::taxation::POINTS_EVERY_TURN) {
             return;
         }
         for (seat, building) in self.owners(rulebook, |effect| matches!(effect, EffectRule::Money(_))) {
@@ -94,7 +95,7 @@ impl State {
         let place = &mut self.regions[from.index()].pieces[seat.index()];
         *place = place.without(pieces);
         // D-44: where only placing counts, a piece that moves takes no good.
-        if rulebook.readings.is("first-to-three", "places-three") {
+        if rulebook.readings.is(disputed::first_to_three::PLACES_THREE) {
             self.regions[to.index()].moved_in[seat.index()] += pieces.total();
         }
         self.settle(to, seat, pieces)
@@ -104,8 +105,8 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::Readings;
 
     fn with_buildings(ids: &[&str]) -> (Rulebook<'static>, State) {
         let rulebook = Rulebook::new(builtin(), Readings::default());

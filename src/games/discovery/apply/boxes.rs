@@ -2,6 +2,7 @@
 
 use super::placement::Spot;
 use crate::games::discovery::catalog::Timing;
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{
     BuildingId, EffectRule, GoodId, MOST_THINGS, Piece, PieceCounts, Rulebook, Seat, State,
 };
@@ -160,7 +161,10 @@ impl State {
         };
         let Some(piece) = chosen else { return };
         // paid when the box is worked off, or when the piece is placed.
-        if !rulebook.readings.is("training-without-money", "pay-when-placed") {
+        if !rulebook
+            .readings
+            .is(disputed::training_without_money::PAY_WHEN_PLACED)
+        {
             self.pay(seat, -i32::from(self.training_price(rulebook)));
         }
         self.earn(rulebook, seat, piece);
@@ -169,7 +173,7 @@ impl State {
     /// D-10: five dollars, or five gold coins in the reading of the Italian book.
     pub fn training_price(&self, rulebook: &Rulebook) -> u16 {
         let price = rulebook.catalog.numbers.training_price;
-        if rulebook.readings.is("training-price", "fifty-dollars") {
+        if rulebook.readings.is(disputed::training_price::FIFTY_DOLLARS) {
             price * 10
         } else {
             price
@@ -180,8 +184,8 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::Readings;
 
     fn table() -> (Rulebook<'static>, State) {
         let rulebook = Rulebook::new(builtin(), Readings::default());

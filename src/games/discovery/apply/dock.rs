@@ -70,8 +70,8 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::Readings;
 
     fn table() -> (Rulebook<'static>, State) {
         let rulebook = Rulebook::new(builtin(), Readings::default());

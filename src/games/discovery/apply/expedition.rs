@@ -105,8 +105,8 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::Readings;
 
     const TOKEN: Figures = Figures {
         coins: 2,

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::games::discovery::catalog::Set;
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{EffectRule, GoodId, Piece, Rulebook, Seat, State};
 
 /// The most that goods and ships can pay.
@@ -125,7 +126,7 @@ fn mixed_sets(goods: usize, ships: usize, sets: &[Set]) -> u16 {
 
 /// what counts for the economy.
 fn for_economy(rulebook: &Rulebook, sets: u16, buildings: u16) -> u16 {
-    if rulebook.readings.is("rum-money-and-economy", "counted") {
+    if rulebook.readings.is(disputed::rum_money_and_economy::COUNTED) {
         sets + buildings
     } else {
         sets
@@ -161,7 +162,7 @@ impl State {
 
     /// D-04: sugar tokens, or merchants in the reading of the Hebrew book.
     fn counted_for_rum(&self, rulebook: &Rulebook, seat: Seat, good: GoodId) -> u16 {
-        if rulebook.readings.is("rum", "merchants") {
+        if rulebook.readings.is(disputed::rum::MERCHANTS) {
             u16::from(self.pieces_in_use(seat)[Piece::Merchant])
         } else {
             u16::from(self.player(seat).goods[good.index()])
@@ -190,13 +191,13 @@ impl State {
             };
             let due = i32::from(amount) * i32::from(self.player(owner).ships);
             let mut sum = 0;
-            if rulebook.readings.is("privateers", "dollar-a-ship") {
+            if rulebook.readings.is(disputed::privateers::DOLLAR_A_SHIP) {
                 sum = due;
                 self.bank -= i64::from(due);
             } else {
                 let bank_adds = rulebook
                     .readings
-                    .is("privateers-short-of-money", "bank-adds-the-rest");
+                    .is(disputed::privateers_short_of_money::BANK_ADDS_THE_REST);
                 for other in self.seats().filter(|other| *other != owner) {
                     let paid = due.min(self.player(other).money.max(0));
                     self.player_mut(other).money -= paid;
@@ -214,8 +215,8 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::Readings;
 
     fn income(goods: &[u8], ships: u8) -> u16 {
         best_income(goods, ships, &builtin().sets)

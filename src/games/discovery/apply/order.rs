@@ -1,5 +1,6 @@
 //! The turn order: after Initiative, and by auction.
 
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{Rulebook, Seat, State};
 
 /// those in Initiative lead in its order, the others follow in their old order.
@@ -39,7 +40,7 @@ impl State {
     /// Phase I: the new order; the pieces of Initiative become markers and are in use no more.
     pub fn take_new_order(&mut self, rulebook: &Rulebook) {
         // a specialist in Initiative is replaced by a colonist, or stays as the marker.
-        if rulebook.readings.is("specialist-in-initiative", "stays") {
+        if rulebook.readings.is(disputed::specialist_in_initiative::STAYS) {
             for (seat, piece) in self.initiative.clone() {
                 self.player_mut(seat).marker = piece;
             }
@@ -53,8 +54,9 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::{Piece, Readings, Rulebook};
+    use crate::games::discovery::state::{Piece, Rulebook};
 
     #[test]
     fn the_printed_example_of_the_new_order() {

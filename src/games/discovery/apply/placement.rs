@@ -1,5 +1,6 @@
 //! Phase A: pieces go into the event boxes, one at a time in turn order.
 
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{MOST_THINGS, Piece, PieceCounts, Rulebook, Seat, State};
 
 /// Where a piece can be placed.
@@ -115,13 +116,13 @@ impl State {
             Spot::DockFree(_) => false,
             Spot::Dock => self.dock.len() < rulebook.dock_spaces(self.players.len()),
             Spot::Goods => {
-                readings.is("trade-goods-spaces", "no-limit")
+                readings.is(disputed::trade_goods_spaces::NO_LIMIT)
                     || rulebook
                         .goods_spaces()
                         .is_none_or(|spaces| self.goods.len() < spaces)
             }
             Spot::Buildings => {
-                readings.is("capital-buildings-spaces", "no-limit")
+                readings.is(disputed::capital_buildings_spaces::NO_LIMIT)
                     || rulebook
                         .building_spaces()
                         .is_none_or(|spaces| self.buildings.len() < spaces)
@@ -149,8 +150,9 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::{PieceCounts, Readings};
+    use crate::games::discovery::state::PieceCounts;
 
     fn table(players: usize) -> (Rulebook<'static>, State) {
         let rulebook = Rulebook::new(builtin(), Readings::default());

@@ -75,8 +75,9 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::{Readings, Seat};
+    use crate::games::discovery::state::Seat;
 
     fn table() -> (Rulebook<'static>, State) {
         let rulebook = Rulebook::new(builtin(), Readings::default());

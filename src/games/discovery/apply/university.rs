@@ -1,5 +1,6 @@
 //! The University: once a game a piece moves up in its row.
 
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{Rulebook, Seat, State};
 
 /// A row in which the University can move a piece, and where the piece stands, from 1.
@@ -38,7 +39,7 @@ impl State {
         let Some(owner) = self.owner_in(row) else {
             return;
         };
-        let one_place = rulebook.readings.is("university", "one-place");
+        let one_place = rulebook.readings.is(disputed::university::ONE_PLACE);
         match row {
             Row::Dock(space) => move_up(&mut self.dock, space, one_place),
             Row::Initiative(space) => move_up(&mut self.initiative, space, one_place),
@@ -71,8 +72,9 @@ fn move_up<T>(row: &mut [T], space: usize, one_place: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::{Piece, Readings};
+    use crate::games::discovery::state::Piece;
 
     fn owners(state: &State) -> Vec<u8> {
         state.dock.iter().map(|(seat, _)| seat.0).collect()

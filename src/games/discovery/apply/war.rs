@@ -1,5 +1,6 @@
 //! Warfare: battles and wars, with the losses the players chose.
 
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{EffectRule, Piece, PieceCounts, RegionId, Rulebook, Seat, State};
 
 /// The pieces one side loses in a region.
@@ -47,8 +48,8 @@ impl State {
 
     /// R-091, D-03: the regions in which a war brings a battle; Militia alone brings none.
     pub fn war_regions(&self, rulebook: &Rulebook, attacker: Seat, defender: Seat) -> Vec<RegionId> {
-        let attacker_only = rulebook.readings.is("war-battles", "attacker-soldier");
-        let militia_counts = rulebook.readings.is("militia-soldier", "makes-war-battles")
+        let attacker_only = rulebook.readings.is(disputed::war_battles::ATTACKER_SOLDIER);
+        let militia_counts = rulebook.readings.is(disputed::militia_soldier::MAKES_WAR_BATTLES)
             && self.militia(rulebook, defender) > 0;
         let fights = |region: &RegionId| {
             let (own, enemy) = (self.pieces(*region, attacker), self.pieces(*region, defender));
@@ -93,8 +94,8 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Readings;
     use crate::games::discovery::builtin;
-    use crate::games::discovery::state::Readings;
 
     fn table(readings: Readings) -> (Rulebook<'static>, State) {
         let rulebook = Rulebook::new(builtin(), readings);

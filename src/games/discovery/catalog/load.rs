@@ -6,8 +6,9 @@ use super::{
     Age, Border, Box, Building, Card, Catalog, Colour, Counted, Effect, Fill, Good, KindRules, Numbers,
     Phase, Piece, PiecePlace, Region, Set, Term, Timing, Token, Totals,
 };
-use crate::core::{EntryKey, Kind, Registry, check_references, read_all};
+use crate::core::{KindInfo, Registry, check_references, read_all};
 use crate::data::{Document, Entry, List, Problem, Problems, Reader, Text, place_of};
+use crate::games::discovery::kinds;
 use crate::message::Message;
 use crate::source::Source;
 
@@ -25,7 +26,11 @@ impl Catalog {
             // A figure that could not be read would make every sum wrong: one cause, one problem.
             if let (Some(catalog), true) = (&catalog, problems.is_empty()) {
                 check_sums(catalog, &problems, &documents);
-                check_links(catalog, &problems, &documents);
+                catalog.registry.check_links(
+                    &kinds::KINDS,
+                    |kind| catalog.ids_of(kind),
+                    |table, message| problems.add(place_of(&documents, table), message),
+                );
             }
             catalog
         };
@@ -37,7 +42,7 @@ impl Catalog {
 }
 
 fn read(reader: &mut Reader) -> Option<Catalog> {
-    let registry = Registry::read(reader);
+    let registry = Registry::read(reader, &kinds::KINDS);
     let rules: BTreeSet<&str> = registry.rules.iter().map(|rule| rule.id.as_ref()).collect();
     let goods = read_all(reader, "good", |entry| Good {
         id: entry.text("id"),
@@ -167,7 +172,9 @@ fn read_kind_rules(reader: &mut Reader, rules: &BTreeSet<&str>) -> Vec<KindRules
     let Some(entry) = reader.table("kind_rules") else {
         return Vec::new();
     };
-    let kinds: BTreeSet<&str> = Kind::ALL.into_iter().map(Kind::word).collect();
+    let kinds = KindInfo::with_shared(&kinds::KINDS)
+        .map(|info| info.kind.word())
+        .collect();
     let mut lists = Vec::new();
     for (kind, cited) in entry.text_lists() {
         let kind = Text::Owned(kind);
@@ -379,45 +386,6 @@ fn check_sums(catalog: &Catalog, problems: &Problems, documents: &[Document]) {
                 place_of(documents, table),
                 message.with("found", found).with("wanted", wanted),
             );
-        }
-    }
-}
-
-/// Names used by rulings are unique, and what disagreements point at exists.
-fn check_links(catalog: &Catalog, problems: &Problems, documents: &[Document]) {
-    let mut names = BTreeSet::new();
-    let registry = &catalog.registry;
-    let rulings = registry.rulings.iter().map(|ruling| &ruling.name);
-    let disagreements = registry
-        .disagreements
-        .iter()
-        .map(|disagreement| &disagreement.name);
-    for name in rulings.chain(disagreements) {
-        if !names.insert(name.as_ref()) {
-            let message = Message::new("data-duplicate").with("table", "ruling");
-            problems.add(place_of(documents, "ruling"), message.with("id", name.as_ref()));
-        }
-    }
-    for disagreement in registry.disagreements.iter() {
-        for entry in disagreement.entries.iter() {
-            let known = EntryKey::parse(entry)
-                .is_some_and(|key| catalog.ids(key.kind).iter().any(|id| *id == key.id));
-            if !known {
-                let message = Message::new("data-dangling").with("key", "entries");
-                problems.add(
-                    place_of(documents, "disagreement"),
-                    message.with("id", entry.as_ref()),
-                );
-            }
-        }
-    }
-    for rule in registry.rules.iter() {
-        if let Some(part) = &rule.part {
-            let is = |kind| catalog.ids(kind).iter().any(|id| id == part);
-            if !is(Kind::Box) && !is(Kind::Phase) {
-                let message = Message::new("data-dangling").with("key", "part");
-                problems.add(place_of(documents, "rule"), message.with("id", part.as_ref()));
-            }
         }
     }
 }

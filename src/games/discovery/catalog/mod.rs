@@ -16,6 +16,7 @@ use serde::Serialize;
 
 use crate::core::{EntryKey, Kind, NameRank, RECORD_WORDS, Registry};
 use crate::data::{List, Text};
+use crate::games::discovery::kinds;
 
 /// Everything in the box.
 #[derive(Debug, Clone, Serialize)]
@@ -67,28 +68,32 @@ pub struct KindRules {
 
 impl Catalog {
     /// The ids of a kind, in the order of the data.
-    pub fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>> {
+    pub fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
         fn ids<T>(list: &[T], id: impl Fn(&T) -> &Text) -> Vec<Cow<'_, str>> {
             list.iter().map(|item| Cow::Borrowed(id(item).as_ref())).collect()
         }
         match kind {
-            Kind::Building => ids(&self.buildings, |item| &item.id),
-            Kind::Piece => ids(&self.pieces, |item| &item.id),
-            Kind::Good => ids(&self.goods, |item| &item.id),
-            Kind::Region => ids(&self.regions, |item| &item.id),
-            Kind::Card => ids(&self.cards, |item| &item.id),
-            Kind::Token => ids(&self.tokens, |item| &item.id),
-            Kind::Box => ids(&self.boxes, |item| &item.id),
-            Kind::Term => ids(&self.terms, |item| &item.id),
-            Kind::Phase => ids(&self.phases, |item| &item.id),
-            Kind::Age => ids(&self.ages, |item| &item.id),
-            Kind::Colour => ids(&self.colours, |item| &item.id),
-            Kind::Nation => ids(&self.colours, |item| &item.nation),
-            Kind::Section => ids(&self.registry.sections, |item| &item.id),
-            Kind::Rule => ids(&self.registry.rules, |item| &item.id),
-            Kind::Disagreement => ids(&self.registry.disagreements, |item| &item.id),
-            Kind::Ruling => ids(&self.registry.rulings, |item| &item.id),
-            Kind::Word => RECORD_WORDS.into_iter().map(Cow::Borrowed).collect(),
+            kinds::BUILDING => ids(&self.buildings, |item| &item.id),
+            kinds::PIECE => ids(&self.pieces, |item| &item.id),
+            kinds::GOOD => ids(&self.goods, |item| &item.id),
+            kinds::REGION => ids(&self.regions, |item| &item.id),
+            kinds::CARD => ids(&self.cards, |item| &item.id),
+            kinds::TOKEN => ids(&self.tokens, |item| &item.id),
+            kinds::BOX => ids(&self.boxes, |item| &item.id),
+            Kind::TERM => ids(&self.terms, |item| &item.id),
+            kinds::PHASE => ids(&self.phases, |item| &item.id),
+            kinds::AGE => ids(&self.ages, |item| &item.id),
+            kinds::COLOUR => ids(&self.colours, |item| &item.id),
+            kinds::NATION => ids(&self.colours, |item| &item.nation),
+            Kind::SECTION => ids(&self.registry.sections, |item| &item.id),
+            Kind::RULE => ids(&self.registry.rules, |item| &item.id),
+            Kind::DISAGREEMENT => ids(&self.registry.disagreements, |item| &item.id),
+            Kind::RULING => ids(&self.registry.rulings, |item| &item.id),
+            Kind::WORD => {
+                let words = RECORD_WORDS.into_iter().chain(kinds::WORDS);
+                words.map(Cow::Borrowed).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -110,27 +115,31 @@ impl Catalog {
     }
 
     /// Names that are the same in every language: a token's figures, a ruling's word.
-    pub fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
+    pub fn names_of_all_languages(&self) -> Vec<(EntryKey, NameRank, String)> {
         let mut names = Vec::new();
         for token in self.tokens.iter() {
             let figures = format!(
                 "{} {} {} {}",
                 token.coins, token.plunder, token.natives, token.points
             );
-            let key = EntryKey::new(Kind::Token, token.id.as_ref());
+            let key = EntryKey::new(kinds::TOKEN, token.id.as_ref());
             names.push((key.clone(), NameRank::Name, figures));
             names.push((key, NameRank::Form, format!("token {}", token.id)));
         }
+        for phase in self.phases.iter() {
+            let key = EntryKey::new(kinds::PHASE, phase.id.as_ref());
+            names.push((key, NameRank::Title, phase.letter.to_string()));
+        }
         for section in self.registry.sections.iter() {
-            let key = EntryKey::new(Kind::Section, section.id.as_ref());
+            let key = EntryKey::new(Kind::SECTION, section.id.as_ref());
             names.push((key, NameRank::Title, section.number.to_string()));
         }
         for ruling in self.registry.rulings.iter() {
-            let key = EntryKey::new(Kind::Ruling, ruling.id.as_ref());
+            let key = EntryKey::new(Kind::RULING, ruling.id.as_ref());
             names.push((key, NameRank::Title, ruling.name.to_string()));
         }
         for disagreement in self.registry.disagreements.iter() {
-            let key = EntryKey::new(Kind::Disagreement, disagreement.id.as_ref());
+            let key = EntryKey::new(Kind::DISAGREEMENT, disagreement.id.as_ref());
             names.push((key, NameRank::Title, disagreement.name.to_string()));
         }
         names

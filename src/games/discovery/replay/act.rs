@@ -6,6 +6,7 @@ use super::{Moment, Replay};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Losses, Row, Spot, auction_payment};
 use crate::games::discovery::catalog::PiecePlace;
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{
     BuildingId, EffectRule, Figures, Piece, PieceCounts, RegionId, Seat, Stage,
 };
@@ -228,7 +229,7 @@ impl Replay<'_> {
             let at_least = self
                 .rulebook
                 .readings
-                .is("auction-without-a-bid", "pays-one-dollar");
+                .is(disputed::auction_without_a_bid::PAYS_ONE_DOLLAR);
             let bid = if position == 0 && at_least {
                 bid.max(1)
             } else {
@@ -237,7 +238,7 @@ impl Replay<'_> {
             self.state
                 .pay(*seat, -i32::from(auction_payment(position + 1, bid)));
         }
-        let with_money = self.rulebook.readings.is("auction-bids", "order-money");
+        let with_money = self.rulebook.readings.is(disputed::auction_bids::ORDER_MONEY);
         self.state.set_first_order(order, with_money);
         self.play.has.order = true;
     }
@@ -247,7 +248,7 @@ impl Replay<'_> {
             auction.has_token = true;
         }
         // D-31: where no token is drawn, only the colonist comes.
-        let none_drawn = self.rulebook.readings.is("caribbean-token", "no-token");
+        let none_drawn = self.rulebook.readings.is(disputed::caribbean_token::NO_TOKEN);
         match token.filter(|_| !none_drawn) {
             Some(token) => self.state.discover_freely(seat, region, token),
             None => {
@@ -283,7 +284,7 @@ impl Replay<'_> {
             && self
                 .rulebook
                 .readings
-                .is("training-without-money", "pay-when-placed")
+                .is(disputed::training_without_money::PAY_WHEN_PLACED)
         {
             let price = self.state.training_price(self.rulebook);
             self.state.pay(seat, -i32::from(price));
@@ -375,7 +376,7 @@ impl Replay<'_> {
     fn leave_on_dock_until(&mut self, seat: Seat) {
         let readings = &self.rulebook.readings;
         let stands = self.state.on_dock(seat).is_some();
-        if !stands || !readings.is("declining-dock-or-good", "dock-may-stay") {
+        if !stands || !readings.is(disputed::declining_dock_or_good::DOCK_MAY_STAY) {
             return;
         }
         while let Some((owner, _)) = self.state.next_to_sail().filter(|(owner, _)| *owner != seat) {
@@ -411,7 +412,7 @@ impl Replay<'_> {
                 if self
                     .rulebook
                     .readings
-                    .is("cartography-and-expeditions", "counts-as-expedition")
+                    .is(disputed::cartography_and_expeditions::COUNTS_AS_EXPEDITION)
                 {
                     self.play.now.explorers.push((seat, Explored::ByBuilding));
                 }
@@ -495,7 +496,10 @@ impl Replay<'_> {
 
     fn use_university(&mut self, seat: Seat, row: Row) {
         let later = matches!(row, Row::Order(_))
-            && self.rulebook.readings.is("university-on-turn-order", "next-turn");
+            && self
+                .rulebook
+                .readings
+                .is(disputed::university_on_turn_order::NEXT_TURN);
         if later {
             note(&mut self.play.deferred_university, seat);
         } else {

@@ -2,8 +2,9 @@
 
 use super::Replay;
 use super::play::Offset;
-use crate::core::{EntryKey, Kind};
+use crate::core::EntryKey;
 use crate::games::discovery::action::Action;
+use crate::games::discovery::kinds;
 use crate::games::discovery::state::{GoodId, RegionId, Seat, Stage};
 use crate::games::discovery::violation::{Aspect, Violation};
 
@@ -93,9 +94,9 @@ impl Replay<'_> {
             return;
         }
         let catalog = self.rulebook.catalog;
-        let good = |good: GoodId| EntryKey::new(Kind::Good, catalog.goods[good.index()].id.as_ref());
-        let colour = EntryKey::new(Kind::Colour, self.play.seats[seat.index()].0.as_str());
-        let region = EntryKey::new(Kind::Region, catalog.regions[region.index()].id.as_ref());
+        let good = |good: GoodId| EntryKey::new(kinds::GOOD, catalog.goods[good.index()].id.as_ref());
+        let colour = EntryKey::new(kinds::COLOUR, self.play.seats[seat.index()].0.as_str());
+        let region = EntryKey::new(kinds::REGION, catalog.regions[region.index()].id.as_ref());
         let violation = Violation::new()
             .with("player", colour)
             .with("region", region)

@@ -121,11 +121,13 @@ impl Replay<'_> {
         let from = self
             .known
             .partition_point(|(start, _)| *start < resolved.span.start);
-        let told = self
-            .known
-            .get(from)
-            .filter(|(start, _)| *start < resolved.span.end);
-        let told = told.map(|(_, finding)| *finding);
+        let here = self.known[from..]
+            .iter()
+            .take_while(|(start, _)| *start < resolved.span.end);
+        let told = here
+            .map(|(_, finding)| *finding)
+            .find(|finding| self.findings[*finding].can_explain());
+        let told = told.map(|told| self.findings[told].follows.unwrap_or(told));
         let finding = match told {
             Some(told) if resolved.is_broken => told,
             _ if resolved.is_broken => return,

@@ -5,6 +5,7 @@ use super::open_goods::PaidIncome;
 use super::{Moment, Replay};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Row, Spot};
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{Piece, PieceCounts, Stage};
 
 /// So many statements belong to a turn at most, when one looks ahead.
@@ -159,7 +160,7 @@ impl Replay<'_> {
                 if self
                     .rulebook
                     .readings
-                    .is("colony-scoring-moment", "before-benefits")
+                    .is(disputed::colony_scoring_moment::BEFORE_BENEFITS)
                 {
                     self.score_colonies();
                 }
@@ -203,7 +204,7 @@ impl Replay<'_> {
         let again = self
             .rulebook
             .readings
-            .is("company-good-in-turn-8", "counted-again");
+            .is(disputed::company_good_in_turn_8::COUNTED_AGAIN);
         if again && self.state.turn >= self.rulebook.last_turn() {
             for seat in self.state.seats() {
                 let income = self.state.economy_income(self.rulebook, seat);
@@ -223,7 +224,7 @@ impl Replay<'_> {
         });
         // phase D of the last turn is played, or not.
         let last_turn = self.state.turn >= self.rulebook.last_turn();
-        if !(last_turn && self.rulebook.readings.is("benefits-of-turn-8", "skipped")) {
+        if !(last_turn && self.rulebook.readings.is(disputed::benefits_of_turn_8::SKIPPED)) {
             self.receive(|replay| replay.state.take_benefits(replay.rulebook));
             self.note_benefits();
         }
@@ -272,7 +273,11 @@ impl Replay<'_> {
             Stage::Warfare => {
                 self.state.warfare.clear();
                 // D-32: the new order is set in phase I, or at the end of phase B.
-                if self.rulebook.readings.is("new-order-moment", "end-of-resolution") {
+                if self
+                    .rulebook
+                    .readings
+                    .is(disputed::new_order_moment::END_OF_RESOLUTION)
+                {
                     self.state.take_new_order(self.rulebook);
                 }
             }
@@ -304,7 +309,7 @@ impl Replay<'_> {
             .state
             .region_ids()
             .find(|region| self.state.region(*region).discovered);
-        let no_token = self.rulebook.readings.is("caribbean-token", "no-token");
+        let no_token = self.rulebook.readings.is(disputed::caribbean_token::NO_TOKEN);
         if let (true, Some(winner), Some(region)) = (no_token, winner, open) {
             self.state
                 .settle(region, winner, PieceCounts::of(Piece::Colonist, 1));

@@ -29,12 +29,12 @@ use super::action::Action;
 use super::catalog::Catalog;
 use super::resolve::{Resolved, resolve};
 use super::rules::RULES;
-use super::state::{Readings, Rulebook, Stage, State};
+use super::state::{Rulebook, Stage, State};
 use super::violation::{Aspect, Violation};
-use crate::core::{EntryKey, Finding, Statements, TextSpan, Value};
+use crate::core::{EntryKey, Finding, FindingCounts, Readings, Statements, TextSpan, Value, Waivers};
 use doubt::Doubts;
 
-/// So many findings of a record are kept.
+/// Upper limit on findings kept per record, besides those about words and signs. The others are counted.
 const MOST_FINDINGS: usize = 10_000;
 
 /// What a replay came to.
@@ -42,8 +42,8 @@ const MOST_FINDINGS: usize = 10_000;
 pub struct Replayed<'c> {
     /// Everything that was found, in the order of the record.
     pub findings: Vec<Finding>,
-    /// Findings that are not kept because there are too many.
-    pub more: usize,
+    /// Findings that are counted but not kept, because there are too many.
+    pub left_out: FindingCounts,
     /// The rules that governed.
     pub rulebook: Rulebook<'c>,
     /// The table at the end; none if nobody sits at it.
@@ -98,10 +98,11 @@ pub fn replay<'c>(
     let mut replay = Replay::new(&rulebook, &resolved, known);
     replay.statements = &resolved;
     replay.goes_on = statements.goes_on;
-    let (findings, more, table) = replay.run();
+    replay.waivers = Waivers::new(statements);
+    let (findings, left_out, table) = replay.run();
     Replayed {
         findings,
-        more,
+        left_out,
         rulebook,
         table,
     }
@@ -129,7 +130,6 @@ impl<'r> Session<'r> {
             stranger: None,
             takes: None,
             span: TextSpan::default(),
-            waivers: None,
         };
         let header: Vec<Resolved> = header.into_iter().flatten().map(resolved).collect();
         let replay = Replay::new(rulebook, &header, Vec::new());
@@ -182,8 +182,10 @@ struct Replay<'r> {
     first_of_entry: Option<usize>,
     /// The finding that the first trouble of the entry goes back to, perhaps itself.
     root_of_entry: Option<usize>,
-    /// Findings that are not kept because there are too many.
-    more: usize,
+    /// Findings that are counted but not kept, because there are too many.
+    left_out: FindingCounts,
+    /// What the table has allowed.
+    waivers: Waivers,
 }
 
 impl<'r> Replay<'r> {
@@ -248,11 +250,15 @@ impl<'r> Replay<'r> {
             new_doubts: Vec::new(),
             first_of_entry: None,
             root_of_entry: None,
-            more: 0,
+            left_out: FindingCounts::default(),
+            waivers: Waivers::default(),
         }
     }
 
-    fn run(mut self) -> (Vec<Finding>, usize, Option<(State, Play)>) {
+    fn run(mut self) -> (Vec<Finding>, FindingCounts, Option<(State, Play)>) {
+        for finding in &mut self.findings {
+            finding.waived = self.waivers.allow(finding.slug, finding.span.start);
+        }
         let nobody = self.state.players.is_empty();
         for at in 0..self.statements.len() {
             self.at = at;
@@ -272,10 +278,14 @@ impl<'r> Replay<'r> {
         if !nobody && !self.goes_on {
             self.end_of_record();
         }
-        self.check_waivers();
+        self.report_unused_waivers();
         let mut findings = self.findings;
         in_order_of_text(&mut findings);
-        (findings, self.more, (!nobody).then_some((self.state, self.play)))
+        (
+            findings,
+            self.left_out,
+            (!nobody).then_some((self.state, self.play)),
+        )
     }
 
     /// An entry or a heading, where it belongs.
@@ -429,7 +439,8 @@ impl<'r> Replay<'r> {
         }
     }
 
-    /// Makes a finding of a violation.
+    /// Makes a finding of a violation. Only an error that the table has not allowed explains anything: notes, warnings and
+    /// waived findings are never the cause of another, so that what is left after folding has an error if anything had.
     fn report(&mut self, slug: &'static str, violation: Violation) {
         let Some(breach) = self.rulebook.catalog.registry.breach(slug) else {
             debug_assert!(false, "{slug} is not in the data");
@@ -440,20 +451,35 @@ impl<'r> Replay<'r> {
         } else {
             violation.rules.iter().map(ToString::to_string).collect()
         };
+        let can_explain = |cause: &usize| self.findings.get(*cause).is_some_and(Finding::can_explain);
+        let of_entry = self
+            .first_of_entry
+            .filter(|_| violation.span.is_none() && !is_figure(slug));
         let follows = violation
             .follows
+            .filter(can_explain)
             .or_else(|| self.doubts.cause(&violation.rests_on))
-            .or(self
-                .first_of_entry
-                .filter(|_| violation.span.is_none() && !is_figure(slug)));
+            .or(of_entry)
+            .filter(can_explain);
+        let span = violation.span.unwrap_or(self.span);
+        let finding = Finding {
+            slug,
+            severity: violation.severity.unwrap_or(breach.severity),
+            rules,
+            ruling: violation.ruling.map(str::to_owned),
+            span,
+            arguments: violation.arguments,
+            options: violation.options,
+            follows,
+            waived: self.waivers.allow(slug, span.start),
+        };
         let number = self.findings.len();
-        if number >= MOST_FINDINGS {
-            self.more += 1;
+        if number - self.known.len() >= MOST_FINDINGS {
+            self.left_out.count(&finding);
             return;
         }
         let root = follows.unwrap_or(number);
-        // What the table has allowed is agreed: it explains nothing that comes later.
-        if !self.is_waived(slug, violation.span) {
+        if !finding.waived && (finding.can_explain() || follows.is_some()) {
             self.new_doubts
                 .extend(violation.spoils.iter().map(|aspect| (*aspect, root)));
             self.root_of_entry.get_or_insert(root);
@@ -461,21 +487,11 @@ impl<'r> Replay<'r> {
             if violation.span.is_none() && follows.is_none() {
                 self.first_of_entry.get_or_insert(root);
             }
+            if slug == "entry-outside-its-phase" {
+                self.play.misplaced.get_or_insert(root);
+            }
         }
-        if slug == "entry-outside-its-phase" {
-            self.play.misplaced.get_or_insert(root);
-        }
-        self.findings.push(Finding {
-            slug,
-            severity: violation.severity.unwrap_or(breach.severity),
-            rules,
-            ruling: violation.ruling.map(str::to_owned),
-            span: violation.span.unwrap_or(self.span),
-            arguments: violation.arguments,
-            options: violation.options,
-            follows,
-            waived: false,
-        });
+        self.findings.push(finding);
     }
 }
 

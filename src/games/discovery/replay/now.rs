@@ -2,9 +2,10 @@
 
 use super::open_goods::{Differences, differences};
 use super::play::{Battle, Play};
-use crate::core::{EntryKey, Kind, TextSpan, Value};
+use crate::core::{EntryKey, Kind, ReadingId, TextSpan, Value};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::Spot;
+use crate::games::discovery::kinds;
 use crate::games::discovery::resolve::Resolved;
 use crate::games::discovery::state::{
     BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage,
@@ -57,16 +58,16 @@ impl Now<'_> {
         matches!(self.moment, Moment::Leaving(left) if left == stage)
     }
 
-    /// Whether a reading, which is not the default, was chosen.
-    pub fn reads(&self, name: &str, reading: &str) -> bool {
-        self.rulebook.readings.is(name, reading)
+    /// Whether this reading governs the game.
+    pub fn reads(&self, reading: ReadingId) -> bool {
+        self.rulebook.readings.is(reading)
     }
 
     /// A player's colour.
     pub fn player(&self, seat: Seat) -> Value {
         let colour = self.play.seats.get(seat.index());
         let id = colour.map_or("", |(colour, _)| colour.as_str());
-        Value::Thing(EntryKey::new(Kind::Colour, id))
+        Value::Thing(EntryKey::new(kinds::COLOUR, id))
     }
 
     /// Players' colours.
@@ -77,25 +78,25 @@ impl Now<'_> {
     /// A region.
     pub fn region(&self, region: RegionId) -> Value {
         let id = &self.rulebook.catalog.regions[region.index()].id;
-        Value::Thing(EntryKey::new(Kind::Region, id.as_ref()))
+        Value::Thing(EntryKey::new(kinds::REGION, id.as_ref()))
     }
 
     /// A good.
     pub fn good(&self, good: GoodId) -> Value {
         let id = &self.rulebook.catalog.goods[good.index()].id;
-        Value::Thing(EntryKey::new(Kind::Good, id.as_ref()))
+        Value::Thing(EntryKey::new(kinds::GOOD, id.as_ref()))
     }
 
     /// A building.
     pub fn building(&self, building: BuildingId) -> Value {
         let id = &self.rulebook.catalog.buildings[building.index()].id;
-        Value::Thing(EntryKey::new(Kind::Building, id.as_ref()))
+        Value::Thing(EntryKey::new(kinds::BUILDING, id.as_ref()))
     }
 
     /// A card.
     pub fn card(&self, card: CardId) -> Value {
         let id = &self.rulebook.catalog.cards[card.index()].id;
-        Value::Thing(EntryKey::new(Kind::Card, id.as_ref()))
+        Value::Thing(EntryKey::new(kinds::CARD, id.as_ref()))
     }
 
     /// The discovered or undiscovered regions.
@@ -147,7 +148,7 @@ impl Now<'_> {
 
 /// A kind of piece.
 pub fn piece(piece: Piece) -> Value {
-    Value::Thing(EntryKey::new(Kind::Piece, piece.id()))
+    Value::Thing(EntryKey::new(kinds::PIECE, piece.id()))
 }
 
 /// Pieces with their numbers.
@@ -155,7 +156,7 @@ pub fn pieces(counts: PieceCounts) -> Value {
     let counted = counts.iter();
     Value::Counted(
         counted
-            .map(|(piece, count)| (i64::from(count), EntryKey::new(Kind::Piece, piece.id())))
+            .map(|(piece, count)| (i64::from(count), EntryKey::new(kinds::PIECE, piece.id())))
             .collect(),
     )
 }
@@ -168,7 +169,7 @@ pub fn figures(token: Figures) -> Value {
 
 /// A box, or a square of the Specialists box.
 pub fn spot(spot: Spot) -> Value {
-    let in_box = |id| Value::Thing(EntryKey::new(Kind::Box, id));
+    let in_box = |id| Value::Thing(EntryKey::new(kinds::BOX, id));
     match spot {
         Spot::Initiative => in_box("initiative"),
         Spot::Dock | Spot::DockFree(_) => in_box("dock"),
@@ -179,7 +180,7 @@ pub fn spot(spot: Spot) -> Value {
         Spot::Warfare => in_box("warfare"),
         Spot::Specialist(square) => match Spot::SQUARES.get(square) {
             Some(specialist) => piece(*specialist),
-            None => Value::Thing(EntryKey::new(Kind::Term, "training-square")),
+            None => Value::Thing(EntryKey::new(Kind::TERM, "training-square")),
         },
     }
 }
@@ -196,21 +197,21 @@ pub fn heading(stage: Stage) -> Value {
 
 fn key_of(stage: Stage) -> EntryKey {
     let (kind, id) = match stage {
-        Stage::Setup => (Kind::Word, "setup"),
-        Stage::Placement => (Kind::Phase, "placement"),
-        Stage::Initiative => (Kind::Box, "initiative"),
-        Stage::Dock => (Kind::Box, "dock"),
-        Stage::Goods => (Kind::Box, "goods"),
-        Stage::Shipping => (Kind::Box, "shipping"),
-        Stage::Buildings => (Kind::Box, "buildings"),
-        Stage::Discovery => (Kind::Box, "discovery"),
-        Stage::Specialists => (Kind::Box, "specialists"),
-        Stage::Warfare => (Kind::Box, "warfare"),
-        Stage::Income => (Kind::Phase, "income"),
-        Stage::Benefits => (Kind::Phase, "benefits"),
-        Stage::Scoring => (Kind::Word, "score"),
-        Stage::Refill => (Kind::Word, "refill"),
-        Stage::End => (Kind::Word, "end"),
+        Stage::Setup => (Kind::WORD, "setup"),
+        Stage::Placement => (kinds::PHASE, "placement"),
+        Stage::Initiative => (kinds::BOX, "initiative"),
+        Stage::Dock => (kinds::BOX, "dock"),
+        Stage::Goods => (kinds::BOX, "goods"),
+        Stage::Shipping => (kinds::BOX, "shipping"),
+        Stage::Buildings => (kinds::BOX, "buildings"),
+        Stage::Discovery => (kinds::BOX, "discovery"),
+        Stage::Specialists => (kinds::BOX, "specialists"),
+        Stage::Warfare => (kinds::BOX, "warfare"),
+        Stage::Income => (kinds::PHASE, "income"),
+        Stage::Benefits => (kinds::PHASE, "benefits"),
+        Stage::Scoring => (Kind::WORD, "score"),
+        Stage::Refill => (Kind::WORD, "refill"),
+        Stage::End => (Kind::WORD, "end"),
     };
     EntryKey::new(kind, id)
 }

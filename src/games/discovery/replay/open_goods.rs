@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 
 use crate::games::discovery::apply::best_income;
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{EffectRule, GoodId, Player, Rulebook, Seat, State};
 
 /// With more goods in question than this, only the size of a difference is looked at.
@@ -42,7 +43,7 @@ impl PaidIncome {
         if !player.has_assumed_goods() {
             return None;
         }
-        let by_merchants = rulebook.readings.is("rum", "merchants");
+        let by_merchants = rulebook.readings.is(disputed::rum::MERCHANTS);
         let working = state.working(rulebook, seat).iter();
         let per_good = working.filter_map(|building| match rulebook.building(*building).effect {
             EffectRule::MoneyPerGood(good, amount) if !by_merchants => Some((good, amount)),
@@ -84,7 +85,7 @@ pub fn differences(player: &Player, paid: &[PaidIncome], rulebook: &Rulebook) ->
         return Differences::Known(found);
     };
     let kinds = kinds_that_matter(last, open.len());
-    let counted = rulebook.readings.is("rum-money-and-economy", "counted");
+    let counted = rulebook.readings.is(disputed::rum_money_and_economy::COUNTED);
     let ways = kinds.len().pow(u32::try_from(open.len()).unwrap_or(0));
     for way in 0..ways {
         let mut rest = way;

@@ -5,6 +5,7 @@ use super::open_goods::PaidIncome;
 use crate::core::TextSpan;
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Row, ShippingResult, can_pay};
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{Piece, RegionId, Rulebook, Seat, Stage, State};
 
 /// Where a record stands.
@@ -366,7 +367,7 @@ impl Play {
 
     /// whether a table that arranges its sets itself can earn this.
     pub fn may_arrange(&self, state: &State, rulebook: &Rulebook, seat: Seat, income: u32) -> bool {
-        if !rulebook.readings.is("who-arranges-sets", "as-arranged") {
+        if !rulebook.readings.is(disputed::who_arranges_sets::AS_ARRANGED) {
             return false;
         }
         let player = state.player(seat);

@@ -1,6 +1,6 @@
 //! What an entry of a player means under each heading.
 
-use super::{Resolver, count_of, figures, single};
+use super::{Resolver, count_of, single};
 use crate::core::{Kind, Thing};
 use crate::games::discovery::action::{Action, Holdings};
 use crate::games::discovery::apply::{Losses, Row, Spot};
@@ -89,7 +89,7 @@ impl<'r> Resolver<'r> {
             }
             Stage::Goods => single(first).and_then(|_| Some(Action::Trade(seat, written.meant.good?))),
             Stage::Shipping => single(first).and_then(|_| {
-                let is_ship = written.meant.is(Kind::Term, "merchant-ship");
+                let is_ship = written.meant.is(Kind::TERM, "merchant-ship");
                 is_ship.then_some(Action::ClaimShip(seat))
             }),
             Stage::Buildings => {
@@ -98,7 +98,7 @@ impl<'r> Resolver<'r> {
                     Some(target) => Some(self.region(target)?),
                     None => None,
                 };
-                let token = written.result.first().and_then(figures);
+                let token = written.result.first().and_then(|item| self.token(item));
                 // A good is taken only in a region.
                 if region.is_none() && token.is_none() && !written.result.is_empty() {
                     return None;
@@ -107,7 +107,7 @@ impl<'r> Resolver<'r> {
             }
             Stage::Discovery => self.expedition(written),
             Stage::Specialists => match target {
-                Some(target) if written.meant.is(Kind::Term, "training-square") => {
+                Some(target) if written.meant.is(Kind::TERM, "training-square") => {
                     Some(Action::Train(seat, self.single_piece(target)?))
                 }
                 Some(_) => None,
@@ -138,7 +138,7 @@ impl<'r> Resolver<'r> {
             return Some(Action::Bid(seat, Some(money)));
         }
         if let Some(region) = written.meant.region {
-            let won = written.result.first().and_then(figures);
+            let won = written.result.first().and_then(|item| self.token(item));
             return Some(Action::AuctionToken(seat, region, won));
         }
         written
@@ -169,10 +169,10 @@ impl<'r> Resolver<'r> {
                 written.seat,
                 pieces,
                 region,
-                result.and_then(figures),
+                result.and_then(|item| self.token(item)),
             ));
         }
-        if !self.of(target).is(Kind::Term, "discovery-card") {
+        if !self.of(target).is(Kind::TERM, "discovery-card") {
             return None;
         }
         let card = result.and_then(|item| self.of(item).card);
@@ -183,14 +183,14 @@ impl<'r> Resolver<'r> {
         let seat = written.seat;
         match (written.meant.key?, written.target) {
             // Whom, and where: in either order.
-            ((Kind::Term, "battle"), [one, other]) => {
+            ((Kind::TERM, "battle"), [one, other]) => {
                 let (enemy, region) = match self.seat(one) {
                     Some(enemy) => (enemy, other),
                     None => (self.seat(other)?, one),
                 };
                 Some(Action::Battle(seat, enemy, self.region(region)?))
             }
-            ((Kind::Term, "war"), [enemy]) => Some(Action::War(seat, self.seat(enemy)?)),
+            ((Kind::TERM, "war"), [enemy]) => Some(Action::War(seat, self.seat(enemy)?)),
             _ => None,
         }
     }
@@ -222,7 +222,7 @@ impl<'r> Resolver<'r> {
                 ))
             }
             ("new-world-cartography", [region]) => {
-                let token = written.result.first().and_then(figures);
+                let token = written.result.first().and_then(|item| self.token(item));
                 Some(Action::DiscoverFreely(seat, self.region(region)?, token))
             }
             ("west-indies-co", []) => {
@@ -256,10 +256,10 @@ impl<'r> Resolver<'r> {
         let mut held = Holdings::default();
         for item in items.iter().take(MOST_THINGS) {
             // `3 sugar`, or `sugar 3`.
-            let counted = item.count.or(item.numbers.first().map(u32::from));
+            let counted = item.count.or(self.statements.figures(item).first().copied());
             let count = counted.unwrap_or(1);
             let meant = self.of(item);
-            if let Some(token) = figures(item) {
+            if let Some(token) = self.token(item) {
                 held.tokens.push(token);
             } else if let Some(card) = meant.card {
                 held.cards.push(card);
@@ -272,7 +272,7 @@ impl<'r> Resolver<'r> {
             } else if let Some(piece) = meant.piece {
                 let count = u8::try_from(count).unwrap_or(u8::MAX);
                 *held.hand.get_or_insert_default() += PieceCounts::of(piece, count);
-            } else if meant.is(Kind::Term, "merchant-ship") {
+            } else if meant.is(Kind::TERM, "merchant-ship") {
                 held.ships = Some(count);
             } else {
                 return None;

@@ -9,7 +9,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let EffectRule::Pieces(_, _, PiecePlace::OwnRegion) = now.rulebook.building(*building).effect else {
         return;
     };
-    let needs_colonist = now.reads("indian-allies-presence", "colonist");
+    let needs_colonist = now.reads(disputed::indian_allies_presence::COLONIST);
     let present = |region: RegionId| may_call(now, *seat, region);
     if present(*region) {
         return;
@@ -30,6 +30,6 @@ pub fn check(now: &Now, found: &mut Found) {
 pub(super) fn may_call(now: &Now, seat: Seat, region: RegionId) -> bool {
     let own = now.state.pieces(region, seat);
     let soldiers = u16::from(own[Piece::Soldier]);
-    let needs_colonist = now.reads("indian-allies-presence", "colonist");
+    let needs_colonist = now.reads(disputed::indian_allies_presence::COLONIST);
     own.total() > if needs_colonist { soldiers } else { 0 }
 }

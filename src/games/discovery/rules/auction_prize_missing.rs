@@ -10,7 +10,7 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     // D-31: some tables draw no token.
-    if !auction.has_token && !now.reads("caribbean-token", "no-token") {
+    if !auction.has_token && !now.reads(disputed::caribbean_token::NO_TOKEN) {
         let violation = Violation::new()
             .case("token")
             .with("player", now.player(order[0]));

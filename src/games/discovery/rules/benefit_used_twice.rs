@@ -6,7 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(action) = now.action() else { return };
     let turn = &now.play.now;
     let (seat, again, case, rule) = match action {
-        Action::MoveSoldier(seat, ..) if now.reads("stable", "once-a-game") => {
+        Action::MoveSoldier(seat, ..) if now.reads(disputed::stable::ONCE_A_GAME) => {
             (*seat, now.state.player(*seat).stable_used, "game", "R-223")
         }
         Action::MoveSoldier(seat, ..) => (*seat, turn.stable.contains(seat), "turn", "R-223"),

@@ -1,9 +1,10 @@
 //! A building laid out that does not belong to the age.
 
 use super::prelude::*;
+use crate::games::discovery::kinds;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let of_age = |age: u16| EntryKey::new(Kind::Age, age.to_string());
+    let of_age = |age: u16| EntryKey::new(kinds::AGE, age.to_string());
     // What a player has at the start of a record in the middle cannot be of a later age.
     if let Some(Action::Give(seat, held)) = now.action() {
         let age = now.rulebook.age_of_turn(now.play.first_turn);

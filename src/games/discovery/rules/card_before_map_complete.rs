@@ -7,7 +7,7 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     // the cards open at once, or in the turn after.
-    let waits = now.reads("deck-in-the-same-phase", "next-turn")
+    let waits = now.reads(disputed::deck_in_the_same_phase::NEXT_TURN)
         && now.play.map_complete_since == Some(now.state.turn);
     let left = now.regions_that(|region| !now.state.region(region).discovered);
     if left.is_empty() && !waits {

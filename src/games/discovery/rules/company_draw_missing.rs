@@ -8,7 +8,7 @@ pub fn check(now: &Now, found: &mut Found) {
     }
     let last = now.state.turn >= now.rulebook.last_turn();
     let in_pile: u16 = now.state.goods_pile.iter().sum();
-    if (last && now.reads("benefits-of-turn-8", "skipped")) || in_pile == 0 {
+    if (last && now.reads(disputed::benefits_of_turn_8::SKIPPED)) || in_pile == 0 {
         return;
     }
     for (seat, building) in now

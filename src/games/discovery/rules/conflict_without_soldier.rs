@@ -10,7 +10,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .into_iter()
         .all(|seat| !now.state.pieces(*region, *seat).is_empty());
     let fights = |region: RegionId| now.state.can_fight_in(now.rulebook, *seat, *enemy, region);
-    if !present || fights(*region) || now.reads("conflict-without-soldiers", "allowed") {
+    if !present || fights(*region) || now.reads(disputed::conflict_without_soldiers::ALLOWED) {
         return;
     }
     let violation = Violation::new()

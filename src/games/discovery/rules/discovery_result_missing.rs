@@ -5,9 +5,11 @@ use super::prelude::*;
 pub fn check(now: &Now, found: &mut Found) {
     let (case, aspects) = match now.action() {
         // D-31: some tables draw no token for the Caribbean.
-        Some(Action::AuctionToken(_, _, None)) if now.reads("caribbean-token", "no-token") => return,
+        Some(Action::AuctionToken(_, _, None)) if now.reads(disputed::caribbean_token::NO_TOKEN) => return,
         // where only its owner sees a token, a failed expedition shows nothing.
-        Some(Action::Explore(_, _, _, None)) if now.reads("failed-token-seen-by", "expedition-owner") => {
+        Some(Action::Explore(_, _, _, None))
+            if now.reads(disputed::failed_token_seen_by::EXPEDITION_OWNER) =>
+        {
             return;
         }
         // a token that was seen is known.

@@ -7,7 +7,7 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     // where pieces may stay, those in front have declined.
-    if now.reads("declining-dock-or-good", "dock-may-stay") {
+    if now.reads(disputed::declining_dock_or_good::DOCK_MAY_STAY) {
         return;
     }
     let owns = now.state.on_dock(*seat).is_some();

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    if now.reads("declining-dock-or-good", "dock-may-stay") {
+    if now.reads(disputed::declining_dock_or_good::DOCK_MAY_STAY) {
         return;
     }
     let free = now.state.dock_free.iter().flatten();

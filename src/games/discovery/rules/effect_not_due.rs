@@ -11,7 +11,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let allies = matches!(effect, EffectRule::Pieces(_, _, PiecePlace::OwnRegion));
     let complete = discovers && now.state.map_is_complete();
     // D-23: where Cartography works in phase D, nothing happens at the purchase.
-    let later = discovers && now.reads("cartography-moment", "in-benefits");
+    let later = discovers && now.reads(disputed::cartography_moment::IN_BENEFITS);
     let of_region = region.is_some() && ((!discovers && !allies) || later);
     let of_token = token.is_some() && !discovers;
     if of_region || of_token || (complete && region.is_some()) {

@@ -13,7 +13,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let own_colony = now.state.region_ids().any(|region| may_call(now, *seat, region));
     let (case, rule) = match now.rulebook.building(*building).effect {
         // D-23: some tables discover only in phase D.
-        EffectRule::FreeDiscovery if now.reads("cartography-moment", "in-benefits") => return,
+        EffectRule::FreeDiscovery if now.reads(disputed::cartography_moment::IN_BENEFITS) => return,
         EffectRule::FreeDiscovery if region.is_none() && !now.state.map_is_complete() => ("region", "R-210"),
         EffectRule::FreeDiscovery if token.is_none() && is_unseen(now, *region) => ("token", "R-210"),
         EffectRule::Pieces(kind, _, PiecePlace::OwnRegion)
@@ -38,7 +38,7 @@ fn is_unseen(now: &Now, region: Option<RegionId>) -> bool {
 
 /// D-23: where Cartography works in phase D of the turn in which it was bought.
 fn discovery_of_phase_d(now: &Now, found: &mut Found) {
-    if !now.reads("cartography-moment", "in-benefits") || now.state.map_is_complete() {
+    if !now.reads(disputed::cartography_moment::IN_BENEFITS) || now.state.map_is_complete() {
         return;
     }
     for seat in now.state.seats() {

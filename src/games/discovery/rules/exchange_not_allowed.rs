@@ -9,12 +9,14 @@ pub fn check(now: &Now, found: &mut Found) {
     let soldiers_left = now.state.available(now.rulebook, *seat, Piece::Soldier);
     let (case, ruling) = match exchanged {
         Piece::Colonist => ("colonist", "D-21"),
-        Piece::Soldier if now.reads("specialist-exchange", "never-soldiers") => ("never", "D-21"),
-        Piece::Soldier if soldiers_left > 0 && !now.reads("specialist-exchange", "all-specialists") => {
+        Piece::Soldier if now.reads(disputed::specialist_exchange::NEVER_SOLDIERS) => ("never", "D-21"),
+        Piece::Soldier if soldiers_left > 0 && !now.reads(disputed::specialist_exchange::ALL_SPECIALISTS) => {
             ("soldiers-left", "A-45")
         }
         // D-21: only somebody who is due another one.
-        Piece::Soldier if !now.reads("specialist-exchange", "all-specialists") && !is_due(now, *seat) => {
+        Piece::Soldier
+            if !now.reads(disputed::specialist_exchange::ALL_SPECIALISTS) && !is_due(now, *seat) =>
+        {
             ("not-due", "A-45")
         }
         Piece::Soldier | Piece::Captain | Piece::Merchant | Piece::Missionary => return,

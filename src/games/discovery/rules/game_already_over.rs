@@ -22,7 +22,7 @@ pub fn check(now: &Now, found: &mut Found) {
         | Action::ClaimWinners(_) => false,
         // some tables do not play phase D of the last turn.
         Action::MoveSoldier(..) | Action::MoveColonists(..) | Action::Draw(..) if in_last => {
-            now.play.ended || now.reads("benefits-of-turn-8", "skipped")
+            now.play.ended || now.reads(disputed::benefits_of_turn_8::SKIPPED)
         }
         _ => {
             now.state.stage == Stage::End || (in_last && now.play.ended && now.play.reached >= Stage::Scoring)

@@ -15,7 +15,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("region", now.region(*region))
         .options(open.map(|battle| now.region(battle.region)));
     // D-03: a war brings a battle there in the usual reading, but not in the one chosen.
-    let violation = if now.reads("war-battles", "attacker-soldier") {
+    let violation = if now.reads(disputed::war_battles::ATTACKER_SOLDIER) {
         violation.ruled_by("D-03")
     } else {
         violation

@@ -15,7 +15,7 @@ pub fn check(now: &Now, found: &mut Found) {
         });
     let most = amounts.max().unwrap_or(0);
     // D-26: up to two, or two and no fewer.
-    let exactly = now.reads("migration", "exactly-two");
+    let exactly = now.reads(disputed::migration::EXACTLY_TWO);
     let count = moved.total();
     if count > most || count == 0 || (exactly && count != most) {
         let violation = Violation::new()

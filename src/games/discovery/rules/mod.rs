@@ -430,17 +430,18 @@ mod prelude {
     pub(super) use super::pieces_not_in_box::of_other_explorers;
     pub(super) use super::placed_out_of_turn::{acted_elsewhere, box_of, elsewhere, misplaced, of_player};
     pub(super) use super::second_piece_in_initiative::free_spots;
-    pub(super) use crate::core::{EntryKey, Kind, Severity, Value};
+    pub(super) use crate::core::{EntryKey, Kind, ReadingId, Severity, UnknownReading, Value};
     pub(super) use crate::games::discovery::action::Action;
     pub(super) use crate::games::discovery::apply::{Row, Spot, order_after_initiative};
     pub(super) use crate::games::discovery::catalog::PiecePlace;
+    pub(super) use crate::games::discovery::disputed;
     pub(super) use crate::games::discovery::replay::{
         Explored, Found, Moment, Now, Turn, figures, heading, meant, piece, pieces, spot, stage, turn_of,
     };
     pub(super) use crate::games::discovery::score::TieBreak;
     pub(super) use crate::games::discovery::state::{
-        BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, Readings, Region, RegionId,
-        Seat, Stage, State, UnknownReading,
+        BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, Region, RegionId, Seat, Stage,
+        State,
     };
     pub(super) use crate::games::discovery::violation::{Aspect, Violation};
 }

@@ -10,7 +10,7 @@ pub fn check(now: &Now, found: &mut Found) {
     if touches(now, from, to) || from == to {
         return;
     }
-    let own_colony = now.reads("stable-destination", "own-colony");
+    let own_colony = now.reads(disputed::stable_destination::OWN_COLONY);
     let open = |region: RegionId| {
         let present = !now.state.pieces(region, *seat).is_empty();
         region != from && now.state.region(region).discovered && (present || !own_colony)

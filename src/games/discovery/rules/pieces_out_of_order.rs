@@ -6,7 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(action) = now.action() else { return };
     let over = &now.play.now.passed_over;
     let (seat, acts_in, row, rule) = match action {
-        Action::Trade(seat, _) if !now.reads("trade-goods-order", "any-space") => {
+        Action::Trade(seat, _) if !now.reads(disputed::trade_goods_order::ANY_SPACE) => {
             (*seat, Spot::Goods, &now.state.goods, "R-055")
         }
         Action::Buy(seat, ..) => (*seat, Spot::Buildings, &now.state.buildings, "R-061"),

@@ -1,6 +1,7 @@
 //! A turn that ends without the new buildings or goods.
 
 use super::prelude::*;
+use crate::games::discovery::kinds;
 
 pub fn check(now: &Now, found: &mut Found) {
     if !now.is_leaving(Stage::Refill) || now.state.turn >= now.rulebook.last_turn() {
@@ -17,8 +18,14 @@ pub fn check(now: &Now, found: &mut Found) {
         _ => "R-111",
     };
     let parts = [
-        (buildings, rule_of_buildings, Kind::Box, "buildings", Aspect::Sale),
-        (goods, "R-116", Kind::Box, "goods", Aspect::Offer),
+        (
+            buildings,
+            rule_of_buildings,
+            kinds::BOX,
+            "buildings",
+            Aspect::Sale,
+        ),
+        (goods, "R-116", kinds::BOX, "goods", Aspect::Offer),
     ];
     let missing: Vec<_> = parts.into_iter().filter(|part| part.0).collect();
     if missing.is_empty() {

@@ -6,7 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Buy(seat, building, ..)) = now.action() else {
         return;
     };
-    if now.reads("two-settlers-tiles", "one-each") && now.state.player(*seat).owns(*building) {
+    if now.reads(disputed::two_settlers_tiles::ONE_EACH) && now.state.player(*seat).owns(*building) {
         let violation = Violation::new()
             .with("player", now.player(*seat))
             .with("building", now.building(*building));

@@ -1,6 +1,7 @@
 //! A game that begins before the setup is written.
 
 use super::prelude::*;
+use crate::games::discovery::kinds;
 
 pub fn check(now: &Now, found: &mut Found) {
     if !now.is_leaving(Stage::Setup) || now.play.is_position {
@@ -13,9 +14,9 @@ pub fn check(now: &Now, found: &mut Found) {
         None => ("R-006", "order"),
     };
     let parts = [
-        (has.order, rule, EntryKey::new(Kind::Word, of_order)),
-        (has.buildings, "R-015", EntryKey::new(Kind::Box, "buildings")),
-        (has.goods, "R-013", EntryKey::new(Kind::Box, "goods")),
+        (has.order, rule, EntryKey::new(Kind::WORD, of_order)),
+        (has.buildings, "R-015", EntryKey::new(kinds::BOX, "buildings")),
+        (has.goods, "R-013", EntryKey::new(kinds::BOX, "goods")),
     ];
     let missing: Vec<_> = parts.into_iter().filter(|(has, _, _)| !has).collect();
     if missing.is_empty() {

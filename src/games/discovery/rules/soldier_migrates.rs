@@ -6,7 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::MoveColonists(seat, moved, ..)) = now.action() else {
         return;
     };
-    if moved[Piece::Soldier] > 0 && !now.reads("migration-pieces", "any-piece") {
+    if moved[Piece::Soldier] > 0 && !now.reads(disputed::migration_pieces::ANY_PIECE) {
         let violation = Violation::new()
             .with("player", now.player(*seat))
             .with("count", moved[Piece::Soldier]);

@@ -1,6 +1,7 @@
 //! The University for a piece that does not stand there, is not one's own or is in front already: R-216.
 
 use super::prelude::*;
+use crate::games::discovery::kinds;
 
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::University(seat, row)) = now.action() else {
@@ -16,7 +17,8 @@ pub fn check(now: &Now, found: &mut Found) {
     if of_row > Stage::Placement && now.play.reached > of_row {
         return;
     }
-    let forbidden = matches!(row, Row::DockFree(_)) && now.reads("university-from-x-or-y", "not-allowed");
+    let forbidden =
+        matches!(row, Row::DockFree(_)) && now.reads(disputed::university_from_x_or_y::NOT_ALLOWED);
     let stands = now.play.row_as_it_stands(now.state, *row);
     let holder = now.state.owner_in(stands);
     let in_front = matches!(
@@ -33,10 +35,10 @@ pub fn check(now: &Now, found: &mut Found) {
         None => "nobody",
     };
     let key = match row {
-        Row::Order(_) => EntryKey::new(Kind::Word, "order"),
-        Row::Dock(_) | Row::DockFree(_) => EntryKey::new(Kind::Box, "dock"),
-        Row::Initiative(_) => EntryKey::new(Kind::Box, "initiative"),
-        Row::Buildings(_) => EntryKey::new(Kind::Box, "buildings"),
+        Row::Order(_) => EntryKey::new(Kind::WORD, "order"),
+        Row::Dock(_) | Row::DockFree(_) => EntryKey::new(kinds::BOX, "dock"),
+        Row::Initiative(_) => EntryKey::new(kinds::BOX, "initiative"),
+        Row::Buildings(_) => EntryKey::new(kinds::BOX, "buildings"),
     };
     let violation = Violation::new()
         .with("player", now.player(*seat))

@@ -13,7 +13,7 @@ pub fn check(now: &Now, found: &mut Found) {
         Row::Order(_) => return,
     };
     let here = now.state.stage == of_row;
-    let during = here && now.reads("university-moment", "during-the-box");
+    let during = here && now.reads(disputed::university_moment::DURING_THE_BOX);
     let too_late = now.play.reached > of_row || (here && (now.play.begun || now.play.done));
     if too_late && !during {
         let violation = Violation::new()

@@ -12,8 +12,8 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("ruling", name.as_str())
         .with("reading", reading.as_str());
-    match Readings::default().choose(registry, name, reading) {
-        Ok(()) => {}
+    match ReadingId::find(registry, name, reading) {
+        Ok(_) => {}
         Err(UnknownReading::Ruling(names)) => {
             let near = nearest(name, names);
             found.push(violation.case("ruling").options(texts(near)));

@@ -7,13 +7,13 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     let none = now.state.war_regions(now.rulebook, *seat, *enemy).is_empty();
-    if seat == enemy || !none || now.reads("conflict-without-soldiers", "allowed") {
+    if seat == enemy || !none || now.reads(disputed::conflict_without_soldiers::ALLOWED) {
         return;
     }
     let violation = Violation::new()
         .with("player", now.player(*seat))
         .with("enemy", now.player(*enemy));
-    let polish = now.reads("war-battles", "attacker-soldier");
+    let polish = now.reads(disputed::war_battles::ATTACKER_SOLDIER);
     let violation = violation.ruled_by(if polish { "D-03" } else { "A-38" });
     let spoilt = [Aspect::WholeMap, Aspect::Box(Stage::Warfare)];
     found.push(violation.rests_on([Aspect::WholeMap]).spoils(spoilt));

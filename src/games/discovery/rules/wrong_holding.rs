@@ -26,7 +26,7 @@ pub fn check(now: &Now, found: &mut Found) {
     }
     let ships = u32::from(player.ships);
     if let Some(written) = held.ships.filter(|written| *written != ships) {
-        let ship = Value::Thing(EntryKey::new(Kind::Term, "merchant-ship"));
+        let ship = Value::Thing(EntryKey::new(Kind::TERM, "merchant-ship"));
         let violation = violation(ship, written, ships).citing(&["R-058"]);
         found.push(violation.rests_on([Aspect::Goods(*seat)]));
     }

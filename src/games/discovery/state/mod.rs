@@ -5,13 +5,11 @@
 mod ids;
 mod pieces;
 mod player;
-mod readings;
 mod rulebook;
 mod table;
 
 pub use ids::{BuildingId, CardId, Figures, GoodId, Piece, RegionId, Seat};
 pub use pieces::PieceCounts;
 pub use player::{Player, Points};
-pub use readings::{Readings, UnknownReading, check_choice};
 pub use rulebook::{BuildingRule, EffectRule, Rulebook};
 pub use table::{MOST_THINGS, Region, Stage, State};

@@ -1,6 +1,7 @@
 //! The catalog prepared for play: numbers instead of ids, and the readings that govern the game.
 
-use super::{BuildingId, Figures, GoodId, Piece, Readings, RegionId};
+use super::{BuildingId, Figures, GoodId, Piece, RegionId};
+use crate::core::Readings;
 use crate::games::discovery::catalog::{Catalog, Counted, Effect, PiecePlace, Timing};
 
 /// What play needs of the catalog.

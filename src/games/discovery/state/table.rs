@@ -2,6 +2,7 @@
 
 use super::{BuildingId, EffectRule, Figures, GoodId, Piece, PieceCounts, Player, RegionId, Rulebook, Seat};
 use crate::games::discovery::catalog::PiecePlace;
+use crate::games::discovery::disputed;
 
 /// Everything that lies on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -245,7 +246,7 @@ impl State {
         let left = rulebook.pieces_of_a_colour().saturating_sub(in_use.total());
         let of_kind = match piece {
             Piece::Soldier => true,
-            Piece::Colonist => rulebook.readings.is("no-colonists-left", "gain-lost"),
+            Piece::Colonist => rulebook.readings.is(disputed::no_colonists_left::GAIN_LOST),
             Piece::Captain | Piece::Merchant | Piece::Missionary => false,
         };
         let left = if of_kind {
@@ -369,7 +370,7 @@ impl State {
     /// the buildings that work already: all, or all but those bought this turn.
     pub fn working(&self, rulebook: &Rulebook, seat: Seat) -> &[BuildingId] {
         let player = self.player(seat);
-        let waits = rulebook.readings.is("tile-pays-when-bought", "next-turn");
+        let waits = rulebook.readings.is(disputed::tile_pays_when_bought::NEXT_TURN);
         let waiting = if waits { player.new_buildings } else { 0 };
         &player.buildings[..player.buildings.len().saturating_sub(waiting)]
     }

@@ -3,6 +3,7 @@
 use super::Table;
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::Row;
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{EffectRule, Piece, Seat, Stage};
 
 impl Table<'_> {
@@ -37,13 +38,13 @@ impl Table<'_> {
     /// only whoever has no soldier left and is due one, unless the table reads it otherwise (D-21).
     fn may_exchange_soldiers(&self, seat: Seat) -> bool {
         let readings = &self.rulebook.readings;
-        if readings.is("specialist-exchange", "never-soldiers") {
+        if readings.is(disputed::specialist_exchange::NEVER_SOLDIERS) {
             return false;
         }
         let is_due = self.play.now.squares[3..].contains(&Some(seat))
             || self.state.may_be_due_a_soldier(self.rulebook, seat);
         let none_left = self.state.available(self.rulebook, seat, Piece::Soldier) == 0;
-        readings.is("specialist-exchange", "all-specialists") || (none_left && is_due)
+        readings.is(disputed::specialist_exchange::ALL_SPECIALISTS) || (none_left && is_due)
     }
 
     /// The moves of the University: own pieces that are not in front yet, in boxes not yet begun.
@@ -71,7 +72,11 @@ impl Table<'_> {
             if self.can_still_move(Stage::Dock) {
                 let spaces = behind(Stage::Dock, &self.state.dock);
                 rows.extend(spaces.into_iter().map(Row::Dock));
-                if !self.rulebook.readings.is("university-from-x-or-y", "not-allowed") {
+                if !self
+                    .rulebook
+                    .readings
+                    .is(disputed::university_from_x_or_y::NOT_ALLOWED)
+                {
                     let free = self.state.dock_free.iter().enumerate();
                     rows.extend(
                         free.filter(|(_, piece)| piece.is_some_and(|(owner, _)| owner == seat))
@@ -97,7 +102,10 @@ impl Table<'_> {
     /// before the box is worked off; some tables also while it is.
     fn can_still_move(&self, stage: Stage) -> bool {
         let here = self.state.stage == stage;
-        let during = self.rulebook.readings.is("university-moment", "during-the-box");
+        let during = self
+            .rulebook
+            .readings
+            .is(disputed::university_moment::DURING_THE_BOX);
         let untouched = self.play.reached == stage && !self.play.begun && !self.play.done;
         self.play.reached < stage || (here && (during || untouched))
     }

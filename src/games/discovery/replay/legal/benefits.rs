@@ -2,6 +2,7 @@
 
 use super::{Luck, Next, Table};
 use crate::games::discovery::action::Action;
+use crate::games::discovery::disputed;
 use crate::games::discovery::replay::pieces::subsets;
 use crate::games::discovery::state::{EffectRule, Piece, PieceCounts, RegionId, Seat, State};
 
@@ -9,7 +10,7 @@ impl Table<'_> {
     pub(super) fn benefits(&self) -> Next {
         let readings = &self.rulebook.readings;
         let last = self.state.turn >= self.rulebook.last_turn();
-        if last && readings.is("benefits-of-turn-8", "skipped") {
+        if last && readings.is(disputed::benefits_of_turn_8::SKIPPED) {
             return Next::default();
         }
         let mut next = Next::default();
@@ -24,7 +25,7 @@ impl Table<'_> {
             {
                 next.luck.push(Luck::Draw(seat));
             }
-            let rested = !readings.is("stable", "once-a-game") || !self.state.player(seat).stable_used;
+            let rested = !readings.is(disputed::stable::ONCE_A_GAME) || !self.state.player(seat).stable_used;
             if owns(|effect| matches!(effect, EffectRule::MoveSoldier(_)))
                 && !now.stable.contains(&seat)
                 && rested
@@ -58,7 +59,10 @@ impl Table<'_> {
         let bought_now = player.buildings[bought_before..]
             .iter()
             .any(|building| self.rulebook.building(*building).effect == EffectRule::FreeDiscovery);
-        let in_benefits = self.rulebook.readings.is("cartography-moment", "in-benefits");
+        let in_benefits = self
+            .rulebook
+            .readings
+            .is(disputed::cartography_moment::IN_BENEFITS);
         if !in_benefits || !bought_now || self.play.now.free_discovery.contains(&seat) {
             return Vec::new();
         }
@@ -68,7 +72,10 @@ impl Table<'_> {
     }
 
     fn stable(&self, seat: Seat) -> Vec<Action> {
-        let own_colony = self.rulebook.readings.is("stable-destination", "own-colony");
+        let own_colony = self
+            .rulebook
+            .readings
+            .is(disputed::stable_destination::OWN_COLONY);
         let mut actions = Vec::new();
         for from in self.regions(|region| self.state.pieces(region, seat)[Piece::Soldier] > 0) {
             let borders = &self.play.borders;
@@ -87,8 +94,8 @@ impl Table<'_> {
     }
 
     fn migration(&self, seat: Seat) -> Vec<Action> {
-        let any_piece = self.rulebook.readings.is("migration-pieces", "any-piece");
-        let exactly = self.rulebook.readings.is("migration", "exactly-two");
+        let any_piece = self.rulebook.readings.is(disputed::migration_pieces::ANY_PIECE);
+        let exactly = self.rulebook.readings.is(disputed::migration::EXACTLY_TWO);
         let mut actions = Vec::new();
         for from in self.regions(|region| !self.state.pieces(region, seat).is_empty()) {
             let mut there = self.state.pieces(from, seat);

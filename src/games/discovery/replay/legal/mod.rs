@@ -9,6 +9,7 @@ use super::play::{Auction, Explored, Play};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::Spot;
 use crate::games::discovery::catalog::PiecePlace;
+use crate::games::discovery::disputed;
 use crate::games::discovery::state::{BuildingId, EffectRule, Piece, RegionId, Rulebook, Seat, Stage, State};
 
 /// What may be written next.
@@ -135,7 +136,7 @@ impl Table<'_> {
             }
             return;
         };
-        if !auction.has_token && !self.rulebook.readings.is("caribbean-token", "no-token") {
+        if !auction.has_token && !self.rulebook.readings.is(disputed::caribbean_token::NO_TOKEN) {
             next.luck.push(Luck::AuctionToken(order[0]));
         }
         let second = order.get(1).filter(|seat| auction.bids[seat.index()] >= 8);
@@ -156,7 +157,7 @@ impl Table<'_> {
         let poor = self
             .rulebook
             .readings
-            .is("training-without-money", "pay-when-placed")
+            .is(disputed::training_without_money::PAY_WHEN_PLACED)
             && self.state.player(seat).money < i32::from(self.state.training_price(self.rulebook));
         let mut actions = Vec::new();
         for (piece, _) in hand.iter() {
@@ -187,7 +188,7 @@ impl Table<'_> {
         let may_stay = self
             .rulebook
             .readings
-            .is("declining-dock-or-good", "dock-may-stay");
+            .is(disputed::declining_dock_or_good::DOCK_MAY_STAY);
         if may_stay {
             actions.push(Action::Pass(seat));
         }
@@ -242,7 +243,8 @@ impl Table<'_> {
     /// The ways to buy a building: where it works at once, one for each region.
     fn purchases(&self, seat: Seat, building: BuildingId) -> Vec<Action> {
         let readings = &self.rulebook.readings;
-        let twice = readings.is("two-settlers-tiles", "one-each") && self.state.player(seat).owns(building);
+        let twice =
+            readings.is(disputed::two_settlers_tiles::ONE_EACH) && self.state.player(seat).owns(building);
         if twice {
             return Vec::new();
         }
@@ -255,11 +257,11 @@ impl Table<'_> {
             }
         };
         match self.rulebook.building(building).effect {
-            EffectRule::FreeDiscovery if !readings.is("cartography-moment", "in-benefits") => {
+            EffectRule::FreeDiscovery if !readings.is(disputed::cartography_moment::IN_BENEFITS) => {
                 in_region(self.regions(|region| !self.state.region(region).discovered))
             }
             EffectRule::Pieces(piece, _, PiecePlace::OwnRegion) => {
-                let needs_colonist = readings.is("indian-allies-presence", "colonist");
+                let needs_colonist = readings.is(disputed::indian_allies_presence::COLONIST);
                 let some_left = self.state.available(self.rulebook, seat, piece) > 0;
                 in_region(self.regions(|region| {
                     let own = self.state.pieces(region, seat);
@@ -286,7 +288,10 @@ impl Table<'_> {
         };
         let waiting = self.state.player(seat).discovery;
         let undiscovered = self.regions(|region| !self.state.region(region).discovered);
-        let waits = self.rulebook.readings.is("deck-in-the-same-phase", "next-turn")
+        let waits = self
+            .rulebook
+            .readings
+            .is(disputed::deck_in_the_same_phase::NEXT_TURN)
             && self.play.map_complete_since == Some(self.state.turn);
         let won: usize = self.state.players.iter().map(|player| player.cards.len()).sum();
         let cards = undiscovered.is_empty() && !waits && won < self.rulebook.catalog.cards.len();
@@ -314,7 +319,7 @@ impl Table<'_> {
         let paid = self
             .rulebook
             .readings
-            .is("training-without-money", "pay-when-placed");
+            .is(disputed::training_without_money::PAY_WHEN_PLACED);
         let price = i32::from(self.state.training_price(self.rulebook));
         let mut actions = Vec::new();
         if paid || self.state.player(seat).money >= price {
@@ -352,7 +357,7 @@ impl Table<'_> {
         let price = i32::from(self.rulebook.catalog.numbers.war_price);
         // some tables let anybody begin a fight that strikes nobody.
         let readings = &self.rulebook.readings;
-        let without_soldiers = readings.is("conflict-without-soldiers", "allowed");
+        let without_soldiers = readings.is(disputed::conflict_without_soldiers::ALLOWED);
         for enemy in self.state.seats().filter(|enemy| *enemy != seat) {
             let fights = self.regions(|region| {
                 let both = [seat, enemy].map(|side| !self.state.pieces(region, side).is_empty());

@@ -1,0 +1,147 @@
+//! A game as everything above `games` sees it: an object-safe trait, so that no other module matches on games.
+
+use std::borrow::Cow;
+use std::fmt::Debug;
+
+use crate::core::{
+    EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, Want, WordPlace, check_choice,
+};
+
+/// A game with its data: what its entries are, how its records are read, and how they are played through.
+pub trait BoardGame: Debug + Send + Sync {
+    /// Its id: the name of its folders, and the word in the opening line of a record.
+    fn id(&self) -> &'static str;
+
+    /// Its own kinds of entries, in order of precedence.
+    fn own_kinds(&self) -> &'static [KindInfo];
+
+    /// The ids of a kind, in the order of the data.
+    fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>>;
+
+    /// The rules, rulings, disagreements and sources.
+    fn registry(&self) -> &Registry;
+
+    /// The facts of an entry.
+    fn facts(&self, key: &EntryKey) -> Vec<Fact>;
+
+    /// The rules an entry cites; the rule it owns comes first.
+    fn rules_of(&self, key: &EntryKey) -> Vec<String>;
+
+    /// The typed data of an entry.
+    fn json(&self, key: &EntryKey) -> serde_json::Value;
+
+    /// The entry under which another one is listed, if its kind is listed in groups.
+    fn group_of(&self, key: &EntryKey) -> Option<EntryKey>;
+
+    /// The entry that owns a rule: its text is the rule's.
+    fn owner_of_rule(&self, rule: &str) -> Option<EntryKey>;
+
+    /// Names that are the same in every language.
+    fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)>;
+
+    /// The kind of things that a term stands for.
+    fn kind_of_term(&self, term: &str) -> Option<Kind>;
+
+    /// What words of a record may mean in a place, the likeliest first.
+    fn wants(&self, place: &WordPlace) -> Vec<Want>;
+
+    /// The headings under which players act, in the order of a turn.
+    fn headings_of_players(&self) -> Vec<EntryKey>;
+
+    /// The word that a record counts its turns by.
+    fn turn_word(&self) -> &'static str {
+        "turn"
+    }
+
+    /// A record that breaks a rule and one that keeps it.
+    fn example(&self, slug: &str) -> Option<(&'static str, &'static str)>;
+
+    /// The fewest and the most players.
+    fn player_numbers(&self) -> (usize, usize);
+}
+
+impl dyn BoardGame + '_ {
+    /// All kinds of entries, the game's own first.
+    pub fn kinds(&self) -> impl Iterator<Item = &'static KindInfo> {
+        KindInfo::with_shared(self.own_kinds())
+    }
+
+    /// What is said of a kind; none if the game has no such kind.
+    pub fn kind_info(&self, kind: Kind) -> Option<&'static KindInfo> {
+        self.kinds().find(|info| info.kind == kind)
+    }
+
+    /// The kind with this word.
+    pub fn kind(&self, word: &str) -> Option<Kind> {
+        self.kinds()
+            .map(|info| info.kind)
+            .find(|kind| kind.word() == word)
+    }
+
+    /// Reads `kind:id`.
+    pub fn key(&self, text: &str) -> Option<EntryKey> {
+        EntryKey::parse(text, self.kinds().map(|info| info.kind))
+    }
+
+    /// Whether a reading can be chosen; the names to choose from otherwise.
+    pub fn check_choice(&self, name: &str, reading: &str) -> Result<(), Vec<String>> {
+        check_choice(self.registry(), name, reading)
+    }
+
+    /// Whether anything about the entry is unconfirmed.
+    pub fn is_assumed(&self, key: &EntryKey) -> bool {
+        self.facts(key).iter().any(|fact| fact.assumed)
+    }
+
+    /// Whether a letter may follow the names of a kind in a record.
+    pub fn has_suffix(&self, kind: Kind, letter: &str) -> bool {
+        let info = self.kind_info(kind);
+        info.is_some_and(|info| {
+            info.suffixes
+                .iter()
+                .any(|known| known.eq_ignore_ascii_case(letter))
+        })
+    }
+
+    /// Whether a record names players by this kind.
+    pub fn is_player(&self, kind: Kind) -> bool {
+        self.kind_info(kind).is_some_and(|info| info.is_player)
+    }
+}
+
+/// A record that was played through.
+pub trait ReplayedGame: Debug {
+    /// Everything that was found, in the order of the record.
+    fn findings(&self) -> &[Finding];
+
+    /// Findings that are counted but not kept, because there are too many.
+    fn left_out(&self) -> FindingCounts;
+
+    /// Counts findings about words and signs that are not kept either.
+    fn leave_out(&mut self, counts: &FindingCounts);
+
+    /// Whether the game has been played to its end.
+    fn is_finished(&self) -> bool;
+
+    /// The heading reached; none if nobody sits at the table.
+    fn heading(&self) -> Option<EntryKey>;
+
+    /// The turn reached; none before the first.
+    fn turn(&self) -> Option<u16>;
+}
+
+impl dyn ReplayedGame + '_ {
+    /// Findings of each sort, whether kept or left out.
+    pub fn counts(&self) -> FindingCounts {
+        let mut counts = self.left_out();
+        for finding in self.findings() {
+            counts.count(finding);
+        }
+        counts
+    }
+
+    /// Whether the record breaks a rule or was not understood somewhere, and the table has not allowed it.
+    pub fn has_errors(&self) -> bool {
+        self.left_out().errors > 0 || self.findings().iter().any(Finding::can_explain)
+    }
+}

@@ -1,0 +1,116 @@
+//! Age of Discovery as the modules above see it.
+
+use std::borrow::Cow;
+
+use super::catalog::Catalog;
+use super::kinds;
+use super::replay::Replayed;
+use crate::core::{
+    EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, Want, WordPlace,
+};
+use crate::games::{BoardGame, ReplayedGame};
+
+impl BoardGame for Catalog {
+    fn id(&self) -> &'static str {
+        "discovery"
+    }
+
+    fn own_kinds(&self) -> &'static [KindInfo] {
+        &kinds::KINDS
+    }
+
+    fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>> {
+        self.ids_of(kind)
+    }
+
+    fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    fn facts(&self, key: &EntryKey) -> Vec<Fact> {
+        self.facts_of(key.kind, &key.id)
+    }
+
+    fn rules_of(&self, key: &EntryKey) -> Vec<String> {
+        self.rules_cited_by(key.kind, &key.id)
+    }
+
+    fn json(&self, key: &EntryKey) -> serde_json::Value {
+        self.json_of(key.kind, &key.id)
+    }
+
+    fn group_of(&self, key: &EntryKey) -> Option<EntryKey> {
+        let building = self.building(&key.id).filter(|_| key.kind == kinds::BUILDING)?;
+        Some(EntryKey::new(kinds::AGE, building.age.to_string()))
+    }
+
+    fn owner_of_rule(&self, rule: &str) -> Option<EntryKey> {
+        let building = self.building_of_rule(rule)?;
+        Some(EntryKey::new(kinds::BUILDING, building.id.as_ref()))
+    }
+
+    fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
+        self.names_of_all_languages()
+    }
+
+    fn kind_of_term(&self, term: &str) -> Option<Kind> {
+        match term {
+            "capital-building" => Some(kinds::BUILDING),
+            "piece" => Some(kinds::PIECE),
+            "trade-good" => Some(kinds::GOOD),
+            "region" => Some(kinds::REGION),
+            "discovery-card" => Some(kinds::CARD),
+            "discovery-token" => Some(kinds::TOKEN),
+            "event-box" => Some(kinds::BOX),
+            "phase" => Some(kinds::PHASE),
+            "age" => Some(kinds::AGE),
+            _ => None,
+        }
+    }
+
+    fn wants(&self, place: &WordPlace) -> Vec<Want> {
+        super::wants(place)
+    }
+
+    fn headings_of_players(&self) -> Vec<EntryKey> {
+        super::headings_of_players()
+    }
+
+    fn example(&self, slug: &str) -> Option<(&'static str, &'static str)> {
+        super::example(slug)
+    }
+
+    fn player_numbers(&self) -> (usize, usize) {
+        let numbers = &self.numbers;
+        (
+            usize::from(numbers.least_players),
+            usize::from(numbers.most_players),
+        )
+    }
+}
+
+impl ReplayedGame for Replayed<'_> {
+    fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    fn left_out(&self) -> FindingCounts {
+        self.left_out
+    }
+
+    fn leave_out(&mut self, counts: &FindingCounts) {
+        self.left_out.add(counts);
+    }
+
+    fn is_finished(&self) -> bool {
+        self.is_finished()
+    }
+
+    fn heading(&self) -> Option<EntryKey> {
+        self.heading()
+    }
+
+    fn turn(&self) -> Option<u16> {
+        self.turn()
+    }
+}

@@ -1,0 +1,228 @@
+//! Findings about words and signs, known before a record is played.
+
+use super::meaning::Meanings;
+use super::unknown::Unknown;
+use super::vocabulary::Vocabulary;
+use crate::core::{
+    EntryKey, Finding, FindingCounts, NameId, Named, Severity, Statements, TextSpan, Value, Waivers, Want,
+    WordPlace,
+};
+use crate::games::AnyGame;
+use crate::notation::{Content, Entry, Log, Mistake, NotationProblem, Span};
+use crate::reference::{Library, Target, fold};
+
+/// Upper limit on findings of one sort that are kept; the others are counted.
+const MOST_KNOWN: usize = 5_000;
+/// So many words that are not understood get their nearest names.
+const MOST_NEAREST: usize = 40;
+/// Words longer than this are compared with no name.
+const LONGEST_NAME: u32 = 200;
+/// So many characters of words that are not understood are quoted.
+const MOST_QUOTED: usize = 60;
+
+/// Findings about words and signs.
+pub(super) struct KnownFindings {
+    kept: Vec<Finding>,
+    left_out: FindingCounts,
+    waivers: Waivers,
+}
+
+impl KnownFindings {
+    /// None yet.
+    pub(super) fn new(statements: &Statements) -> Self {
+        Self {
+            kept: Vec::new(),
+            left_out: FindingCounts::default(),
+            waivers: Waivers::new(statements),
+        }
+    }
+
+    /// Adds what is wrong with the signs. Comes first.
+    pub(super) fn add_signs<'p>(&mut self, problems: impl Iterator<Item = &'p NotationProblem>, text: &str) {
+        for (at, problem) in problems.enumerate() {
+            let found = finding(problem.mistake.id(), severity_of(problem.mistake), problem.span);
+            self.add(at, found, |found| describe_sign(found, problem, text));
+        }
+    }
+
+    /// Adds words that are not understood. One thing that is wrong with an entry is enough: what its signs show, or its
+    /// first word; the other words follow from that.
+    pub(super) fn add_words<'u>(
+        &mut self,
+        words: impl Iterator<Item = &'u Unknown>,
+        text: &str,
+        players: &[String],
+        vocabulary: &Vocabulary,
+    ) {
+        let signs = self.kept.iter().enumerate();
+        let signs: Vec<(u32, usize)> = signs
+            .filter(|(_, sign)| sign.can_explain())
+            .map(|(at, sign)| (sign.span.start, at))
+            .collect();
+        // The last word that stands for itself.
+        let mut first_word: Option<usize> = None;
+        for (at, unknown) in words.enumerate() {
+            let entry = unknown.statement;
+            let next_sign = signs.partition_point(|(start, _)| *start < entry.start);
+            let sign = signs.get(next_sign).filter(|(start, _)| *start < entry.end);
+            let word = first_word.filter(|word| self.kept[*word].span.start >= entry.start);
+            let mut found = finding("unknown-word", Severity::Error, unknown.span);
+            found.follows = sign.map(|(_, sign)| *sign).or(word);
+            let is_root = found.follows.is_none();
+            let kept = self.add(at, found, |found| {
+                describe_words(found, unknown, text, vocabulary.game);
+                // Nobody misspells a name at such a length.
+                let length = unknown.span.end - unknown.span.start;
+                if at < MOST_NEAREST && length <= LONGEST_NAME {
+                    let nearest = unknown.nearest(text, vocabulary.library, vocabulary.game, players);
+                    found.options.extend(nearest);
+                }
+            });
+            if let Some(kept) = kept.filter(|kept| is_root && self.kept[*kept].can_explain()) {
+                first_word = Some(kept);
+            }
+        }
+    }
+
+    /// Adds headings with a colon behind them.
+    pub(super) fn add_colons<'s>(&mut self, headings: impl Iterator<Item = &'s Span>, text: &str) {
+        for (at, span) in headings.enumerate() {
+            let found = finding("heading-with-colon", Severity::Warning, *span);
+            self.add(at, found, |found| {
+                let words = span
+                    .of(text)
+                    .trim_end_matches(|sign: char| sign.is_whitespace() || sign == ':');
+                found.arguments.push(("words", Value::Text(quoted(words))));
+            });
+        }
+    }
+
+    /// Adds players' names that are read as words of the game.
+    pub(super) fn add_clashes(
+        &mut self,
+        names: impl Iterator<Item = (Span, NameId)>,
+        statements: &Statements,
+    ) {
+        for (at, (words, name)) in names.enumerate() {
+            let found = finding("name-is-a-word", Severity::Note, words);
+            self.add(at, found, |found| {
+                if let Named::KeyAnd(colour, name) = statements.name(name) {
+                    found.arguments.push(("name", Value::Text(name.clone())));
+                    found.arguments.push(("player", Value::Thing(colour.clone())));
+                }
+            });
+        }
+    }
+
+    /// The findings that are kept, and how many are not.
+    pub(super) fn into_findings(self) -> (Vec<Finding>, FindingCounts) {
+        (self.kept, self.left_out)
+    }
+
+    /// Keeps a finding with its description, or counts it if there are enough of its sort; its place if it is kept.
+    fn add(&mut self, at: usize, mut found: Finding, describe: impl FnOnce(&mut Finding)) -> Option<usize> {
+        found.waived = self.waivers.allow(found.slug, found.span.start);
+        if at >= MOST_KNOWN {
+            self.left_out.count(&found);
+            return None;
+        }
+        describe(&mut found);
+        self.kept.push(found);
+        Some(self.kept.len() - 1)
+    }
+}
+
+/// Players' names that are also words of the game and are read as those words.
+pub(super) fn clashing_names(
+    log: &Log,
+    meanings: &Meanings,
+    library: &Library,
+    game: &AnyGame,
+) -> Vec<(Span, NameId)> {
+    let index = library.index();
+    let subjects = game.wants(&WordPlace::Subject);
+    let is_subject = |target: &Target| {
+        let mut wants = subjects.iter();
+        target.game == game.id() && wants.any(|want| want.accepts_id(target.kind, &target.id))
+    };
+    let is_word = |name: &str| index.exact(&fold(name)).any(|row| is_subject(index.target(row)));
+    let mut found = Vec::new();
+    for line in log.lines() {
+        let entries = match line.content() {
+            Content::Entries(entries) => entries,
+            Content::Heading(_) => break,
+            Content::Blank | Content::Comment | Content::Magic(_) => continue,
+        };
+        for item in entries.flat_map(Entry::items) {
+            let Some(words) = item.words() else { continue };
+            let Some(name) = meanings.number_of(words) else {
+                continue;
+            };
+            if let Named::KeyAnd(colour, player) = meanings.statements.name(name)
+                && game.is_player(colour.kind)
+                && is_word(player)
+            {
+                found.push((words.span(), name));
+            }
+        }
+    }
+    found
+}
+
+fn finding(slug: &'static str, severity: Severity, span: Span) -> Finding {
+    Finding {
+        slug,
+        severity,
+        rules: Vec::new(),
+        ruling: None,
+        span: TextSpan {
+            start: span.start,
+            end: span.end,
+        },
+        arguments: Vec::new(),
+        options: Vec::new(),
+        follows: None,
+        waived: false,
+    }
+}
+
+fn severity_of(mistake: Mistake) -> Severity {
+    if mistake == Mistake::ControlCharacter {
+        Severity::Warning
+    } else {
+        Severity::Error
+    }
+}
+
+fn describe_sign(found: &mut Finding, problem: &NotationProblem, text: &str) {
+    let message = problem.message(text);
+    for (name, argument) in message.arguments {
+        let value = match argument {
+            crate::message::Argument::Number(number) => Value::Number(number),
+            crate::message::Argument::Text(text) => Value::Text(text),
+        };
+        found.arguments.push((name, value));
+    }
+    let expected = problem
+        .expected
+        .iter()
+        .map(|expected| Value::Text(expected.id().to_owned()));
+    found.options.extend(expected);
+}
+
+fn describe_words(found: &mut Finding, unknown: &Unknown, text: &str, game: &AnyGame) {
+    found
+        .arguments
+        .push(("words", Value::Text(quoted(unknown.span.of(text)))));
+    let wanted = unknown.wants.iter().map(|want| match *want {
+        Want::Any(kind) if game.is_player(kind) => Value::AnyPlayer,
+        Want::Any(kind) | Want::New(kind) => Value::Kind(kind),
+        Want::One(kind, id) => Value::Thing(EntryKey::new(kind, id)),
+    });
+    found.arguments.push(("expected", Value::List(wanted.collect())));
+}
+
+/// Text of players, as far as it is quoted.
+fn quoted(text: &str) -> String {
+    text.chars().take(MOST_QUOTED).collect()
+}
