@@ -10,7 +10,7 @@ book-previous = הקודם
 book-next = הבא
 book-skip = דילוג לתוכן הראשי
 book-print = הדפסה
-book-subtitle = הכללים, קטלוג של כל מה שיש בקופסה, ודוגמאות ששוחקו עד הסוף לפני שהובאו כאן.
+book-subtitle = הכללים, קטלוג של כל מה שיש בקופסה, ודוגמאות שנבדקו מתחילתן ועד סופן.
 # $version: the version of the program.
 book-made-by = הספר נוצר בעזרת annals, גרסה { $version }, מאותם טקסטים שלפיהם התוכנית עונה על שאלות ובודקת רישומים.
 book-link-here = קישור למקום הזה
@@ -38,26 +38,26 @@ book-part-about = על הספר הזה
 ## Pages that belong to no section of the rules
 
 book-page-quick = דף עזר
-    .intro = כל מה שמחפשים תוך כדי משחק, להדפיס ולהניח על השולחן.
+    .intro = כל מה שמחפשים תוך כדי משחק: אפשר להדפיס ולהניח על השולחן.
 book-page-building = בניינים ראשיים
-    .intro = כל הבניינים לפי תקופה, ולצד כל אחד הכלל שלו. את האריחים ציירנו בעצמנו, והם אינם העתק.
+    .intro = כל הבניינים לפי תקופה, ולצד כל אחד הכלל שלו. את האריחים ציירנו בעצמנו; הם אינם העתק של האריחים המודפסים.
 book-page-token = סמני גילוי
     .intro = כל הסמנים, וארבעת המספרים שעל כל אחד: מטבעות, מטבעות על כל חייל, ילידים, נקודות.
 book-page-card = קלפי גילוי
-    .intro = הקלפים מיועדים למשלחות שיוצאות אחרי שהתגלה האזור האחרון.
+    .intro = את הקלפים שולפות המשלחות שיוצאות אחרי שהתגלה האזור האחרון.
 book-page-good = סחורות
     .intro = המספר שעל כל סחורה מציין כמה סחורות מאותו סוג יש במשחק.
 book-page-region = אזורים
-    .intro = כאן גדלות ההתיישבויות. מה ששום מקור אינו מאשר מסומן כהשערה.
+    .intro = כאן גדלות ההתיישבויות. מה שאף מקור אינו מאשר מסומן כהשערה.
 book-page-box = תיבות ומסלולים על הלוח
     .intro = המקומות שבהם מציבים דמויות, לפי הסדר שבו מבצעים את התיבות.
 book-page-piece = דמויות
     .intro = המתיישבים וארבעת סוגי המומחים.
 book-page-term = מונחים
-    .intro = למה הכללים מתכוונים במילים שהם משתמשים בהן.
+    .intro = מה פירוש המילים שבכללים.
 book-page-frame = שלבים, תקופות וצבעים
-    .intro = איך המשחק מתחלק, ומי משחק בו.
-book-page-disagreements = במה חלוקות החוברות המודפסות
+    .intro = איך המשחק בנוי, ומי משחק בו.
+book-page-disagreements = במה נבדלות החוברות המודפסות
     .intro = מה כתוב בכל אחת מחוברות הכללים המודפסות, זו לצד זו, ולפי איזה פירוש אנו הולכים. ברישום של משחק אפשר לבחור פירוש אחר.
 book-page-rulings = היכן שותקות החוברות המודפסות
     .intro = שאלות שעולות סביב השולחן ואין להן תשובה באף חוברת. לכל שאלה: מה הכרענו, מדוע, ועד כמה זה ודאי.
@@ -89,7 +89,7 @@ book-points-at-end = הנקודות
 book-line = שורה { $line }
 book-follows = (נגרר מטעות קודמת)
 book-all-buildings = הבניינים
-book-often-asked = שאלות נפוצות
+book-often-asked = כללים ששואלים עליהם הרבה
 book-sources-kind = { $kind ->
     [rule-book] חוברת כללים מודפסת
     [rules-page] כללים בדף אינטרנט
@@ -113,7 +113,7 @@ book-status-broken = הפניות שבורות
 book-status-missing = תרגומים חסרים
 book-status-stale = תרגומים לא מעודכנים
 book-status-failed = דוגמאות שנכשלות
-book-status-assumed = ערכים שיש בהם נתונים ששום מקור אינו מאשר
+book-status-assumed = ערכים שיש בהם נתונים שאף מקור אינו מאשר
 book-status-clean = אין דבר שבור, חסר או לא מעודכן.
 book-status-unclean = יש דברים שדורשים טיפול:
 
@@ -127,7 +127,7 @@ book-problem-stale = הטקסט { $id } ישן יותר מהנוסח האנגל�
 book-problem-example-clean = בדוגמה { $example } לא אמורים להיות ממצאים, אבל בשורה { $line } מופיע הממצא { $slug }
 book-problem-example-finding = בדוגמה { $example } אמור להופיע הממצא { $slug } בשורה { $line }, אבל הוא אינו מופיע
 book-problem-example-more = בדוגמה { $example } מופיע הממצא { $slug } בשורה { $line }, אף שאינו צפוי שם
-book-problem-text = הרכבת הטקסט { $id } נכשלה
+book-problem-text = אי אפשר היה להרכיב את הטקסט { $id }
 book-in-order = הספר תקין.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->

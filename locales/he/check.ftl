@@ -6,13 +6,13 @@ severity-error = שגיאה
 severity-warning = אזהרה
 severity-note = הערה
 # $options: what would have been possible, separated by commas, in the language of the record.
-check-options = אפשרי כאן: { $options }
+check-options = כאן אפשר לכתוב: { $options }
 # The same for an entry under the wrong heading. $options: headings, as they are written in the record.
 check-belongs-under = הכותרת המתאימה: { $options }
 # How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
 check-counted-money = החשבון: { $start }, { $movements }
 # Why a wrong figure is only a note. $goods: goods that our data assume.
-check-assumed = הנתון תלוי בסחורות שהנתונים שלנו רק מניחים ({ $goods }); עם סחורות אחרות הוא עשוי להיות נכון; אפשר לקבוע אותן בהכנה, בשורה `לוח: …`
+check-assumed = הנתון תלוי בסחורות שהן רק השערה אצלנו ({ $goods }); עם סחורות אחרות הוא עשוי להיות נכון; אפשר לקבוע אותן בהכנה, בשורה `לוח: …`
 # $count: how many more possibilities there are.
 check-more-options = ועוד { $count }
 # $expected: what is understood in the place: kinds of things, and words for the record.
@@ -20,13 +20,13 @@ record-expected = כאן אמור להופיע: { $expected }
 # One of them, where a player may stand.
 record-expected-player = שחקן (צבע או שם)
 # $name: the player's name as written; $player: the colour.
-record-name-is-a-word = השם { $name } הוא גם מילה של המשחק, וכמילה כזאת הוא מובן; לכן כדאי לציין את השחקן הזה לפי צבעו: { NAME($player) }
-    .title = שם שהוא מילה של המשחק
-    .why = מילה של המשחק תמיד קודמת לשם של שחקן, כדי שכל היושבים סביב השולחן יבינו מהרישום אותו דבר.
+record-name-is-a-word = השם { $name } הוא גם מונח של המשחק, וכך הוא מובן ברישום; לכן כדאי לציין את השחקן הזה לפי צבעו: { NAME($player) }
+    .title = שם שהוא גם מונח של המשחק
+    .why = מונח של המשחק תמיד קודם לשם של שחקן, כדי שכל מי שיושב ליד השולחן יבין את הרישום באותה דרך.
 # $words: the heading as written.
 record-heading-with-colon = כותרת נכתבת בלי נקודתיים; השורה הזאת מובנת ככותרת ״{ $words }״
     .title = כותרת עם נקודתיים
-    .why = נקודתיים באות אחרי מי שפועל, או אחרי מה שנחשף. כותרת עומדת לבדה, כדי שאי אפשר יהיה להתבלבל בין השתיים.
+    .why = נקודתיים באות אחרי מי שפועל או אחרי מה שנחשף. כותרת עומדת לבדה, כדי שלא יתבלבלו ביניהן.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = הכרעה { $ruling }
 # $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
@@ -46,10 +46,10 @@ check-follows = נגרר משורה { $line }
 check-waived = הותר
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = הרישום נגמר בהכנה למשחק
-check-state-turn = תור { $turn }, { NAME($stage) }; המשחק עוד לא הסתיים
+check-state-turn = תור { $turn }, { NAME($stage) }; המשחק עדיין לא הסתיים
 check-state-finished = המשחק הסתיים
-check-state-nothing = לא היה אפשר לשחזר שום מהלך
-check-clean = לא נמצאו חריגות מהכללים
+check-state-nothing = אי אפשר היה לשחזר אף מהלך
+check-clean = אין הפרות של הכללים
 # $count: how many.
 check-errors = { $count ->
         [one] שגיאה אחת
@@ -82,12 +82,12 @@ check-all-files = { $files ->
         [two] נבדקו שני רישומים; בלי שגיאות: { $clean }
        *[other] נבדקו { $files } רישומים; בלי שגיאות: { $clean }
     }
-# $count: findings that are not shown.
-check-more-findings = { $count ->
-        [one] ועוד ממצא אחד
-        [two] ועוד שני ממצאים
-       *[other] ועוד { $count } ממצאים
-    }
+# $count: findings that are not shown; $errors: how many of them are errors.
+check-left-out = { $count ->
+        [one] ממצא אחד לא מוצג
+        [two] שני ממצאים לא מוצגים
+       *[other] { $count } ממצאים לא מוצגים
+    } (מתוכם שגיאות: { $errors })
 # $name: the disputed point; $reading: the reading, as typed.
 check-unknown-choice = אין עניין שנוי במחלוקת בשם `{ $name }` שיש לו פירוש בשם `{ $reading }`.
 # $value: as typed.
@@ -96,9 +96,9 @@ check-choice-syntax = הערך `{ $value }` אינו כתוב בצורה `שם=�
 ## Explaining a finding
 
 explain-rules = כללים
-explain-rulings = הכרעות שהממצא עשוי להישען עליהן
+explain-rulings = הכרעות שהממצא עשוי להסתמך עליהן
 explain-severity = דרגת החומרה
-explain-why = הנימוק
+explain-why = למה יש כלל כזה
 explain-hint = מה לעשות
 explain-breaking = רישום שבו הכלל מופר
 explain-keeping = רישום שבו הכלל נשמר
@@ -118,7 +118,7 @@ score-total = סך הכול
 # $winner: one colour or several.
 score-winner = המנצח: { $winner }
 score-shared = ניצחון משותף: { $winner }
-score-by-colonies = שוויון בנקודות; מנצח מי שקיבל יותר נקודות מהתיישבויות בתור האחרון.
+score-by-colonies = שוויון בנקודות; מנצח מי שקיבל יותר נקודות על התיישבויות בתור האחרון.
 score-by-money = שוויון בנקודות ובהתיישבויות; מנצח מי שיש לו יותר כסף.
 score-by-goods = שוויון בנקודות, בהתיישבויות ובכסף; מנצח מי שיש לו יותר סחורות.
 # $turn: the turn reached.
@@ -151,10 +151,10 @@ show-ships = ספינות
 show-tiles = בניינים
 show-tokens = סמנים
 show-cards = קלפים
-show-points = נקודות מהתיישבויות
+show-points = נקודות על התיישבויות
 show-supply = במאגר
 show-pieces = דמויות
-show-nothing = ריק
+show-nothing = ריקה
 # $turn: as asked for.
 show-no-turn = הרישום אינו מגיע לתור { $turn }.
 
@@ -162,14 +162,14 @@ show-no-turn = הרישום אינו מגיע לתור { $turn }.
 
 # $player: the glossary id of a colour.
 next-places = { NAME($player, form: "definite") } מציב דמות.
-next-sails = { NAME($player, form: "definite") } שולח את הדמות הבאה מהמזח.
+next-sails = { NAME($player, form: "definite") } מפליג עם הדמות הבאה במזח.
 next-trades = { NAME($player, form: "definite") } לוקח סחורה או מוותר.
 next-buys = { NAME($player, form: "definite") } קונה בניין או מוותר.
 next-explores = { NAME($player, form: "definite") } רשאי לשלוח משלחת גילוי.
 next-trains = { NAME($player, form: "definite") } רשאי לאמן מומחה.
-next-fights = { NAME($player, form: "definite") } רשאי לנהל קרב או מלחמה כוללת.
+next-fights = { NAME($player, form: "definite") } רשאי להכריז על קרב או על מלחמה כוללת.
 next-losses = צריך לרשום את האבדות של הקרב הזה.
-next-benefits = אפשר להשתמש בבניינים, וצריך לרשום מה נשלף בזכות חברת הודו המערבית.
+next-benefits = אפשר להשתמש בבניינים; צריך לרשום איזו סחורה נשלפה בזכות חברת הודו המערבית.
 next-refill = צריך לרשום את מה שנחשף עכשיו.
 next-setup = צריך לרשום את ההכנה למשחק.
 next-bids = { NAME($player, form: "definite") } מציע או עובר.

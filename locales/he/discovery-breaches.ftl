@@ -11,7 +11,7 @@
 
 breach-players-missing = לא רשום מי משחק
     .title = שחקנים חסרים
-    .why = בלי השחקנים והצבעים שלהם אי אפשר לעקוב אחר שום דבר אחר. רושמים אותם בראש הרישום, לפי סדר הישיבה.
+    .why = בלי השחקנים והצבעים שלהם אי אפשר לעקוב אחרי שום דבר אחר. רושמים אותם בראש הרישום, לפי סדר הישיבה.
     .hint = הוסיפו שורה בראש הרישום, למשל: `שחקנים: אדום אנה, כחול מארק`
 # $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
 breach-entry-not-understood = { $case ->
@@ -19,7 +19,7 @@ breach-entry-not-understood = { $case ->
        *[nothing] כל המילים כאן מוכרות, אבל לרשומה כזאת אין משמעות תחת הכותרת ״{ $heading }״
     }
     .title = רשומה שאין לה משמעות כאן
-    .why = לכל כותרת יש סוגי רשומות משלה. ייתכן שהמילים נכונות והסימן שביניהן שגוי, שחסר חלק, או שהרשומה שייכת לכותרת אחרת.
+    .why = תחת כל כותרת אפשר לכתוב רק רשומות מסוגים מסוימים. ייתכן שהמילים נכונות והסימן שביניהן שגוי, שחסר משהו, או שהרשומה שייכת לכותרת אחרת.
 # $case: ruling, or reading; $ruling, $reading: as written.
 breach-unknown-reading = { $case ->
         [reading] לעניין השנוי במחלוקת { $ruling } אין פירוש בשם { $reading }
@@ -29,19 +29,19 @@ breach-unknown-reading = { $case ->
     .why = כשהחוברות המודפסות חלוקות, השחקנים רשאים לבחור את הפירוש שלהם, לפי השמות שמציגה הפקודה `annals rulings`.
 breach-waiver-unknown = אין ממצא בשם { $slug }
     .title = היתר לא מוכר
-    .why = אחרי `!` כותבים את שם הממצא שהשחקנים מרשים במכוון, כפי שהוא מופיע בסוגריים המרובעים בתוצאות הבדיקה.
+    .why = אחרי `!` כותבים את שם הממצא שהשחקנים מתירים במכוון, כפי שהוא מופיע בסוגריים המרובעים בתוצאות הבדיקה.
 breach-waiver-unused = { $slug } הותר כאן, אבל אין כאן מה להתיר
     .title = היתר מיותר
-    .why = היתר אומר ״אנחנו יודעים, והרשינו״. כשהכול תקין, הוא רק מעורר תהיות אצל הקוראים.
+    .why = היתר פירושו ״אנחנו יודעים, והרשינו״. כשהכול תקין, הוא רק מבלבל את הקוראים.
 # $what: goods, tiles, ships, or money.
-breach-out-of-balance = תקלה של התוכנית, לא של הרישום: אחרי הרשומה הזאת { $what ->
+breach-out-of-balance = תקלה בתוכנית, לא ברישום: אחרי הרשומה הזאת { $what ->
         [tiles] מספר אריחי הבניינים
         [ships] מספר הספינות
         [goods] מספר הסחורות
        *[money] סכום הכסף
     } אינו מסתדר עוד
     .title = תקלה שלנו
-    .why = אחרי כל רשומה סופרים את כל הסחורות, האריחים, הספינות והדולרים. אם אי פעם החשבון אינו מסתדר, התוכנית טעתה; אנא דווחו לנו על כך וצרפו את הרישום.
+    .why = אחרי כל רשומה סופרים את כל הסחורות, האריחים, הספינות והדולרים. אם החשבון אינו מסתדר, התוכנית טעתה; אנא דווחו לנו על כך וצרפו את הרישום.
 
 ## Setup
 
@@ -51,21 +51,21 @@ breach-wrong-number-of-players = { $count ->
        *[other] רשומים { $count } שחקנים
     }; מספר השחקנים במשחק: { $least } עד { $most }
     .title = מספר שחקנים שגוי
-    .why = המזח, הדמויות והצבעים שבקופסה מיועדים ל-2 עד 5 שחקנים.
+    .why = המזח, הדמויות והצבעים שבקופסה מיועדים ל־2 עד 5 שחקנים.
 breach-colour-taken-twice = שני שחקנים רשומים באותו צבע: { NAME($player) }
     .title = צבע תפוס פעמיים
     .why = לכל שחקן צבע אחד, ובקופסה יש ערכת דמויות אחת מכל צבע.
 # $case: twice, or missing; $players: colours.
 breach-order-incomplete = { $case ->
-        [twice] בסדר התור מופיע פעמיים: { $players }
-       *[missing] בסדר התור חסר: { $players }
+        [twice] בסדר התור מופיעים פעמיים: { $players }
+       *[missing] בסדר התור חסרים: { $players }
     }
     .title = סדר תור עם חוסרים או כפילויות
     .why = לכל שחקן יש בדיוק מקום אחד בסדר התור.
 # $parts: the lines that are missing.
-breach-setup-incomplete = המשחק מתחיל, אבל בהכנה חסר: { $parts }
+breach-setup-incomplete = המשחק מתחיל, אבל בהכנה חסרים: { $parts }
     .title = הכנה לא שלמה
-    .why = סדר התור הראשון, חמשת הבניינים וארבע הסחורות הם עניין של מזל. אי אפשר לחשב אותם, ולכן צריך לרשום אותם.
+    .why = סדר התור ההתחלתי, חמשת הבניינים וארבע הסחורות נקבעים במזל. אי אפשר לחשב אותם, ולכן צריך לרשום אותם.
 # $count: laid out; $expected: how many there should be.
 breach-wrong-number-of-buildings = { $count ->
         [one] נחשף בניין אחד
@@ -73,7 +73,7 @@ breach-wrong-number-of-buildings = { $count ->
        *[other] נחשפו { $count } בניינים
     }; המספר הנכון: { $expected }
     .title = מספר בניינים שגוי
-    .why = חמישה בניינים עומדים למכירה. אחרי כל תור משלימים את החסרים, ואחרי תורות 3 ו-6 כל החמישה חדשים.
+    .why = חמישה בניינים עומדים למכירה. אחרי כל תור משלימים את החסרים, ואחרי תורות 3 ו־6 כל החמישה חדשים.
 # $building; $age: its age; $expected: the age that is due.
 breach-building-of-another-age = בניין { NAME($building, form: "definite") } שייך { NAME($age, form: "to") }; עכשיו חושפים בניינים { NAME($expected, form: "from") }
     .title = בניין מתקופה אחרת
@@ -102,21 +102,21 @@ breach-good-not-in-pile = סחורה מסוג { NAME($good) } אינה יכול�
     .title = סחורה שאינה בערימה
     .why = המספר שעל סחורה אומר כמה כאלה יש בקופסה. מחלק מהסוגים מונחת סחורה אחת באזור כבר מתחילת המשחק.
 # $parts: the lines that are missing; $turn: the turn that ends.
-breach-refill-missing = תור { $turn } מסתיים, אבל חסר בו חידוש: { $parts }
+breach-refill-missing = תור { $turn } מסתיים, אבל לא נרשם מה נחשף: { $parts }
     .title = חידוש חסר
-    .why = הבניינים והסחורות שנחשפים הם עניין של מזל. אי אפשר לחשב אותם, ולכן צריך לרשום אותם.
+    .why = הבניינים והסחורות שנחשפים נקבעים במזל. אי אפשר לחשב אותם, ולכן צריך לרשום אותם.
 # $case: good, or border.
 breach-board-fact-denied = { $case ->
-        [border] החוברות מפרטות את שכניהם של הקריבים, ולפיהן אזור { NAME($region, form: "definite") } ואזור { NAME($other, form: "definite") } אינם סמוכים זה לזה
+        [border] בחוברות רשומים כל האזורים שגובלים בקריבים, ולפיהן אזור { NAME($region, form: "definite") } ואזור { NAME($other, form: "definite") } אינם סמוכים זה לזה
        *[good] לפי החוברות הסחורה של אזור { NAME($region, form: "definite") } היא { NAME($known) }, ולא { NAME($good) }
     }
     .title = לוח שאינו מתאים לחוברות
-    .why = כשהחוברות המודפסות שותקות, מותר לרשום מה רואים בלוח שעל השולחן. כאן הן אינן שותקות.
+    .why = במקום שבו החוברות המודפסות שותקות, מותר לרשום מה רואים בלוח שלכם. כאן הן אינן שותקות.
 
 ## The auction
 
 breach-auction-not-played = יש הצעות, אבל לא נרשם שעורכים מכרז
-    .title = משחק בלי מכרז
+    .title = הצעות במשחק בלי מכרז
     .why = המכרז מיועד לשחקנים מנוסים ומחליף את הסדר האקראי. מציינים זאת בראש הרישום.
     .hint = כתבו בראש הרישום: `גרסה: מכרז`
 # $case: over, or turn.
@@ -125,12 +125,12 @@ breach-bid-out-of-turn = { $case ->
        *[turn] { NAME($player, form: "definite") } מציע, אבל עכשיו תורו של { NAME($expected, form: "definite") }
     }
     .title = הצעה שלא בתור
-    .why = ההצעות ניתנות בכיוון השעון. מי שעבר פרש מהמכרז, והאחרון שנותר זכה בו.
+    .why = מציעים בכיוון השעון. מי שאמר ״עובר״ פרש מהמכרז, והאחרון שנותר זכה בו.
 breach-bid-too-low = { NAME($player, form: "definite") } מציע { $bid }; ההצעה הבאה צריכה להיות לפחות { $least }
     .title = הצעה נמוכה מדי
-    .why = כל הצעה חייבת להיות גבוהה מהקודמת; מי שאינו רוצה להציע יותר עובר.
+    .why = כל הצעה חייבת להיות גבוהה מהקודמת; מי שאינו רוצה להציע יותר אומר ״עובר״.
 breach-bid-not-affordable = { NAME($player, form: "definite") } מציע { $bid }, אבל יש לו רק { $money }
-    .title = הצעה גבוהה מהכסף שיש
+    .title = הצעה גבוהה מהכסף שיש לשחקן
     .why = על ההצעות משלמים מייד, מתוך כסף ההתחלה.
 # $case: token, specialist, again, region, or low-bid; $bid: the player's last bid.
 breach-auction-prize-not-won = { $case ->
@@ -148,14 +148,14 @@ breach-auction-prize-missing = { $case ->
        *[token] { NAME($player, form: "definite") } מגלה את הקריבים, אבל הסמן שלהם לא נרשם
     }
     .title = פרס מכרז חסר
-    .why = הסמן שמונח בקריבים הוא עניין של מזל, והמומחה שלוקחים הוא עניין של בחירה. צריך לרשום את שניהם.
+    .why = את הסמן של הקריבים קובע המזל, ואת המומחה בוחר השחקן. צריך לרשום את שניהם.
 
 ## Headings
 
 # $turn: as written; $expected: the turn that is due.
 breach-turn-out-of-order = רשום תור { $turn } במקום שבו מתחיל תור { $expected }
     .title = תור שלא לפי הסדר
-    .why = במשחק 8 תורות, זה אחר זה. לעיתים קרובות מספר שגוי פירושו שתור אחד נשמט.
+    .why = במשחק יש 8 תורות, זה אחר זה. לעיתים קרובות מספר שגוי פירושו שתור אחד נשמט.
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
         [turn-missing] הכותרת ״{ $heading }״ מופיעה, אבל הכותרת של תור { $next } חסרה לפניה
@@ -166,7 +166,7 @@ breach-heading-out-of-order = { $case ->
 # $turn: the turn reached; $last: the last turn.
 breach-ended-early = הרישום מסתיים בתור { $turn }; במשחק יש { $last } תורות
     .title = סיום מוקדם
-    .why = המנצח נקבע אחרי תור 8. אם המשחק הופסק באמצע, עדיף להשאיר את הרישום בלי הכותרת ״סוף״.
+    .why = המנצח נקבע אחרי תור 8. אם המשחק הופסק באמצע, עדיף לא לכתוב את הכותרת ״סוף״.
 # $heading: the heading under which it stands.
 breach-entry-outside-its-phase = הרשומה הזאת אינה שייכת לכותרת ״{ $heading }״
     .title = רשומה מחוץ לשלב שלה
@@ -184,7 +184,7 @@ breach-piece-not-in-hand = { $count ->
        *[other] { NAME($player, form: "to") } אין דמות זמינה מסוג { NAME($piece) }; הדמויות הזמינות שלו: { $hand }
     }
     .title = דמות שאינה זמינה
-    .why = אפשר להציב רק דמויות שנלקחו לתור הזה: חמישה מתיישבים, ומה שהביאו בתור הקודם הבניינים ותיבת המומחים.
+    .why = אפשר להציב רק את הדמויות הזמינות לתור הזה: חמישה מתיישבים, ומה שהביאו הבניינים ותיבת המומחים בתור הקודם.
 breach-placed-out-of-turn = { NAME($player, form: "definite") } מציב, אבל עכשיו תורו של { NAME($expected, form: "definite") }
     .title = הצבה שלא בתור
     .why = השחקנים מציבים דמות אחת בכל פעם לפי סדר התור, סבב אחר סבב; מדלגים רק על מי שלא נותרו לו דמויות.
@@ -193,7 +193,7 @@ breach-second-piece-in-initiative = { NAME($player, form: "to") } כבר יש ד
     .why = היוזמה קובעת את סדר התור הבא, ואיש אינו יכול לעמוד בו פעמיים.
 # $case: reserved, for spaces X and Y; full. $count: the spaces in use.
 breach-box-full = { $case ->
-        [reserved] המשבצות X ו-Y במזח שמורות רק למתיישב החינמי של הבניין שלהן
+        [reserved] המשבצות X ו־Y במזח שמורות למתיישב שמתקבל חינם מהבניין שלהן
        *[full] תיבת { NAME($box, form: "definite") } מלאה: { $count ->
             [one] המשבצת היחידה תפוסה
             [two] שתי המשבצות תפוסות
@@ -201,11 +201,11 @@ breach-box-full = { $case ->
         }
     }
     .title = תיבה מלאה
-    .why = מספר המשבצות במזח הוא כפליים ממספר השחקנים, פחות אחת; בתיבת הסחורות יש משבצת לכל סחורה. לכן כדאי להקדים ולהציב.
+    .why = מספר המשבצות במזח הוא פעמיים מספר השחקנים, פחות אחת; בתיבת הסחורות יש משבצת לכל סחורה. לכן כדאי להקדים ולהציב.
 # $square: the square; $holder: who stands there.
 breach-square-taken = { NAME($holder, form: "definite") } כבר עומד במשבצת הזאת: { NAME($square) }
     .title = משבצת תפוסה
-    .why = בכל משבצת בתיבת המומחים יש מקום לדמות אחת, כך שכל תור מביא לכל היותר מומחה אחד מכל סוג, ועוד אחד מהאימון.
+    .why = בכל משבצת בתיבת המומחים יש מקום לדמות אחת, כך שבכל תור משיגים לכל היותר מומחה אחד מכל סוג, ועוד אחד מהאימון.
 breach-passed-while-placing = { NAME($player, form: "definite") } עובר, אבל נותרו לו דמויות זמינות: { $hand }
     .title = ויתור על הצבה
     .why = חובה להציב את כל הדמויות, אחת בכל פעם. אסור לחכות כדי לראות מה יעשו האחרים.
@@ -225,7 +225,7 @@ breach-no-piece-in-box = { NAME($player, form: "to") } אין כאן דמות ש
     .why = בתיבה פועלות רק דמויות שהוצבו בה בשלב A, וכל דמות פועלת פעם אחת.
 breach-pieces-out-of-order = { NAME($player, form: "definite") } פועל מאוחר מדי: בתיבת { NAME($box, form: "definite") } כבר פעלה דמות שעומדת אחרי הדמות שלו
     .title = דמויות שלא לפי הסדר
-    .why = את התיבות מבצעים ממשבצת 1 ומעלה. מי שעומד קודם בוחר קודם, או מוותר.
+    .why = את התיבות מבצעים ממשבצת 1 ומעלה. מי שעומד לפני האחרים בוחר קודם, או מוותר.
 # $piece: the piece that stands in front.
 breach-dock-out-of-order = { NAME($player, form: "definite") } מפליג, אבל לפניו עומדת במזח דמות של { NAME($expected, form: "definite") }: { NAME($piece) }
     .title = מזח שלא לפי הסדר
@@ -236,7 +236,7 @@ breach-dock-piece-of-another-kind = הדמות הבאה של { NAME($player, for
     .why = הדמויות מפליגות לפי סדר המשבצות. סוחר מכניס $5, מיסיונר מביא מתיישב, חייל יכול להילחם: יש חשיבות לסוג הדמות.
 breach-dock-piece-to-undiscovered-region = { NAME($player, form: "definite") } מפליג { NAME($region, form: "to") }, אבל האזור הזה טרם התגלה
     .title = הפלגה לאזור שטרם התגלה
-    .why = מפליגים רק למקום שהדרך אליו ידועה. אזור נפתח כשמשלחת גילוי מצליחה, ואז הוא פתוח לכולם, החל בביצוע הבא של המזח.
+    .why = מפליגים רק למקום שהדרך אליו ידועה. אזור נפתח כשמשלחת גילוי מצליחה, ואז הוא פתוח לכולם החל במזח של התור הבא.
 # $players: whose pieces; $count: how many.
 breach-dock-piece-left-behind = { $count ->
         [one] דמות אחת נשארת במזח: { $players }
@@ -259,16 +259,16 @@ breach-good-not-on-offer = סחורה מסוג { NAME($good) } אינה בין �
 breach-ship-claimed-by-another = { $case ->
         [nobody] { NAME($player, form: "definite") } אינו מקבל ספינה: אין אף דמות בתיבת ספינות הסוחר
         [tie] בספינה זוכה { NAME($winner, form: "definite") }: יש שוויון (סכום { $total }), והוא המוקדם יותר בסדר התור
-       *[other] בספינה זוכה { NAME($winner, form: "definite") }, בעל הסכום הגבוה ביותר ({ $total })
+       *[other] בספינה זוכה { NAME($winner, form: "definite") }, שדמויותיו שוות הכי הרבה ({ $total })
     }
     .title = ספינה ששחקן אחר זכה בה
-    .why = בתיבת ספינות הסוחר קפטן וסוחר נחשבים 2 כל אחד, וכל דמות אחרת נחשבת 1. בעל הסכום הגבוה ביותר לוקח את הספינה; בשוויון זוכה מי שמוקדם יותר בסדר התור.
+    .why = בתיבת ספינות הסוחר קפטן וסוחר נחשבים 2 כל אחד, וכל דמות אחרת נחשבת 1. מי שדמויותיו שוות הכי הרבה לוקח את הספינה; בשוויון זוכה מי שמוקדם יותר בסדר התור.
 breach-building-not-on-sale = בניין { NAME($building, form: "definite") } אינו עומד למכירה
-    .title = בניין שאינו למכירה
+    .title = בניין שאינו עומד למכירה
     .why = אפשר לקנות רק בניינים גלויים, ואת החסרים משלימים רק בסוף התור.
 breach-building-not-affordable = { NAME($player, form: "to") } יש { $money }; בניין { NAME($building, form: "definite") } עולה { $price }
-    .title = אין די כסף לבניין
-    .why = כל בניין עולה $10 בתקופה הראשונה, $14 בתקופה השנייה ו-$20 בתקופה השלישית. אי אפשר לקנות באשראי.
+    .title = אין מספיק כסף לבניין
+    .why = כל בניין עולה $10 בתקופה הראשונה, $14 בתקופה השנייה ו־$20 בתקופה השלישית. אי אפשר לקנות באשראי.
 breach-second-tile-of-a-kind = { NAME($player, form: "to") } כבר יש בניין כזה: { NAME($building) }
     .title = בניין שני מאותו סוג
     .why = מהחלוצים יש בקופסה שני אריחים. במשחק הזה נבחר הפירוש שלפיו שחקן רשאי להחזיק רק באחד מהם.
@@ -278,7 +278,7 @@ breach-effect-not-written = { $case ->
        *[region] בניין { NAME($building, form: "definite") } פועל מייד, אבל האזור לא נרשם
     }
     .title = השפעה שלא נרשמה
-    .why = יש בניינים שפועלים ברגע הקנייה. האזור הוא עניין של בחירה והסמן שמונח בו הוא עניין של מזל, ולכן רושמים את שניהם יחד עם הקנייה.
+    .why = יש בניינים שפועלים ברגע הקנייה. את האזור בוחר השחקן ואת הסמן קובע המזל, ולכן רושמים את שניהם יחד עם הקנייה.
     .hint = הוסיפו אחרי שם הבניין את האזור, למשל `> פרו`; אם הוא מתגלה, גם את הסמן: `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
@@ -286,8 +286,8 @@ breach-effect-not-due = { $case ->
         [token] בניין { NAME($building, form: "definite") } אינו מגלה דבר, ולכן אין סמן
        *[building] בניין { NAME($building, form: "definite") } אינו עושה דבר באזור כשקונים אותו
     }
-    .title = השפעה שאינה מתקיימת
-    .why = רק מיפוי העולם החדש ובעלי ברית אינדיאנים פועלים באזור מייד עם הקנייה; יש שולחנות שבהם המיפוי ממתין לשלב D.
+    .title = השפעה שאין לבניין
+    .why = רק מיפוי העולם החדש ובעלי ברית אינדיאנים פועלים באזור מייד עם הקנייה; יש קבוצות שבהן המיפוי ממתין לשלב D.
 # $case: soldiers, if none is left to take; soldiers-in-setup, pieces or ships, in a setup in the middle of a game.
 # $written: how many there would be; $count: how many there are.
 breach-supply-used-up = { $case ->
@@ -297,7 +297,7 @@ breach-supply-used-up = { $case ->
        *[ships] לפי הרישום יש לשחקנים יחד יותר ספינות סוחר ({ $written }) ממה שאפשר לזכות בו ({ $count })
     }
     .title = המאגר נגמר
-    .why = לאיש אין יותר ממה שיש בקופסה: עשרה חיילים ושישים דמויות לכל צבע, שמונה ספינות לכולם. מי שמגיע לו חייל ולא נשאר לו אף אחד במאגר רשאי להחליף קודם במתיישב חייל שבאחת ההתיישבויות.
+    .why = לאיש אין יותר ממה שיש בקופסה: עשרה חיילים ושישים דמויות לכל צבע, שמונה ספינות לכולם. מי שמגיע לו חייל ולא נשאר לו אף אחד במאגר רשאי להחליף קודם חייל שבאחת ההתיישבויות במתיישב.
 breach-specialist-not-earned = { $case ->
         [other] { NAME($piece, form: "definite") } מגיע { NAME($holder, form: "to") }, שעומד במשבצת
        *[nobody] { NAME($player, form: "to") } לא מגיע { NAME($piece) }: איש אינו עומד במשבצת
@@ -308,8 +308,8 @@ breach-colonist-is-no-specialist = מתיישב אינו מומחה
     .title = מתיישב אינו מומחה
     .why = האימון והפרס של המכרז נותנים קפטן, סוחר, מיסיונר או חייל.
 breach-training-not-affordable = { NAME($player, form: "to") } יש { $money }; האימון עולה { $price }
-    .title = אין די כסף לאימון
-    .why = משבצת האימון נותנת מומחה מכל סוג שהוא, אבל יש לה מחיר. מי שאינו יכול לשלם אינו מקבל דבר, והדמות חוזרת למאגר.
+    .title = אין מספיק כסף לאימון
+    .why = במשבצת האימון מקבלים מומחה מכל סוג שהוא, אבל לא חינם. מי שאינו יכול לשלם אינו מקבל דבר, והדמות חוזרת למאגר.
 
 ## Discovery
 
@@ -318,7 +318,7 @@ breach-region-already-discovered = אזור { NAME($region, form: "definite") } 
     .why = כל אזור מתגלה פעם אחת, וגם בסמן שלו זוכים פעם אחת.
 breach-allies-without-presence = { NAME($player, form: "to") } אין { NAME($region, form: "in") } דמות שיכולה להזעיק את בעלי הברית האינדיאנים
     .title = בעלי ברית בלי נוכחות
-    .why = בעלי הברית מצטרפים להתיישבות קיימת: לבעל הבניין צריכה להיות דמות באזור.
+    .why = בעלי הברית מצטרפים רק להתיישבות קיימת: לבעל הבניין צריכה להיות דמות באזור.
 breach-second-expedition = { NAME($player, form: "definite") } כבר שלח משלחת גילוי בתור הזה
     .title = משלחת שנייה
     .why = כל שחקן רשאי לשלוח משלחת אחת בתור, ולא משנה כמה דמויות ממתינות בתיבה.
@@ -328,7 +328,7 @@ breach-expedition-out-of-order = { $case ->
        *[later] { NAME($player, form: "definite") } שולח משלחת אחרי { NAME($after, form: "definite") }; סדר התור: { $order }
     }
     .title = משלחת שלא לפי הסדר
-    .why = המשלחות יוצאות לפי סדר התור. מה ששחקן אחד מגלה על סמן יכול לשמש את הבא אחריו.
+    .why = המשלחות יוצאות לפי סדר התור. מי שבא אחר כך יכול להיעזר במה שראה בסמן שקודמו חשף.
 # $sent: the pieces as written; $waiting: the pieces in the box; $count: how many.
 breach-pieces-not-in-box = { $count ->
         [0] { NAME($player, form: "definite") } שולח משלחת ({ $sent }), אבל אף דמות שלו אינה ממתינה בתיבת הגילוי
@@ -350,7 +350,7 @@ breach-token-not-in-box = { $case ->
            *[other] יש רק { $count } סמנים כאלה, וכולם במקום אחר
         }
     }
-    .title = סמן שלא ייתכן שם
+    .title = סמן שאינו יכול להיות באזור
     .why = בקופסה 16 סמנים, וכמה מהם זהים. המספרים הם מטבעות, מטבעות על כל חייל, ילידים, נקודות.
 # $token: the figures as written; $seen: the figures seen before.
 breach-token-changed = הסמן של אזור { NAME($region, form: "definite") } כבר נחשף, והוא { $seen }, ולא { $token }
@@ -365,7 +365,7 @@ breach-card-before-map-complete = { $case ->
            *[other] הקלפים סגורים: { $count } אזורים טרם התגלו
         }
     }
-    .title = קלף לפני שהמפה הושלמה
+    .title = קלף לפני שכל המפה התגלתה
     .why = קודם העולם החדש, ורק אחריו שאר העולם: כל עוד נותר אזור שטרם התגלה, לשם יוצאות המשלחות.
 breach-card-already-won = קלף { NAME($card, form: "definite") } כבר נמצא בידי { NAME($owner, form: "definite") }
     .title = קלף שכבר זכו בו
@@ -376,7 +376,7 @@ breach-discovery-result-missing = { $case ->
        *[token] הסמן שנחשף לא נרשם
     }
     .title = תוצאת הגילוי חסרה
-    .why = מה שמשלחת פוגשת הוא עניין של מזל. בלי זה אי אפשר לדעת אם הצליחה.
+    .why = מה שמשלחת פוגשת קובע המזל. בלי לדעת זאת אי אפשר לומר אם הצליחה.
     .hint = הוסיפו בסוף הרשומה את מה שנחשף; לסמן: `= [2 4 3 5]`; לקלף: `= סין`
 
 ## Warfare
@@ -390,11 +390,11 @@ breach-battle-without-presence = { NAME($player, form: "to") } אין דמות {
 breach-conflict-without-soldier = אין חייל { NAME($region, form: "in") }, לא { NAME($player, form: "to") } ולא { NAME($enemy, form: "to") }
     .title = קרב בלי חייל
     .why = רק חיילים פוגעים. קרב שבו איש אינו יכול לאבד דבר אינו קרב.
-breach-war-without-battle = מלחמה כוללת של { NAME($player, form: "definite") } נגד { NAME($enemy, form: "definite") } אינה מביאה לקרב בשום אזור
+breach-war-without-battle = מלחמה כוללת של { NAME($player, form: "definite") } נגד { NAME($enemy, form: "definite") } אינה מובילה לקרב בשום אזור
     .title = מלחמה בלי קרב
     .why = מלחמה כוללת מתנהלת בכל אזור שיש בו דמויות של שני הצדדים וחייל של אחד מהם. כאן אין אזור כזה.
 breach-war-not-affordable = { NAME($player, form: "to") } יש { $money }; מלחמה כוללת עולה { $price }
-    .title = אין די כסף למלחמה
+    .title = אין מספיק כסף למלחמה
     .why = קרב אינו עולה דבר; מלחמה כוללת עולה $10 בכל פעם שמכריזים עליה.
 breach-losses-without-battle = לא מתנהל קרב { NAME($region, form: "in") }
     .title = אבדות בלי קרב
@@ -408,10 +408,10 @@ breach-loss-not-there = { $case ->
         [militia] { NAME($player, form: "to") } אין { NAME($region, form: "in") } מיליציה שאפשר לפגוע בה
        *[pieces] { $count ->
             [0] { NAME($player, form: "to") } לא נותרה { NAME($region, form: "in") } אף דמות, ולכן אי אפשר להסיר: { $pieces }
-           *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } כל הדמויות שנרשמו כאבדות; חסר: { $pieces }; יש לו שם: { $there }
+           *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } כל הדמויות שנרשמו כאבדות; חסרות: { $pieces }; יש לו שם: { $there }
         }
     }
-    .title = אבדה שאינה שם
+    .title = אבדה שאינה באזור
     .why = אפשר להסיר רק דמויות שעומדות באזור. המיליציה נלחמת רק לצד השחקן המותקף.
 # $count: lost; $most: the most that can be lost.
 breach-too-many-losses = אבדותיו של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; מספר הדמויות שחיילי היריב מסירים: לכל היותר { $most }
@@ -438,13 +438,13 @@ breach-exchange-not-allowed = { $case ->
         } במאגר, ולכן אסור לו להחליף חייל
     }
     .title = החלפה אסורה
-    .why = מותר להחליף במתיישבים את המומחים שבהתיישבויות. חייל שומר שם על כוחו, ולכן מחליפים אותו רק כשכל עשרת החיילים בשימוש ומגיע לשחקן חייל נוסף, ויש שולחנות שבהם לעולם אין מחליפים אותו.
+    .why = מותר להחליף במתיישבים את המומחים שבהתיישבויות. חייל שומר שם על כוחו, ולכן מחליפים אותו רק כשכל עשרת החיילים בשימוש ומגיע לשחקן חייל נוסף, ויש קבוצות שבהן אף פעם לא מחליפים אותו.
 
 ## Benefits of buildings
 
 breach-building-not-owned = בניין { NAME($building, form: "definite") } אינו בבעלותו של { NAME($player, form: "definite") }
     .title = בניין שאינו בבעלות השחקן
-    .why = רק בעל הבניין נהנה מההטבה שלו.
+    .why = רק בעל הבניין מקבל את ההטבה שלו.
 # $case: turn, or game.
 breach-benefit-used-twice = { $case ->
         [game] בניין { NAME($building, form: "definite") } פועל רק פעם אחת במשחק; { NAME($player, form: "definite") } כבר השתמש בו
@@ -458,46 +458,46 @@ breach-benefit-out-of-order = { NAME($player, form: "definite") } מזיז דמ�
     .why = בדרך כלל כולם מקבלים את ההטבות באותו זמן. כשחשוב מי ראשון, למשל בסחורה של אזור, סדר התור מכריע.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
-        [0] { NAME($player, form: "to") } אין אף דמות { NAME($region, form: "in") } (דרוש: { $pieces })
-       *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } כל הדמויות הדרושות; חסר: { $pieces }; יש לו שם: { $there }
+        [0] { NAME($player, form: "to") } אין אף דמות { NAME($region, form: "in") } (דרושות: { $pieces })
+       *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } כל הדמויות הדרושות; חסרות: { $pieces }; יש לו שם: { $there }
     }
-    .title = דמויות שאינן שם
-    .why = אפשר להזיז או להחליף רק דמויות שעומדות באזור. מומחים שאינם חיילים נחשבים מתיישבים.
+    .title = דמויות שאינן באזור
+    .why = אפשר להזיז או להחליף רק דמויות שעומדות באזור. מומחים שאינם חיילים נחשבים למתיישבים.
 # $case: own-colony, or undiscovered.
 breach-move-to-undiscovered-region = { $case ->
         [own-colony] { NAME($player, form: "to") } אין התיישבות { NAME($region, form: "in") }
        *[undiscovered] אזור { NAME($region, form: "definite") } טרם התגלה
     }
     .title = הזזה לאזור סגור
-    .why = דמויות זזות רק לאזורים שהתגלו; יש שולחנות שבהם האורווה דורשת גם התיישבות של בעליה באזור.
+    .why = דמויות זזות רק לאזורים שהתגלו; יש קבוצות שבהן לבעל האורווה צריכה גם להיות התיישבות באזור.
 # $case: known, or assumed.
 breach-move-too-far = { $case ->
         [known] אזור { NAME($from, form: "definite") } ואזור { NAME($to, form: "definite") } אינם סמוכים זה לזה
-       *[assumed] אזור { NAME($from, form: "definite") } ואזור { NAME($to, form: "definite") } אינם סמוכים זה לזה לפי הנתונים שלנו, שאף חוברת אינה מאשרת אותם
+       *[assumed] אזור { NAME($from, form: "definite") } ואזור { NAME($to, form: "definite") } אינם סמוכים זה לזה לפי ההשערה שלנו, שאף חוברת אינה מאשרת
     }
     .title = הזזה רחוקה מדי
-    .why = האורווה מעבירה חייל לאזור סמוך. החוברות המודפסות מפרטות רק את שכניהם של הקריבים; את השאר רואים בלוח.
+    .why = האורווה מעבירה חייל לאזור סמוך. בחוברות המודפסות רשומים רק האזורים שגובלים בקריבים; את השאר רואים על הלוח.
     .hint = אם האזורים גובלים זה בזה בלוח שלכם, כתבו זאת בהכנה, למשל: `לוח: קנדה ~ וירג׳יניה`
 breach-move-to-the-same-region = ההזזה מסתיימת { NAME($region, form: "in") }, באותו אזור שבו התחילה
     .title = הזזה לאותו אזור
-    .why = הזזה מובילה מאזור אחד לאזור אחר. אם נשארים במקום, לא רושמים דבר.
+    .why = מזיזים מאזור אחד לאזור אחר. אם נשארים במקום, לא רושמים דבר.
 # $case: exactly, or most; $most: the limit.
 breach-migration-wrong-number = { $case ->
         [exactly] לפי הפירוש שנבחר למשחק הזה, ההגירה מזיזה בדיוק { $most } מתיישבים, ולא { $count }
        *[most] ההגירה מזיזה 1 או { $most } מתיישבים, ולא { $count }
     }
     .title = מספר מהגרים שגוי
-    .why = ההגירה מעבירה עד שני מתיישבים מאזור אחד לאזור אחד אחר, בכל מרחק.
+    .why = ההגירה מעבירה עד שני מתיישבים מאזור אחד לאזור אחר אחד, בכל מרחק.
 breach-soldier-migrates = ההגירה מזיזה מתיישבים, לא חיילים
     .title = חייל מהגר
-    .why = כל דמות מלבד חייל נחשבת מתיישב לעניין ההגירה. את החיילים מזיזה האורווה.
+    .why = כל דמות מלבד חייל נחשבת למתיישב לעניין ההגירה. את החיילים מזיזה האורווה.
 breach-company-draw-missing = לא נרשם איזו סחורה שולף { NAME($player, form: "definite") } בזכות בניין { NAME($building, form: "definite") }
     .title = הסחורה של החברה חסרה
     .why = את הסחורה שולפים באקראי מהערימה ההפוכה. אי אפשר לחשב אותה, ולכן צריך לרשום אותה.
     .hint = כתבו אותה תחת ״הטבות״, למשל: `ירוק: חברת הודו המערבית = טבק`
 breach-university-too-late = ביצוע תיבת { NAME($box, form: "definite") } כבר התחיל; מאוחר מדי להשתמש באוניברסיטה
     .title = שימוש מאוחר מדי באוניברסיטה
-    .why = האוניברסיטה מקדמת דמות למקום הראשון לפני שמבצעים את התיבה שלה, כל עוד המקום הזה שווה משהו.
+    .why = האוניברסיטה מקדמת דמות למקום הראשון לפני שמבצעים את התיבה שלה, כל עוד יש לכך ערך.
 # $space: the space as a text; $case: forbidden, other, front, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
         [forbidden] לפי הפירוש שנבחר למשחק הזה, לא מזיזים דמות שבמשבצת X או Y במזח
@@ -505,7 +505,7 @@ breach-university-piece-not-there = { $case ->
         [front] הדמות במקום הזה כבר ראשונה: { $space }
        *[nobody] אין דמות במקום הזה: { $space }
     }
-    .title = אין דמות כזאת לאוניברסיטה
+    .title = אין דמות שהאוניברסיטה יכולה לקדם
     .why = האוניברסיטה מקדמת דמות אחת של בעליה במזח, בתיבת היוזמה, בתיבת הבניינים הראשיים או בסדר התור.
 
 ## Figures that were written down
@@ -513,25 +513,25 @@ breach-university-piece-not-there = { $case ->
 # $written: as written; $computed: as it should be. $heading: where the money was received.
 breach-wrong-income = { NAME($player, form: "definite") } מקבל { $computed }, ולא { $written } ({ NAME($heading) })
     .title = הכנסה שגויה
-    .why = היוזמה משלמת לפי מספר המשבצת; סדרות של סחורות וספינות מכניסות בכל תור לפי החלוקה הטובה ביותר; הבניינים משלמים בשלב D.
+    .why = ביוזמה מקבלים כסף לפי מספר המשבצת; סדרות של סחורות וספינות מכניסות כסף בכל תור, לפי החלוקה הטובה ביותר; את הכסף מהבניינים מקבלים בשלב D.
 breach-wrong-money = { NAME($player, form: "to") } יש { $computed }, ולא { $written }
     .title = סכום כסף שגוי
-    .why = אפשר לעקוב אחר כל הכסף מההתחלה: הוא גלוי, ואין מסחר ואין השאלה.
+    .why = אפשר לעקוב אחרי כל הכסף מההתחלה: הוא גלוי, ואין מסחר ואין הלוואות.
 # $thing: a good, ship or building; $written: the number as written; $computed: as it should be.
 breach-wrong-holding = { NAME($thing) }: { NAME($player, form: "to") } יש { $computed }, ולא { $written }
-    .title = סחורות, ספינות או בניינים שגויים
+    .title = מספר שגוי של סחורות, ספינות או בניינים
     .why = סחורות, ספינות ובניינים מונחים גלויים ונשארים אצל בעליהם כל המשחק.
 # $written, $computed: colours in order.
 breach-wrong-order = סדר התור הנכון: { $computed }; נרשם: { $written }
     .title = סדר תור שגוי
-    .why = מי שעומדים בתיבת היוזמה באים ראשונים, לפי סדר המשבצות; האחרים באים אחריהם בסדר הקודם.
+    .why = מי שיש להם דמות בתיבת היוזמה באים ראשונים, לפי סדר המשבצות; האחרים באים אחריהם לפי הסדר הקודם.
 # $written, $computed: points; $case: colonies, or all.
 breach-wrong-score = { $case ->
-        [colonies] הנקודות של { NAME($player, form: "definite") } מהתיישבויות עד כה: { $computed }, ולא { $written }
+        [colonies] הנקודות של { NAME($player, form: "definite") } על התיישבויות עד כה: { $computed }, ולא { $written }
        *[all] סך כל הנקודות של { NAME($player, form: "definite") }: { $computed }, ולא { $written }
     }
     .title = ניקוד שגוי
-    .why = ההתיישבויות מעניקות נקודות אחרי תורות 3, 6 ו-8; גילויים, בניינים וההכנסה של תור 8 נוספים בסוף. הפקודה `annals score` מציגה כל נקודה.
+    .why = ההתיישבויות מעניקות נקודות אחרי תורות 3, 6 ו־8; גילויים, בניינים וההכנסה של תור 8 נוספים בסוף. הפקודה `annals score` מפרטת את כל הנקודות.
 # $decided: none, or what decides between those level at the most points: colonies, money, goods, shared.
 breach-wrong-winner = { $decided ->
         [colonies] שוויון בראש (ניקוד: { $points }); מכריעות נקודות ההתיישבויות של תור 8: { $computed }; נרשם: { $written }
@@ -541,7 +541,7 @@ breach-wrong-winner = { $decided ->
        *[none] מקום ראשון לפי החישוב: { $computed } (ניקוד: { $points }); נרשם: { $written }
     }
     .title = מנצח שגוי
-    .why = מנצח מי שיש לו הכי הרבה נקודות; בשוויון מנצח מי שקיבל יותר נקודות מהתיישבויות בתור 8, אחר כך מי שיש לו יותר כסף, ואחר כך מי שיש לו יותר סחורות.
+    .why = מנצח מי שיש לו הכי הרבה נקודות; בשוויון מנצח מי שקיבל יותר נקודות על התיישבויות בתור 8, אחר כך מי שיש לו יותר כסף, ואחר כך מי שיש לו יותר סחורות.
 
 ## How entries are written under each heading, for one that says nothing there
 

@@ -1,8 +1,6 @@
 ### Labels and short values of the tables that stand beside the texts of Age of Discovery.
 
 game-title = Age of Empires III: The Age of Discovery
-# $name: the word for a discovery token; $number: its number.
-token-name = { $name } { $number }
 
 ## Labels of facts
 
@@ -26,8 +24,8 @@ fact-coins = מטבעות
 fact-plunder = על כל חייל
 fact-spaces = משבצות
 fact-extra-spaces = משבצות נוספות
-fact-fill = אופן המילוי
-fact-limit = מרב הדמויות לשחקן
+fact-fill = איך ממלאים
+fact-limit = מספר הדמויות המרבי לשחקן
 fact-letter = אות
 fact-turns = תורות
 fact-nation = אומה
@@ -40,10 +38,10 @@ value-assumed = { $value } (השערה)
 value-points-vary = משתנה
 value-no-region = אין
 value-open = פתוח מתור 1
-value-token = טרם התגלה, סמן 1 הפוך
+value-token = טרם התגלה, סמן אחד הפוך
 value-no-limit = בלי הגבלה
 value-markers = סמן אחד לכל שחקן
-value-left-to-right = תחילה המשבצת הפנויה השמאלית ביותר
+value-left-to-right = המשבצת הפנויה השמאלית ביותר
 value-anywhere = בכל מקום בתיבה
 value-choose = כל משבצת פנויה
 
@@ -55,7 +53,7 @@ timing-income = בכל תור, בשלב C
 timing-after-income = בכל תור, מייד אחרי שלב C
 timing-dock = בכל פעם שמיסיונר מגיע מהמזח
 timing-battle = בכל קרב שבעל הבניין לא יזם
-timing-once = פעם אחת במשחק, כשבעל הבניין בוחר
+timing-once = פעם אחת במשחק, כשבעל הבניין רוצה
 timing-game-end = בסוף המשחק
 
 ## What a building does, in a few words
@@ -63,7 +61,7 @@ timing-game-end = בסוף המשחק
 # $count, $amount, $per: figures; $money: dollars; $thing: the id of the glossary's name; $counted: what is counted;
 # $place: where pieces appear.
 effect-gain-pieces = { $count ->
-    [one] { NAME($thing, $count) } { $count }
+    [one] { NAME($thing, $count) } אחד
     [two] { $count } { NAME($thing, $count) }
    *[other] { $count } { NAME($thing, $count) }
 }{ $place ->
@@ -76,13 +74,33 @@ effect-gain-pieces = { $count ->
 effect-gain-money = { $money }
 effect-free-discovery = גילוי שאינו יכול להיכשל
 effect-collect-per-ship = { $money } מכל שחקן אחר על כל ספינה של בעל הבניין
-effect-missionary-colonists = { $count } מתיישבים עם כל מיסיונר
+effect-missionary-colonists = { $count ->
+    [one] מתיישב אחד
+    [two] שני מתיישבים
+   *[other] { $count } מתיישבים
+} עם כל מיסיונר
 effect-advance-piece = דמות אחת עוברת לראש השורה שלה
-effect-draw-goods = סחורה { $count } באקראי
+effect-draw-goods = { $count ->
+    [one] סחורה אקראית אחת
+    [two] שתי סחורות אקראיות
+   *[other] { $count } סחורות אקראיות
+}
 effect-money-per-good = { $money } על כל סמן { NAME($thing) }
-effect-move-soldier = הזזת חייל { $count } לאזור סמוך
-effect-defend = חייל { $count } נוסף בהגנה
-effect-points = { $amount } נק׳ ניצחון על { $counted ->
+effect-move-soldier = הזזת { $count ->
+    [one] חייל אחד
+    [two] שני חיילים
+   *[other] { $count } חיילים
+} לאזור סמוך
+effect-defend = { $count ->
+    [one] עוד חייל אחד
+    [two] עוד שני חיילים
+   *[other] עוד { $count } חיילים
+} בהגנה
+effect-points = { $amount ->
+    [one] נק׳ ניצחון אחת
+    [two] { $amount } נק׳ ניצחון
+   *[other] { $amount } נק׳ ניצחון
+} על { $counted ->
     [goods] כל סחורה
     [pieces] כל { $per } דמויות בעולם החדש
     [ships] כל ספינת סוחר
@@ -91,16 +109,20 @@ effect-points = { $amount } נק׳ ניצחון על { $counted ->
     [regions] כל אזור שיש בו דמות של בעל הבניין
    *[dollars] כל { $money }
 }
-effect-move-colonists = הזזת עד { $count } מתיישבים לאזור אחר
+effect-move-colonists = העברה של { $count ->
+    [one] מתיישב אחד
+    [two] עד שני מתיישבים
+   *[other] עד { $count } מתיישבים
+} לאזור אחר
 
-exercise-auction = מכרז על הסדר הראשון
+exercise-auction = מכרז על סדר התור ההתחלתי
 exercise-battle = קרב
-exercise-map-complete = כל האזורים מגולים בתחילת תור
+exercise-map-complete = כל האזורים כבר התגלו בתחילת תור
 exercise-no-buildings = לא נותרו בערימה בניינים של התקופה
 exercise-no-goods = לא נותרו סחורות בערימה
-exercise-no-ships = כל הספינות נלקחו
-exercise-tie-broken-by-colonies = שוויון על הניצחון שהוכרע לפי נקודות ההתיישבויות
-exercise-tie-broken-by-goods = שוויון על הניצחון שהוכרע לפי הסחורות, או ניצחון משותף
-exercise-tie-broken-by-money = שוויון על הניצחון שהוכרע לפי הכסף
+exercise-no-ships = זכו בכל הספינות
+exercise-tie-broken-by-colonies = שוויון בראש שהוכרע לפי נקודות ההתיישבויות
+exercise-tie-broken-by-goods = שוויון בראש שהוכרע לפי הסחורות, או ניצחון משותף
+exercise-tie-broken-by-money = שוויון בראש שהוכרע לפי הכסף
 exercise-tie-for-the-ship = שוויון על ספינת הסוחר
-exercise-war = מלחמה
+exercise-war = מלחמה כוללת

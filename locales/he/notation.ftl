@@ -4,13 +4,13 @@
 
 notation-missing-magic = הרישום אינו מתחיל בשורת הפתיחה
     .title = חסרה שורת פתיחה
-    .why = השורה הראשונה אומרת מהן שיטת הרישום, המשחק והשפה של הרישום, כדי שכל תוכנית וכל קורא יידעו איך לקרוא אותו.
+    .why = השורה הראשונה אומרת מהי שיטת הרישום, מהו המשחק ומהי שפת הרישום, כדי שכל תוכנית וכל קורא יידעו איך לקרוא אותו.
 notation-misplaced-magic = שורת הפתיחה מופיעה כאן שוב, או שאינה במקומה
     .title = שורת פתיחה שאינה במקומה
     .why = שורת הפתיחה מופיעה פעם אחת, ולפניה יכולות לעמוד רק הערות.
 notation-incomplete-magic = בשורת הפתיחה חסרים הגרסה, המשחק או השפה
     .title = שורת פתיחה חלקית
-    .why = בשורת הפתיחה מציינים את הגרסה של שיטת הרישום, את המשחק ואת השפה של הרישום.
+    .why = בשורת הפתיחה מציינים את הגרסה של שיטת הרישום, את המשחק ואת שפת הרישום.
 # $known: the version that is understood.
 notation-unknown-version = הגרסה { $found } של שיטת הרישום אינה מוכרת; הגרסה המוכרת: { $known }
     .title = גרסה לא מוכרת
@@ -20,22 +20,22 @@ notation-entry-without-colon = חסרות נקודתיים אחרי השחקן �
     .why = ברשומה כותבים במי או במה מדובר, אחר כך נקודתיים, ואחריהן מה קרה.
 notation-empty-subject = לא כתוב דבר לפני הנקודתיים
     .title = אין דבר לפני הנקודתיים
-    .why = לפני הנקודתיים כותבים את השחקן או את המילה של המשחק שבהם הרשומה עוסקת.
+    .why = לפני הנקודתיים כותבים את השחקן או את המונח שהרשומה עוסקת בו.
 notation-subject-not-words = לפני הנקודתיים אפשר לכתוב רק מילים: { $found }
     .title = לא רק מילים לפני הנקודתיים
-    .why = לפני הנקודתיים כותבים שחקן, אזור או מילה של המשחק, ולפעמים גם מספר.
-notation-second-colon = נקודתיים נוספות באותה רשומה; צריך להפריד בנקודה-פסיק או בשורה חדשה
+    .why = לפני הנקודתיים כותבים שחקן, אזור או מונח של המשחק, ולפעמים גם מספר.
+notation-second-colon = נקודתיים נוספות באותה רשומה; צריך להפריד בנקודה־פסיק או בשורה חדשה
     .title = נקודתיים נוספות
-    .why = בכל רשומה יש נקודתיים פעם אחת. בין כמה רשומות באותה שורה מפרידים בנקודה-פסיק.
+    .why = בכל רשומה יש נקודתיים פעם אחת. בין כמה רשומות באותה שורה מפרידים בנקודה־פסיק.
 notation-second-operator = הסימן { $found } מופיע פעמיים באותה רשומה
     .title = סימן שנכתב פעמיים
     .why = כל אחד מהסימנים של יעד, תוצאה וקישור מופיע ברשומה לכל היותר פעם אחת.
 notation-missing-target = לא כתוב דבר אחרי `>`
     .title = חסר יעד
-    .why = אחרי הסימן הזה כותבים לאן הולכת דמות, את מי תוקפים או במה בוחרים.
+    .why = אחרי הסימן הזה כותבים לאן מגיעה דמות, את מי תוקפים או במה בוחרים.
 notation-missing-result = לא כתוב דבר אחרי `=`
     .title = חסרה תוצאה
-    .why = אחרי הסימן הזה כותבים מה יצא מזה, למשל המספרים שעל סמן.
+    .why = אחרי הסימן הזה כותבים מה יצא, למשל המספרים שעל סמן.
 notation-missing-link = לא כתוב דבר אחרי `~`
     .title = חסר קישור
     .why = אחרי הסימן הזה כותבים את האזור שגובל באזור הראשון.
@@ -44,7 +44,7 @@ notation-empty-item = חסר משהו ליד פסיק או אחרי מינוס
     .why = פסיקים מפרידים בין הפריטים ברשימה, ומינוס עומד לפני מה שאבד; משהו צריך להיות כתוב שם.
 notation-empty-waiver = לא כתוב דבר אחרי `!`
     .title = היתר בלי שם
-    .why = אחרי הסימן הזה כותבים את שם הממצא שהתירו סביב השולחן.
+    .why = אחרי הסימן הזה כותבים את שם הממצא שהשחקנים התירו.
 notation-unclosed-literal = הסוגריים המרובעים לא נסגרו
     .title = סוגריים מרובעים שלא נסגרו
     .why = המספרים שעל סמן נכתבים בין שני סוגריים מרובעים, פותח וסוגר.
@@ -53,13 +53,13 @@ notation-literal-not-a-number = בתוך סוגריים מרובעים אפשר 
     .why = בתוך הסוגריים המרובעים כותבים רק מספרים: מטבעות, מטבעות על כל חייל, ילידים, נקודות.
 notation-number-too-large = המספר גדול מדי: { $found }
     .title = מספר גדול מדי
-    .why = בשום משחק לא מגיעים למספר כזה; בדרך כלל השתרבבה ספרה מיותרת.
+    .why = בשום משחק לא מגיעים למספר כזה; בדרך כלל פשוט נוספה ספרה בטעות.
 notation-money-without-number = לא כתוב מספר ליד `$`
     .title = סימן דולר בלי מספר
     .why = סימן הדולר נכתב צמוד לסכום, לפניו או אחריו.
-notation-stray-text = זה אינו שייך לכאן; לעיתים קרובות פשוט חסר פסיק: { $found }
-    .title = משהו שאינו שייך לכאן
-    .why = בין פריטים ברשימה מפרידים בפסיקים, ובין רשומות בנקודה-פסיק או בשורה חדשה.
+notation-stray-text = זה לא שייך לכאן; לעיתים קרובות פשוט חסר פסיק: { $found }
+    .title = משהו שלא שייך לכאן
+    .why = בין פריטים ברשימה מפרידים בפסיקים, ובין רשומות בנקודה־פסיק או בשורה חדשה.
 # $code: the number of the character.
 notation-control-character = תו בלתי נראה ({ $code }) שאין לו משמעות
     .title = תו בלתי נראה
@@ -73,7 +73,7 @@ notation-expected-magic = השורה `annals 1 discovery he`
 notation-expected-version = גרסה 1
 notation-expected-game = המשחק
 notation-expected-language = השפה
-notation-expected-subject = שחקן או מילה של המשחק
+notation-expected-subject = שחקן או מונח של המשחק
 notation-expected-colon = נקודתיים (`:`)
 notation-expected-item = מילה, מספר או סכום כסף
 notation-expected-number = מספר
@@ -81,7 +81,7 @@ notation-expected-closing-bracket = סוגר מרובע (`]`)
 notation-expected-comma = פסיק
 notation-expected-operator = אחד הסימנים `>` `=` `~`
 notation-expected-slug = שם של ממצא
-notation-expected-semicolon = נקודה-פסיק (`;`)
+notation-expected-semicolon = נקודה־פסיק (`;`)
 notation-expected-end-of-line = סוף השורה
 
 ## Words that are not understood
@@ -89,9 +89,9 @@ notation-expected-end-of-line = סוף השורה
 # $words: the words as written.
 record-unknown-words = הכתוב ״{ $words }״ אינו מובן כאן
     .title = מילה לא מובנת
-    .why = מחפשים כל מילה בין המילים שיכולות לעמוד במקומה, בכל ארבע השפות, בכל צורת נטייה ועם כל סימן דיאקריטי או בלעדיו.
+    .why = כל מילה נבדקת מול המילים שיכולות להופיע במקומה, בכל ארבע השפות, בכל צורת נטייה, עם סימנים דיאקריטיים או בלעדיהם.
 # $names: the nearest names, separated by commas.
-record-nearest = אולי הכוונה: { $names }.
+record-nearest = אולי התכוונתם: { $names }.
 # $count: how many more there are.
 record-more = { $count ->
         [one] ועוד תקלה אחת כזאת
@@ -101,10 +101,26 @@ record-more = { $count ->
 # $game: the game as written.
 record-unknown-game = אין משחק בשם { $game }
 record-unreadable = קריאת הקובץ נכשלה
+record-named-pipe = זהו צינור בעל שם; אפשר לקרוא ממנו מהקלט התקני, בעזרת `-`
 # $offset: the byte from which on the file is not UTF-8.
 record-not-utf8 = החל בבייט { $offset } הקובץ אינו בקידוד UTF-8
 record-unwritable = כתיבת הקובץ נכשלה
 record-not-canonical = הקובץ אינו בצורה התקנית
+# Reasons why a file is not written.
+file-special = זה אינו קובץ רגיל (אלא תיקייה, קישור, צינור או התקן); דבר לא נכתב
+# $count: how many names the file has.
+file-several-names = לקובץ יש כמה שמות (קישורים קשיחים: { $count }), והם לא יהיו עוד אותו קובץ; דבר לא נכתב
+file-read-only = הקובץ מוגן מפני כתיבה; דבר לא נכתב
+file-owner = הקובץ שייך למשתמש אחר ואי אפשר יהיה להשיב לו אותו; דבר לא נכתב
+file-changed = הקובץ השתנה בינתיים; דבר לא נכתב
+file-disk-full = לא נותר מקום בדיסק; הקובץ לא נכתב
+file-not-allowed = אין הרשאה לכתוב כאן
+file-no-record = הקובץ אינו נפתח כמו רישום של משחק (`annals 1 discovery he`); דבר לא נכתב
+folder-unnamed = שם התיקייה ריק
+folder-left = הנתיב הזה יוצא מן התיקייה; שם לא נכתב דבר
+folder-manifest = הקובץ הזה אינו הרשימה שבה annals שומרת את הקבצים שכתבה; דבר לא נכתב
+# $count: files in the way; $names: the first of them.
+folder-not-ours = בתיקייה יש קבצים שלא annals כתבה ({ $count }: { $names }); דבר לא נכתב. `--force` כותבת עליהם
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = אין צבע בתחילת ״{ $text }״
 record-colour-twice = הצבע של ״{ $text }״ כבר תפוס
@@ -114,7 +130,7 @@ record-wrong-number-of-players = מספר השחקנים במשחק צריך ל�
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = אפשר להוסיף כאן שורות: כותרת, תאריך, מקום, הכרעה, גרסה.
-new-hint-setup = הסדר הראשון, 5 הבניינים ו-4 הסחורות שנחשפו.
+new-hint-setup = סדר התור ההתחלתי, 5 הבניינים ו־4 הסחורות שנחשפו.
 new-hint-placement = דמות אחת בכל פעם, לפי סדר התור. תיבה לבדה פירושה מתיישב; אחרת כותבים דמות > תיבה.
 new-hint-dock = לאן מגיעה כל דמות, לפי הסדר במזח.
 new-hint-goods = הסחורה שכל דמות לוקחת.
@@ -122,4 +138,4 @@ new-hint-buildings = הבניין שכל דמות קונה, או המילה ״ע
 new-hint-discovery = הדמויות > האזור = המספרים שעל הסמן: מטבעות, על כל חייל, ילידים, נקודות.
 new-hint-specialists = רק למשבצת האימון דרושה שורה: אימון > מומחה.
 new-hint-warfare = קרב > יריב, אזור; אחר כך שורה עם האבדות של שני הצדדים.
-new-hint-refill = הבניינים החדשים ו-4 הסחורות החדשות שנחשפו.
+new-hint-refill = הבניינים החדשים ו־4 הסחורות החדשות שנחשפו.

@@ -10,7 +10,7 @@ book-previous = Precedente
 book-next = Seguente
 book-skip = Vai al testo
 book-print = Stampa
-book-subtitle = Le regole, un catalogo di tutto ciò che c'è nella scatola ed esempi rigiocati dall'inizio alla fine prima di essere pubblicati qui.
+book-subtitle = Le regole, un catalogo di tutto ciò che c'è nella scatola ed esempi verificati mossa per mossa prima di essere pubblicati qui.
 # $version: the version of the program.
 book-made-by = Creato da annals { $version } con gli stessi testi che usa per rispondere alle domande e controllare le trascrizioni.
 book-link-here = Link a questo punto
@@ -33,7 +33,7 @@ book-part-rules = Le regole
 book-part-catalogue = Che cosa c'è nella scatola
 book-part-disputes = Regolamenti a confronto
 book-part-records = Trascrivere una partita
-book-part-about = Su questo libro
+book-part-about = Informazioni su questo libro
 
 ## Pages that belong to no section of the rules
 
@@ -58,11 +58,11 @@ book-page-term = Termini
 book-page-frame = Fasi, epoche e colori
     .intro = Come si divide una partita e chi la gioca.
 book-page-disagreements = Dove i regolamenti stampati divergono
-    .intro = Che cosa dicono i regolamenti stampati, uno accanto all'altro, e quale lettura seguiamo. In una trascrizione se ne può scegliere un'altra.
+    .intro = Che cosa dicono i regolamenti stampati, uno accanto all'altro, e quale interpretazione seguiamo. In una trascrizione se ne può scegliere un'altra.
 book-page-rulings = Dove i regolamenti stampati tacciono
-    .intro = Domande che nascono al tavolo e a cui nessun regolamento risponde. Per ciascuna: che cosa decidiamo, perché, e quanto è sicura la risposta.
+    .intro = Domande che nascono al tavolo e a cui nessun regolamento risponde. Per ciascuna trovi la nostra decisione, il motivo e quanto è sicura la risposta.
 book-page-sources = Le fonti
-    .intro = Quali testi sono stati letti, quanto di ciascuno, e le sigle con cui sono citati.
+    .intro = Quali testi sono stati consultati, quanto se n'è letto e le sigle con cui sono citati.
 book-page-findings = Che cosa può segnalare un controllo
     .intro = Ogni segnalazione con la regola da cui nasce, una trascrizione che non rispetta quella regola e una che la rispetta.
 book-page-game = Una partita intera
@@ -73,7 +73,7 @@ book-page-status = Stato di questo libro
 ## Pieces of pages
 
 book-differs = I regolamenti stampati divergono:
-book-ruled = Come decidiamo:
+book-ruled = Le nostre decisioni:
 book-names-elsewhere = Nelle altre lingue:
 book-findings-of = Che cosa può segnalare qui un controllo:
 book-source-seen = Letto
@@ -89,7 +89,7 @@ book-points-at-end = I punti
 book-line = Riga { $line }
 book-follows = (deriva da un errore precedente)
 book-all-buildings = Gli edifici
-book-often-asked = Domande frequenti
+book-often-asked = Le regole più consultate
 book-sources-kind = { $kind ->
     [rule-book] regolamento stampato
     [rules-page] regole su una pagina web

@@ -12,24 +12,24 @@ check-belongs-under = l'intestazione giusta: { $options }
 # How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
 check-counted-money = il conto: { $start }, { $movements }
 # Why a wrong figure is only a note. $goods: goods that our data assume.
-check-assumed = il dato dipende da merci che i nostri dati si limitano a supporre ({ $goods }); con altre potrebbe essere giusto; precisale nella preparazione con `tabellone: …`
+check-assumed = il calcolo si basa su merci che sono solo ipotesi ({ $goods }); con altre la cifra scritta potrebbe essere giusta: indica nella preparazione quelle del tuo tabellone con `tabellone: …`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
         [one] e { $count } altra possibilità
        *[other] e altre { $count } possibilità
     }
 # $expected: what is understood in the place: kinds of things, and words for the record.
-record-expected = qui ci si aspetta: { $expected }
+record-expected = Qui ci si aspetta: { $expected }
 # One of them, where a player may stand.
 record-expected-player = giocatore (colore o nome)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = il nome { $name } è anche una parola del gioco e viene letto come tale; indica questo giocatore con il colore: { NAME($player) }
     .title = Nome che è una parola del gioco
-    .why = Una parola del gioco prevale sempre sul nome di un giocatore, così tutti al tavolo leggono la stessa cosa.
+    .why = Una parola del gioco prevale sempre sul nome di un giocatore, così tutti leggono la stessa cosa.
 # $words: the heading as written.
 record-heading-with-colon = un'intestazione si scrive senza due punti; questa riga viene letta come l'intestazione «{ $words }»
     .title = Intestazione con i due punti
-    .why = I due punti stanno dopo chi agisce o dopo ciò che viene esposto. Un'intestazione sta da sola, così le due cose non si confondono.
+    .why = I due punti vanno dopo chi agisce o dopo ciò che viene esposto. Un'intestazione sta da sola, così le due cose non si confondono.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = decisione { $ruling }
 # $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
@@ -47,7 +47,10 @@ check-follows = deriva dalla riga { $line }
 check-waived = in deroga
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = la trascrizione si ferma alla preparazione
-check-state-turn = turno { $turn }, { NAME($stage) }; la partita non è finita
+check-state-turn = turno { $turn }, { $stage ->
+        [word-refill] Rinnovo
+       *[other] { NAME($stage) }
+    }; la partita non è finita
 check-state-finished = la partita è finita
 check-state-nothing = non è stato possibile ricostruire nulla
 check-clean = tutto secondo le regole
@@ -77,15 +80,15 @@ check-all-files = { $files ->
         [one] { $files } trascrizione controllata, { $clean } senza errori
        *[other] { $files } trascrizioni controllate, { $clean } senza errori
     }
-# $count: findings that are not shown.
-check-more-findings = { $count ->
-        [one] e { $count } altra segnalazione
-       *[other] e altre { $count } segnalazioni
-    }
+# $count: findings that are not shown; $errors: how many of them are errors.
+check-left-out = { $count ->
+        [one] { $count } segnalazione non è mostrata
+       *[other] { $count } segnalazioni non sono mostrate
+    } (di cui errori: { $errors })
 # $name: the disputed point; $reading: the reading, as typed.
-check-unknown-choice = Non esiste una lettura `{ $reading }` di un punto controverso `{ $name }`.
+check-unknown-choice = Non esiste un'interpretazione `{ $reading }` del punto controverso `{ $name }`.
 # $value: as typed.
-check-choice-syntax = `{ $value }` non è nella forma `nome=lettura`.
+check-choice-syntax = `{ $value }` non è nella forma `nome=interpretazione`.
 
 ## Explaining a finding
 
@@ -112,17 +115,20 @@ score-total = Totale
 # $winner: one colour or several.
 score-winner = Vincitore: { $winner }
 score-shared = Vittoria condivisa: { $winner }
-score-by-colonies = Parità nei punti: vince chi ha ricevuto più punti dalle colonie nell'ultimo turno.
-score-by-money = Parità nei punti e nelle colonie: vince chi ha più denaro.
-score-by-goods = Parità nei punti, nelle colonie e nel denaro: vince chi ha più merci.
+score-by-colonies = Pareggio nei punti: vince chi ha ricevuto più punti dalle colonie nell'ultimo turno.
+score-by-money = Pareggio nei punti e nelle colonie: vince chi ha più denaro.
+score-by-goods = Pareggio nei punti, nelle colonie e nel denaro: vince chi ha più merci.
 # $turn: the turn reached.
-score-under-way = La partita è al turno { $turn }. Le scoperte e gli edifici sono contati allo stato attuale; l'economia conta solo nell'ultimo turno.
+score-under-way = La partita è al turno { $turn }. Le scoperte e gli edifici sono contati allo stato attuale; l'economia si conta solo nell'ultimo turno.
 score-setup = La partita non è ancora cominciata. Tutto è contato allo stato attuale.
 
 ## The table
 
 # $turn; $stage: the glossary id of the heading.
-show-title = Turno { $turn }, { NAME($stage) }
+show-title = Turno { $turn }, { $stage ->
+        [word-refill] Rinnovo
+       *[other] { NAME($stage) }
+    }
 show-title-setup = Prima del turno 1
 show-title-end = Dopo l'ultimo turno
 show-order = Ordine di turno
@@ -148,7 +154,7 @@ show-cards = Carte Scoperta
 show-points = Punti delle colonie
 show-supply = Nella riserva
 show-pieces = Pezzi
-show-nothing = vuoto
+show-nothing = –
 # $turn: as asked for.
 show-no-turn = La trascrizione non arriva al turno { $turn }.
 

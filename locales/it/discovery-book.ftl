@@ -3,20 +3,20 @@
 ## The first page
 
 book-introduction =
-    Mandi i tuoi coloni nel Nuovo Mondo, ne scopri le regioni, raccogli merci e acquisti edifici in patria. Dopo 8 turni vince chi ha più punti; i punti vengono da colonie, scoperte, edifici ed entrate.
+    Manda i tuoi coloni nel Nuovo Mondo, scoprine le regioni, raccogli merci e acquista edifici in patria. Dopo 8 turni vince chi ha più punti; i punti si ottengono con colonie, scoperte, edifici ed entrate.
 
     Non hai mai giocato? Prepara il tabellone seguendo il capitolo [Preparazione](section:setup), poi leggi [Svolgimento del gioco](section:course), [Specialisti](section:specialists), [Box Evento](section:boxes), [Merci e navi mercantili](section:goods-and-ships) e [Punteggio e vittoria](section:scoring). L'effetto di un edificio puoi cercarlo quando lo acquisti. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce anche le parole flesse o scritte con errori, e i nomi in una qualsiasi delle quattro lingue.
 
-    Qui trovi tutte le regole, riscritte con parole nostre a partire dai regolamenti stampati in italiano, polacco ed ebraico e da quanto si è potuto leggere di quello inglese. Dove questi divergono o tacciono, il libro lo dice e indica quale lettura segue.
+    Qui trovi tutte le regole, riscritte con parole nostre a partire dai regolamenti stampati in italiano, polacco ed ebraico e da quanto si è potuto leggere di quello inglese. Dove questi divergono o tacciono, il libro lo dice e indica quale interpretazione segue.
 
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
 picture-turn = Un turno dalla A alla J e gli otto turni di una partita. Le colonie danno punti alla fine dei turni contrassegnati dall'alloro.
-    .alt = Linea del tempo: le dieci fasi dalla A alla J in fila, sotto di esse i turni da 1 a 8 raggruppati in tre epoche; i turni 3, 6 e 8 sono contrassegnati per il conteggio dei punti.
+    .alt = Linea del tempo: le dieci fasi dalla A alla J in fila e, sotto, i turni da 1 a 8 raggruppati in tre epoche; i turni 3, 6 e 8 sono contrassegnati per il conteggio dei punti.
 picture-boxes = I box Evento dall'alto in basso, nell'ordine in cui si risolvono, con i loro spazi. ∞ significa senza limite, ? che nessuna fonte conferma il numero. Quanti spazi della banchina sono aperti dipende dal numero di giocatori (R-018).
     .alt = Striscia con gli otto box Evento nel loro ordine, ciascuno con il numero dei suoi spazi.
-picture-map = Le nove regioni e i loro confini, in forma schematica. La regione con l'anello colorato è aperta fin dall'inizio. Le linee tratteggiate e tutto ciò che è tra parentesi sono ipotesi: nessuna fonte a nostra disposizione le conferma.
+picture-map = Le nove regioni e i loro confini, in forma schematica. La regione con l'anello colorato è aperta fin dall'inizio. Le linee tratteggiate e tutto ciò che è tra parentesi sono ipotesi: nessuna delle fonti consultate le conferma.
     .alt = Schema del Nuovo Mondo: nove regioni disegnate come cerchi, con il nome e la merce, unite da linee dove confinano; i confini ipotetici sono tratteggiati.
 picture-sets = Quanto rende ogni turno una combinazione. Una nave mercantile può prendere il posto di una merce, ma in una combinazione c'è al massimo una nave.
     .alt = Tre file di pedine rotonde: tre merci non tutte uguali rendono $1, due merci dello stesso tipo con una nave al posto della terza rendono $3, quattro dello stesso tipo rendono $6.
@@ -35,17 +35,17 @@ picture-cards = Carte
 # The value is the title, .text what it shows. The record itself is printed below the text.
 
 example-turn-order = Il nuovo ordine di turno
-    .text = Il verde e l'arancione sono nel box Iniziativa, il rosso e il blu no. Alla fine del turno il verde e l'arancione salgono alle posizioni 1 e 2; il rosso e il blu vanno dietro di loro, il rosso sempre prima del blu. Il numero dello spazio nel box Iniziativa si incassa subito, in dollari; senza un pezzo non si riceve nulla. Nel box Spedizioni mercantili è uno contro uno: il pareggio va al rosso, che viene prima nell'ordine di questo turno.
+    .text = Il verde e l'arancione sono nel box Iniziativa, il rosso e il blu no. Alla fine del turno il verde e l'arancione salgono alle posizioni 1 e 2; il rosso e il blu vanno dietro di loro, il rosso sempre prima del blu. Il numero dello spazio nel box Iniziativa si incassa subito, in dollari; senza un pezzo non si riceve nulla. Nel box Spedizioni mercantili è uno contro uno: il pareggio lo vince il rosso, che viene prima nell'ordine di questo turno.
 example-battle = Una battaglia in Canada
-    .text = Due soldati colpiscono due volte, ed è il rosso a scegliere chi: un soldato e un colono. Anche il soldato che cade colpisce, perché tutte le perdite si rimuovono insieme. Prima della battaglia erano cinque pezzi contro cinque, che avrebbero dato 2 punti a ciascuno; ora sono quattro contro tre. Una battaglia non costa nulla.
+    .text = Due soldati colpiscono due volte, ed è il rosso a scegliere chi: un soldato e un colono. Anche il soldato che cade colpisce, perché i pezzi persi si tolgono tutti insieme. Prima della battaglia erano cinque pezzi contro cinque, che avrebbero dato 2 punti a ciascuno; ora sono quattro contro tre. Una battaglia non costa nulla.
 example-war = Una guerra su vasta scala in più regioni
-    .text = Una guerra su vasta scala costa $10 e porta una battaglia in ogni regione in cui sono presenti entrambi e almeno uno dei due ha un soldato. In Nuova Granada e in Nuova Spagna solo il rosso ha soldati. In Florida ne ha solo il verde, che è stato attaccato: si combatte lo stesso. In Canada nessuno dei due ha un soldato e in Nuova Inghilterra il verde non c'è, quindi lì non succede nulla.
+    .text = Una guerra su vasta scala costa $10 e comporta una battaglia in ogni regione in cui sono presenti entrambi e almeno uno dei due ha un soldato. In Nuova Granada e in Nuova Spagna solo il rosso ha soldati. In Florida ne ha solo il verde, che è stato attaccato: si combatte lo stesso. In Canada nessuno dei due ha un soldato e in Nuova Inghilterra il verde non c'è, quindi lì non succede nulla.
 example-sets = Le combinazioni di merci e quanto rendono
-    .text = Il rosso, il blu e il verde hanno gli esempi dei regolamenti stampati: tre merci qualsiasi, tre dello stesso tipo con l'aiuto di una nave e quattro dello stesso tipo. Il giallo ha due combinazioni e un oro che avanza. L'arancione ha due navi e una merce, che non formano una combinazione: al massimo un elemento può essere una nave. Non si cede nulla: nel turno successivo le stesse merci rendono di nuovo, e ognuno può ridistribuirle da capo.
+    .text = Il rosso, il blu e il verde hanno le merci degli esempi dei regolamenti stampati: tre merci qualsiasi, tre dello stesso tipo con l'aiuto di una nave e quattro dello stesso tipo. Il giallo ha due combinazioni e un oro che avanza. L'arancione ha due navi e una merce, che non formano una combinazione: al massimo un elemento può essere una nave. Non si cede nulla: nel turno successivo le stesse merci rendono di nuovo, e ognuno può ridistribuirle da capo.
 example-buildings-refill = Nuovi edifici in vendita
     .text = Nel turno 2 si vendono due delle cinque tessere; nella fase E due dell'Epoca I si aggiungono alle altre tre. Nel turno 3 nessuno acquista, ma l'Epoca I è finita: le cinque tessere invendute escono dal gioco e ne arrivano cinque dell'Epoca II. Le tessere davanti ai giocatori restano e continuano ad avere effetto. Un edificio rende già nel turno in cui viene acquistato.
 example-ten-mistakes = Dieci errori
-    .text = Due turni in cui si sbaglia in dieci modi, tutti errori che capitano davvero al tavolo. Le righe con un errore sono contrassegnate; più sotto si legge che cosa dice il programma di ciascuna. Ciò che deriva soltanto da un errore precedente è indicato come tale.
+    .text = Due turni in cui si sbaglia in dieci modi, tutti errori che capitano davvero al tavolo. Le righe con un errore sono contrassegnate; più sotto si legge che cosa dice il programma su ciascuna. Ciò che deriva soltanto da un errore precedente è indicato come tale.
 
 ## Sources
 # What the source is, as a bibliography would say it; names of sites, shops and people stay as they are.

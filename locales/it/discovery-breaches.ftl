@@ -15,23 +15,23 @@ breach-players-missing = la trascrizione non dice chi gioca
 # $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
 breach-entry-not-understood = { $case ->
         [stranger] { NAME($player, form: "definite") } non partecipa a questa partita
-       *[nothing] le parole sono note, ma una voce così non significa nulla sotto l'intestazione «{ $heading }»
+       *[nothing] le parole sono note, ma messe così non significano nulla sotto l'intestazione «{ $heading }»
     }
     .title = Voce che qui non significa nulla
-    .why = Ogni intestazione ha i suoi tipi di voci. Forse le parole sono giuste ma il segno tra loro è sbagliato, forse manca una parte, o forse la voce va sotto un'altra intestazione.
+    .why = Ogni intestazione ha i suoi tipi di voci. Forse le parole sono giuste ma il segno tra loro è sbagliato, forse manca una parte, forse la voce va sotto un'altra intestazione.
 # $case: ruling, or reading; $ruling, $reading: as written.
 breach-unknown-reading = { $case ->
-        [reading] il punto controverso { $ruling } non ha una lettura { $reading }
+        [reading] il punto controverso { $ruling } non ha un'interpretazione { $reading }
        *[ruling] nessun punto controverso si chiama { $ruling }
     }
-    .title = Lettura sconosciuta
-    .why = Dove i regolamenti stampati divergono, al tavolo si può scegliere la propria lettura, con i nomi elencati da `annals rulings`.
+    .title = Interpretazione sconosciuta
+    .why = Dove i regolamenti stampati divergono, ogni gruppo può scegliere la propria interpretazione, con i nomi elencati da `annals rulings`.
 breach-waiver-unknown = nessuna segnalazione si chiama { $slug }
     .title = Deroga sconosciuta
-    .why = Dopo `!` va il nome della segnalazione che al tavolo si ammette di proposito, come il controllo lo scrive tra parentesi quadre.
-breach-waiver-unused = qui c'è una deroga a { $slug }, ma non c'è nulla a cui derogare
+    .why = Dopo `!` va il nome della segnalazione che avete permesso di proposito, così come il controllo lo scrive tra parentesi quadre.
+breach-waiver-unused = qui c'è una deroga per { $slug }, ma non ce n'è bisogno
     .title = Deroga non necessaria
-    .why = Una deroga dice «lo sappiamo, l'abbiamo permesso». Dove è tutto in regola, a chi legge fa solo venire dei dubbi.
+    .why = Una deroga dice «lo sappiamo, l'abbiamo permesso». Se è tutto in regola, a chi legge fa solo venire dei dubbi.
 # $what: goods, tiles, ships, or money.
 breach-out-of-balance = un errore di questo programma, non della trascrizione: dopo questa voce i conti non tornano più ({ $what ->
         [goods] merci
@@ -40,7 +40,7 @@ breach-out-of-balance = un errore di questo programma, non della trascrizione: d
        *[money] denaro
     })
     .title = Errore nostro
-    .why = Dopo ogni voce si contano tutte le merci, le tessere, le navi e i dollari. Se i conti non tornano, ha sbagliato il programma: per favore segnalacelo insieme alla trascrizione.
+    .why = Dopo ogni voce si contano tutte le merci, le tessere, le navi e i dollari. Se i conti non tornano, ha sbagliato il programma: per favore segnalacelo, allegando la trascrizione.
 
 ## Preparazione
 
@@ -49,7 +49,7 @@ breach-wrong-number-of-players = { $count ->
        *[other] sono indicati { $count } giocatori
     }; il gioco prevede da { $least } a { $most } giocatori
     .title = Numero di giocatori sbagliato
-    .why = La banchina, i pezzi e i colori della scatola sono fatti per 2-5 giocatori.
+    .why = La banchina, i pezzi e i colori della scatola sono pensati per 2-5 giocatori.
 breach-colour-taken-twice = due giocatori hanno lo stesso colore: { NAME($player) }
     .title = Colore scelto due volte
     .why = Ogni giocatore ha un colore, e di ogni colore nella scatola c'è una sola serie di pezzi.
@@ -87,9 +87,9 @@ breach-wrong-number-of-goods = { $count ->
        *[other] vengono rivelate { $count } merci
     }; il numero previsto è { $expected }
     .title = Numero di merci sbagliato
-    .why = Per ogni turno si rivelano quattro merci; prima si mescolano nella pila quelle che nessuno ha preso.
+    .why = Per ogni turno si rivelano quattro merci, dopo aver rimescolato nella pila quelle che nessuno ha preso.
 # $count: how many tokens of it the box holds.
-breach-good-not-in-pile = non può uscire un'altra merce di questo tipo ({ NAME($good) }): nella scatola { $count ->
+breach-good-not-in-pile = non può esserci un'altra merce di questo tipo ({ NAME($good) }): nella scatola { $count ->
         [one] ce n'è { $count }
        *[other] ce ne sono { $count }
     } e nella pila non ne resta nessuna
@@ -101,11 +101,11 @@ breach-refill-missing = alla fine del turno { $turn } manca il rinnovo: { $parts
     .why = Quali edifici e quali merci escono dipende dal caso. Nessuno può ricavarlo, quindi va scritto.
 # $case: good, or border.
 breach-board-fact-denied = { $case ->
-        [border] i regolamenti indicano i confini dei Caraibi, e questo non è tra quelli: { NAME($region) } – { NAME($other) }
+        [border] i regolamenti indicano i confini dei Caraibi, e tra quelli non c'è: { NAME($region) } – { NAME($other) }
        *[good] i regolamenti indicano un'altra merce { NAME($region, form: "in") }: { NAME($known) }, non { NAME($good) }
     }
     .title = Tabellone diverso dai regolamenti
-    .why = Dove i regolamenti tacciono, al tavolo si può scrivere ciò che mostra il proprio tabellone. Qui però non tacciono.
+    .why = Dove i regolamenti tacciono, si può scrivere ciò che mostra il proprio tabellone. Qui però non tacciono.
 
 ## Asta
 
@@ -122,7 +122,7 @@ breach-bid-out-of-turn = { $case ->
     .why = Le offerte si fanno in senso orario. Chi ha passato è fuori, e l'ultimo rimasto ha vinto.
 breach-bid-too-low = { NAME($player, form: "definite") } offre { $bid }; la prossima offerta è di almeno { $least }
     .title = Offerta troppo bassa
-    .why = Ogni offerta deve superare la precedente; chi non vuole salire passa.
+    .why = Ogni offerta deve superare la precedente; chi non vuole rilanciare passa.
 breach-bid-not-affordable = { NAME($player, form: "definite") } offre { $bid }, ma ha { $money }
     .title = Offerta superiore al proprio denaro
     .why = Le offerte si pagano subito, con il denaro iniziale.
@@ -135,7 +135,7 @@ breach-auction-prize-not-won = { $case ->
        *[low-bid] { NAME($player, form: "definite") } ha offerto { $bid }; per lo specialista gratuito serve un'offerta di $8 o più
     }
     .title = Premio dell'asta non vinto
-    .why = Il vincitore scopre i Caraibi; il secondo riceve uno specialista gratuito, se la sua offerta è stata abbastanza alta. Nessun altro riceve qualcosa.
+    .why = Il vincitore scopre i Caraibi; il secondo riceve uno specialista gratuito, se la sua offerta è stata abbastanza alta. Gli altri non ricevono nulla.
 # $case: token, or specialist.
 breach-auction-prize-missing = { $case ->
         [specialist] { NAME($player, form: "definite") } riceve uno specialista gratuito, ma non è scritto quale
@@ -149,7 +149,7 @@ breach-auction-prize-missing = { $case ->
 # $turn: as written; $expected: the turn that is due.
 breach-turn-out-of-order = è scritto «turno { $turn }», ma qui comincia il turno { $expected }
     .title = Turno fuori sequenza
-    .why = La partita ha 8 turni, uno dopo l'altro. Un numero sbagliato spesso vuol dire che un turno è stato saltato.
+    .why = La partita ha 8 turni, uno dopo l'altro. Un numero sbagliato vuol dire spesso che è stato saltato un turno.
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
         [turn-missing] qui c'è l'intestazione «{ $heading }», ma manca quella del turno { $next }
@@ -162,13 +162,13 @@ breach-ended-early = la trascrizione finisce nel turno { $turn }; la partita dur
     .title = Fine anticipata
     .why = Il vincitore si decide dopo il turno 8. Se la partita è stata interrotta, è meglio lasciare la trascrizione senza `fine`.
 # $heading: the heading under which it stands.
-breach-entry-outside-its-phase = questo non va scritto sotto l'intestazione «{ $heading }»
+breach-entry-outside-its-phase = questa voce non va sotto l'intestazione «{ $heading }»
     .title = Voce fuori dalla sua fase
     .why = Ogni fase e ogni box ha le proprie azioni.
 # $turn: the last turn.
 breach-game-already-over = la partita è finita dopo il turno { $turn }; non succede più nulla
     .title = Partita già finita
-    .why = Dopo la fase D del turno 8 si contano i punti. Non si espone più nulla, e il turno 9 non esiste.
+    .why = Dopo la fase D del turno 8 si contano i punti. Non si espone più nulla, e un turno 9 non esiste.
 
 ## Piazzamento
 
@@ -194,7 +194,7 @@ breach-box-full = { $case ->
         }
     }
     .title = Box pieno
-    .why = Gli spazi della banchina sono il doppio dei giocatori meno uno, e il box Merci ne ha uno per ogni merce. È questo che rende utile piazzare presto.
+    .why = Gli spazi della banchina sono il doppio dei giocatori meno uno, e il box Merci ne ha uno per ogni merce. Ecco perché conviene piazzare presto.
 # $square: the square; $holder: who stands there.
 breach-square-taken = { GENDER($square) ->
         [feminine] { NAME($square, form: "definite") }
@@ -231,7 +231,7 @@ breach-dock-piece-of-another-kind = il prossimo pezzo { NAME($player, form: "of"
     .why = I pezzi salpano nell'ordine dei loro spazi. Un mercante frutta $5, un missionario porta un colono, un soldato può combattere: il tipo conta.
 breach-dock-piece-to-undiscovered-region = { NAME($player, form: "definite") } salpa verso { NAME($region, form: "definite") }, ma nessuno ha ancora scoperto questa regione
     .title = Dalla banchina a una regione non scoperta
-    .why = I coloni vanno solo dove la rotta è nota. Una regione si apre quando una spedizione ha successo, e allora per tutti, dalla banchina successiva.
+    .why = I coloni vanno solo dove la rotta è nota. Una regione si apre quando una spedizione ha successo, e si apre per tutti, dalla banchina del turno successivo.
 # $players: whose pieces; $count: how many.
 breach-dock-piece-left-behind = { $count ->
         [one] { $count } pezzo resta sulla banchina: { $players }
@@ -256,7 +256,7 @@ breach-ship-claimed-by-another = { $case ->
        *[other] la nave va { NAME($winner, form: "to") }, con un totale di { $total }
     }
     .title = Nave di un altro
-    .why = Nel box Spedizioni mercantili capitani e mercanti valgono 2, tutti gli altri pezzi 1. Il totale più alto prende la nave; in caso di parità la prende chi viene prima nell'ordine di turno.
+    .why = Nel box Spedizioni mercantili capitani e mercanti valgono 2, tutti gli altri pezzi 1. Il totale più alto prende la nave; in caso di pareggio la prende chi viene prima nell'ordine di turno.
 breach-building-not-on-sale = l'edificio { NAME($building) } non è in vendita
     .title = Edificio non in vendita
     .why = Si possono acquistare solo gli edifici esposti, e i vuoti si riempiono solo alla fine del turno.
@@ -265,7 +265,7 @@ breach-building-not-affordable = { NAME($player, form: "definite") } ha { $money
     .why = Un edificio costa $10 nell'Epoca I, $14 nell'Epoca II e $20 nell'Epoca III. Non si acquista a credito.
 breach-second-tile-of-a-kind = { NAME($player, form: "definite") } possiede già l'edificio { NAME($building) }
     .title = Seconda copia di un edificio
-    .why = Dei Coloni nella scatola ci sono due copie. La lettura scelta al tavolo permette a ogni giocatore di possederne una sola.
+    .why = Nella scatola ci sono due copie dei Coloni. Secondo l'interpretazione scelta, però, ogni giocatore può possederne una sola.
 # $case: region, or token.
 breach-effect-not-written = { $case ->
         [token] con l'edificio { NAME($building) } si scopre una regione, ma non è scritta la pedina
@@ -281,7 +281,7 @@ breach-effect-not-due = { $case ->
        *[building] l'edificio { NAME($building) } non ha effetto in una regione al momento dell'acquisto
     }
     .title = Effetto non previsto
-    .why = Solo la Cartografia del Nuovo Mondo e gli Alleati indiani hanno un effetto immediato in una regione; ad alcuni tavoli la Cartografia aspetta la fase D.
+    .why = Solo la Cartografia del Nuovo Mondo e gli Alleati indiani hanno un effetto immediato in una regione; secondo un'altra interpretazione la Cartografia aspetta la fase D.
 # $case: soldiers, if none is left to take; soldiers-in-setup, pieces or ships, in a setup in the middle of a game.
 # $written: how many there would be; $count: how many there are.
 breach-supply-used-up = { $case ->
@@ -315,14 +315,14 @@ breach-allies-without-presence = { NAME($player, form: "definite") } non ha { NA
     .why = Gli alleati si uniscono a una colonia che c'è già: il loro proprietario deve avere un pezzo nella regione.
 breach-second-expedition = { NAME($player, form: "definite") } ha già inviato una spedizione di scoperta in questo turno
     .title = Seconda spedizione
-    .why = Ogni giocatore può inviare una spedizione per turno, qualunque sia il numero dei suoi pezzi che aspettano nel box.
+    .why = Ogni giocatore può inviare una spedizione per turno, per quanti pezzi abbia in attesa nel box.
 # $case: later, after the player $after; or declined, by the same player. $order: the turn order.
 breach-expedition-out-of-order = { $case ->
         [declined] { NAME($player, form: "definite") } in questo turno ha già rinunciato alla spedizione di scoperta
        *[later] { NAME($player, form: "definite") } invia la sua spedizione di scoperta dopo { NAME($after, form: "definite") }; l'ordine di turno è: { $order }
     }
     .title = Spedizione fuori ordine
-    .why = Le spedizioni partono in ordine di turno. Ciò che un giocatore scopre di una pedina può servire a chi viene dopo.
+    .why = Le spedizioni partono in ordine di turno. Ciò che si viene a sapere di una pedina può servire a chi gioca dopo.
 # $sent: the pieces as written; $waiting: the pieces in the box; $count: how many.
 breach-pieces-not-in-box = { $count ->
         [0] { NAME($player, form: "definite") } non ha nessun pezzo nel box Scoperta; pezzi inviati: { $sent }
@@ -350,14 +350,14 @@ breach-token-changed = la pedina { NAME($region, form: "of") } è { $seen }, com
     .why = Dopo una spedizione fallita la pedina torna a faccia in giù nella stessa regione. Tutti l'hanno vista.
 # $case: later, or regions; $count: regions still undiscovered.
 breach-card-before-map-complete = { $case ->
-        [later] secondo la lettura scelta al tavolo le carte entrano in gioco solo nel turno successivo all'ultima scoperta
+        [later] secondo l'interpretazione scelta le carte entrano in gioco solo nel turno successivo all'ultima scoperta
        *[regions] { $count ->
-            [one] le carte non sono ancora in gioco: { $count } regione è da scoprire
-           *[other] le carte non sono ancora in gioco: { $count } regioni sono da scoprire
+            [one] le carte non sono ancora in gioco: resta da scoprire { $count } regione
+           *[other] le carte non sono ancora in gioco: restano da scoprire { $count } regioni
         }
     }
     .title = Carta prima che la mappa sia completa
-    .why = Prima il Nuovo Mondo, poi il resto: finché una regione è nascosta, le spedizioni vanno lì.
+    .why = Prima il Nuovo Mondo, poi il resto: finché ci sono regioni da scoprire, le spedizioni vanno lì.
 breach-card-already-won = questa carta è già stata vinta { NAME($owner, form: "from") }: { NAME($card) }
     .title = Carta già vinta
     .why = Di ogni carta c'è una sola copia; chi la vince la tiene.
@@ -367,7 +367,7 @@ breach-discovery-result-missing = { $case ->
        *[token] non è scritta la pedina girata
     }
     .title = Risultato della scoperta mancante
-    .why = Che cosa trova una spedizione dipende dal caso. Se non è scritto, nessuno può dire se ha avuto successo.
+    .why = Che cosa trova una spedizione dipende dal caso. Se non è scritto, nessuno può dire se la spedizione ha avuto successo.
     .hint = scrivi alla fine della voce `= [2 4 3 5]` per una pedina, `= cina` per una carta
 
 ## Guerra
@@ -381,9 +381,9 @@ breach-battle-without-presence = { NAME($player, form: "definite") } non ha pezz
 breach-conflict-without-soldier = né { NAME($player, form: "definite") } né { NAME($enemy, form: "definite") } hanno un soldato { NAME($region, form: "in") }
     .title = Battaglia senza soldati
     .why = Solo i soldati colpiscono. Una battaglia in cui nessuno può perdere qualcosa non è una battaglia.
-breach-war-without-battle = una guerra su vasta scala { NAME($player, form: "of") } contro { NAME($enemy, form: "definite") } non porta a nessuna battaglia
+breach-war-without-battle = una guerra su vasta scala { NAME($player, form: "of") } contro { NAME($enemy, form: "definite") } non comporta nessuna battaglia
     .title = Guerra senza battaglie
-    .why = Una guerra si combatte in ogni regione in cui entrambe le parti hanno pezzi e c'è almeno un soldato. Qui non c'è nessuna regione del genere.
+    .why = Una guerra si combatte in ogni regione in cui entrambe le parti hanno pezzi e c'è almeno un soldato. Qui non ce n'è nessuna.
 breach-war-not-affordable = { NAME($player, form: "definite") } ha { $money }; una guerra su vasta scala costa { $price }
     .title = Denaro insufficiente per la guerra
     .why = Una battaglia è gratuita, una guerra su vasta scala costa $10 ogni volta che la si dichiara.
@@ -399,18 +399,18 @@ breach-loss-not-there = { $case ->
         [militia] { NAME($player, form: "definite") } non ha { NAME($region, form: "in") } una Milizia che si possa colpire
        *[pieces] { $count ->
             [0] { NAME($player, form: "definite") } non ha più pezzi { NAME($region, form: "in") } e non può perdere: { $pieces }
-           *[other] pezzi che { NAME($player, form: "definite") } non può perdere { NAME($region, form: "in") }: { $pieces }; lì ha: { $there }
+           *[other] { NAME($player, form: "definite") } non può perdere { NAME($region, form: "in") }: { $pieces } (lì ha solo: { $there })
         }
     }
     .title = Perdita di pezzi non presenti
-    .why = Si possono rimuovere solo i pezzi che si trovano nella regione. Una Milizia combatte solo per il giocatore che viene attaccato.
+    .why = Si possono togliere solo i pezzi che si trovano nella regione. Una Milizia combatte solo per il giocatore che viene attaccato.
 # $count: lost; $most: the most that can be lost.
 breach-too-many-losses = { NAME($player, form: "definite") } perde { $count ->
         [one] { $count } pezzo
        *[other] { $count } pezzi
     } { NAME($region, form: "in") }; i soldati nemici ne eliminano al massimo { $most }
     .title = Troppe perdite
-    .why = Ogni soldato elimina un pezzo, e le perdite delle due parti si rimuovono insieme.
+    .why = Ogni soldato elimina un pezzo, e i pezzi persi dalle due parti si tolgono insieme.
 # $count: lost; $least: the fewest that must be lost.
 breach-too-few-losses = { NAME($player, form: "definite") } perde { $count ->
         [one] { $count } pezzo
@@ -419,14 +419,14 @@ breach-too-few-losses = { NAME($player, form: "definite") } perde { $count ->
     .title = Troppo poche perdite
     .why = Ogni soldato elimina un pezzo finché ce n'è uno, anche un soldato che cade nella stessa battaglia.
 # $attackers, $defenders: how many pieces each side can lose.
-breach-losses-missing = non sono scritte le perdite { NAME($region, form: "in") }; pezzi da rimuovere: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
+breach-losses-missing = non sono scritte le perdite { NAME($region, form: "in") }; pezzi da togliere: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Perdite mancanti
-    .why = Quali pezzi cadono lo sceglie il proprietario dei soldati che colpiscono. Nessuno può ricavarlo, quindi va scritto.
+    .why = Quali pezzi cadono lo sceglie il proprietario dei soldati che li colpiscono. Nessuno può ricavarlo, quindi va scritto.
     .hint = scrivi una riga per ogni regione, per esempio `canada: blu -soldato, -colono, rosso -soldato`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
         [colonist] un colono non si scambia
-        [never] secondo la lettura scelta al tavolo i soldati non si scambiano mai
+        [never] secondo l'interpretazione scelta i soldati non si scambiano mai
         [not-due] { NAME($player, form: "to") } non spetta nessun soldato, quindi non può scambiarne uno
        *[soldiers-left] { NAME($player, form: "definite") } ha ancora { $count ->
             [one] { $count } soldato
@@ -434,7 +434,7 @@ breach-exchange-not-allowed = { $case ->
         } nella riserva e non può scambiare quelli sul tabellone
     }
     .title = Scambio non permesso
-    .why = Gli specialisti nelle colonie si possono scambiare con coloni. Un soldato però lì conserva la sua forza: si scambia solo quando sono in uso tutti e dieci e ne spetta un altro, e ad alcuni tavoli mai.
+    .why = Gli specialisti nelle colonie si possono scambiare con dei coloni. Un soldato però lì può ancora combattere: si scambia solo quando sono in uso tutti e dieci e ne spetta un altro, e secondo un'altra interpretazione mai.
 
 ## Benefici degli edifici
 
@@ -454,8 +454,8 @@ breach-benefit-out-of-order = { NAME($player, form: "definite") } muove { NAME($
     .why = Di solito tutti prendono i benefici insieme. Quando conta chi viene prima, come per la merce di una regione, decide l'ordine di turno.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
-        [0] { NAME($player, form: "definite") } non ha pezzi { NAME($region, form: "in") } (pezzi richiesti: { $pieces })
-       *[other] pezzi che mancano { NAME($player, form: "to") } { NAME($region, form: "in") }: { $pieces }; lì ha: { $there }
+        [0] { NAME($player, form: "definite") } non ha pezzi { NAME($region, form: "in") } (servono: { $pieces })
+       *[other] { NAME($player, form: "definite") } non ha { NAME($region, form: "in") }: { $pieces } (lì ha solo: { $there })
     }
     .title = Pezzi non presenti
     .why = Si possono muovere o scambiare solo i pezzi che si trovano nella regione. Gli specialisti, tranne i soldati, contano come coloni.
@@ -465,28 +465,28 @@ breach-move-to-undiscovered-region = { $case ->
        *[undiscovered] questa regione non è ancora stata scoperta: { NAME($region) }
     }
     .title = Movimento in una regione chiusa
-    .why = I pezzi si muovono solo in regioni già scoperte; ad alcuni tavoli la Stalla richiede anche una colonia del proprietario.
+    .why = I pezzi si muovono solo in regioni già scoperte; secondo un'altra interpretazione la Stalla richiede anche una colonia del proprietario.
 # $case: known, or assumed.
 breach-move-too-far = { $case ->
         [known] { NAME($from, form: "definite") } e { NAME($to, form: "definite") } non confinano
-       *[assumed] { NAME($from, form: "definite") } e { NAME($to, form: "definite") } non confinano nei nostri dati, che nessun regolamento conferma
+       *[assumed] { NAME($from, form: "definite") } e { NAME($to, form: "definite") } non dovrebbero confinare, ma è un'ipotesi che nessun regolamento conferma
     }
     .title = Movimento troppo lungo
-    .why = La Stalla porta un soldato in una regione adiacente. I regolamenti indicano solo i confini dei Caraibi; gli altri si leggono dal tabellone.
+    .why = La Stalla porta un soldato in una regione adiacente. I regolamenti indicano solo i confini dei Caraibi; gli altri si vedono sul tabellone.
     .hint = se sul tuo tabellone confinano, scrivilo nella preparazione, per esempio `tabellone: canada ~ virginia`
 breach-move-to-the-same-region = il movimento finisce { NAME($region, form: "in") }, dove è cominciato
     .title = Movimento nella stessa regione
     .why = Un movimento porta da una regione a un'altra. Chi resta dov'è non scrive nulla.
 # $case: exactly, or most; $most: the limit.
 breach-migration-wrong-number = { $case ->
-        [exactly] secondo la lettura scelta al tavolo la Migrazione muove esattamente { $most } coloni, non { $count }
+        [exactly] secondo l'interpretazione scelta la Migrazione muove esattamente { $most } coloni, non { $count }
        *[most] la Migrazione muove 1 o { $most } coloni, non { $count }
     }
     .title = Numero di coloni sbagliato per la Migrazione
     .why = La Migrazione porta fino a due coloni da una sola regione a una sola altra, a qualsiasi distanza.
 breach-soldier-migrates = la Migrazione muove coloni, non soldati
     .title = Soldato mosso con la Migrazione
-    .why = Per la Migrazione vale come colono ogni pezzo tranne un soldato. I soldati si muovono con la Stalla.
+    .why = Per la Migrazione valgono come coloni tutti i pezzi tranne i soldati. I soldati si muovono con la Stalla.
 breach-company-draw-missing = non è scritta la merce che { NAME($player, form: "definite") } pesca con l'edificio { NAME($building) }
     .title = Merce della Compagnia mancante
     .why = La merce si pesca a caso dalla pila a faccia in giù. Nessuno può ricavarla, quindi va scritta.
@@ -496,20 +496,20 @@ breach-university-too-late = la risoluzione del box { NAME($box) } è già comin
     .why = L'Università porta un pezzo al primo posto prima che si risolva il suo box, quando quel posto vale ancora qualcosa.
 # $space: the space as a text; $case: forbidden, other, front, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
-        [forbidden] secondo la lettura scelta al tavolo un pezzo sullo spazio X o Y della banchina non si sposta
+        [forbidden] secondo l'interpretazione scelta un pezzo sullo spazio X o Y della banchina non si sposta
         [other] in questo spazio c'è un pezzo { NAME($holder, form: "of") }: { $space }
         [front] il pezzo in questo spazio è già al primo posto: { $space }
        *[nobody] in questo spazio non c'è nessun pezzo: { $space }
     }
     .title = Pezzo sbagliato per l'Università
-    .why = L'Università sposta uno dei pezzi del suo proprietario sulla banchina, nei box Iniziativa o Edifici capitale o nell'ordine di turno.
+    .why = L'Università sposta uno dei pezzi del suo proprietario sulla banchina, nei box Iniziativa ed Edifici capitale o sul tracciato Ordine di turno.
 
 ## Cifre annotate
 
 # $written: as written; $computed: as it should be. $heading: where the money was received.
 breach-wrong-income = { NAME($player, form: "definite") } riceve { $computed }, non { $written } ({ NAME($heading) })
     .title = Incasso sbagliato
-    .why = L'Iniziativa paga il numero dello spazio; le combinazioni di merci e navi rendono ogni turno secondo la suddivisione migliore; gli edifici rendono nella fase D.
+    .why = L'Iniziativa frutta il numero dello spazio; le combinazioni di merci e navi rendono ogni turno secondo la suddivisione migliore; gli edifici rendono nella fase D.
 breach-wrong-money = { NAME($player, form: "definite") } ha { $computed }, non { $written }
     .title = Denaro sbagliato
     .why = Tutto il denaro si può seguire fin dall'inizio: è visibile, e nulla si scambia o si presta.
@@ -536,21 +536,21 @@ breach-wrong-score = { $case ->
     .why = Le colonie danno punti dopo i turni 3, 6 e 8; alla fine si aggiungono le scoperte, gli edifici e le entrate del turno 8. `annals score` mostra ogni punto.
 # $decided: none, or what decides between those level at the most points: colonies, money, goods, shared.
 breach-wrong-winner = { $decided ->
-        [colonies] parità in testa (punti: { $points }); decidono i punti delle colonie nel turno 8: { $computed } (scritto: { $written })
-        [money] parità in testa (punti: { $points }); decide il denaro: { $computed } (scritto: { $written })
-        [goods] parità in testa (punti: { $points }); decidono le merci: { $computed } (scritto: { $written })
-        [shared] parità in testa (punti: { $points }); vittoria condivisa: { $computed } (scritto: { $written })
+        [colonies] pareggio in testa (punti: { $points }); decidono i punti delle colonie nel turno 8: { $computed } (scritto: { $written })
+        [money] pareggio in testa (punti: { $points }); decide il denaro: { $computed } (scritto: { $written })
+        [goods] pareggio in testa (punti: { $points }); decidono le merci: { $computed } (scritto: { $written })
+        [shared] pareggio in testa (punti: { $points }); vittoria condivisa: { $computed } (scritto: { $written })
        *[none] la vittoria, con { $points ->
             [one] { $points } punto
            *[other] { $points } punti
         }, va a: { $computed } (scritto: { $written })
     }
     .title = Vincitore sbagliato
-    .why = Vince chi ha più punti; in caso di parità, chi ha più punti dalle colonie nel turno 8, poi chi ha più denaro, poi chi ha più merci.
+    .why = Vince chi ha più punti; in caso di pareggio, chi ha più punti dalle colonie nel turno 8, poi chi ha più denaro, poi chi ha più merci.
 
 ## How entries are written under each heading, for one that says nothing there
 
-entry-form-setup = si scrive così: `ordine: rosso, blu`; `edifici: …`; `merci: …`; `tabellone: canada = pelli`; a partita iniziata anche: `rosso: $14, 2 navi, 3 zucchero`; `rosso: 2 soldati > canada`
+entry-form-setup = si scrive così: `ordine: rosso, blu`; `edifici: …`; `merci: …`; `tabellone: canada = pelli`; a partita iniziata anche: `rosso: $14, 2 navi, 3 zuccheri`; `rosso: 2 soldati > canada`
 entry-form-bids = si scrive così: `rosso: $3`; `rosso: passo`; poi: `rosso: caraibi = [1 2 1 4]`; `blu: capitano`
 entry-form-turn = sotto l'intestazione di un turno si scrive solo `ordine: rosso, blu`
 entry-form-placement = un pezzo alla volta: `rosso: banchina`; con il tipo di pezzo: `rosso: capitano > banchina`
@@ -559,11 +559,11 @@ entry-form-income = si scrive così: `rosso: $3`
 entry-form-dock = si scrive così: `rosso: caraibi`; con il pezzo: `rosso: soldato > caraibi`; la merce presa: `= zucchero`
 entry-form-goods = una merce per ogni pezzo: `rosso: zucchero`
 entry-form-shipping = si scrive così: `rosso: nave`
-entry-form-buildings = un edificio per ogni pezzo: `rosso: monastero`; se ha effetto subito: `rosso: alleati indiani > canada`
+entry-form-buildings = un edificio per ogni pezzo: `rosso: monastero`; se ha un effetto immediato: `rosso: alleati indiani > canada`
 entry-form-discovery = si scrive così: `rosso: capitano, 2 coloni > perù = [2 4 3 5]`; per una carta: `> carta = cina`
 entry-form-specialists = si scrive così: `rosso: addestramento > soldato`
 entry-form-warfare = si scrive così: `rosso: battaglia > blu, canada`; oppure: `rosso: guerra > blu`; poi le perdite: `canada: blu -soldato, rosso -colono`
-entry-form-benefits = si scrive così: `rosso: stalla > canada, nuova inghilterra`; `rosso: migrazione > 2 coloni, brasile, perù`; `rosso: compagnia delle indie occidentali = tabacco`; quanto ricevuto: `rosso: $5`
+entry-form-benefits = si scrive così: `rosso: stalla > canada, nuova inghilterra`; `rosso: migrazione > 2 coloni, brasile, perù`; `rosso: compagnia delle indie occidentali = tabacco`; il denaro ricevuto: `rosso: $5`
 entry-form-refill = si scrive così: `edifici: …`; `merci: …`; `ordine: rosso, blu`
-entry-form-tally = si scrive così: `rosso: $14, 3 zucchero, 2 navi, stalla`
+entry-form-tally = si scrive così: `rosso: $14, 3 zuccheri, 2 navi, stalla`
 entry-form-score = si scrive così: `rosso: 24`

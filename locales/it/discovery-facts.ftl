@@ -1,8 +1,6 @@
 ### Labels and short values of the tables that stand beside the texts of Age of Discovery.
 
 game-title = Age of Empires III: The Age of Discovery
-# $name: the word for a discovery token; $number: its number.
-token-name = { $name } { $number }
 
 ## Labels of facts
 
@@ -27,7 +25,7 @@ fact-plunder = Per ogni soldato
 fact-spaces = Spazi
 fact-extra-spaces = Altri spazi
 fact-fill = Come si riempie
-fact-limit = Massimo di pezzi per giocatore
+fact-limit = Pezzi per giocatore, al massimo
 fact-letter = Lettera
 fact-turns = Turni
 fact-nation = Nazione
@@ -78,25 +76,25 @@ effect-draw-goods = { $count } merce a caso
 effect-money-per-good = { $money } per ogni pedina { NAME($thing) }
 effect-move-soldier = muovi { $count } soldato in una regione adiacente
 effect-defend = { $count } soldato in più in difesa
-effect-points = { $amount } PV per ogni { $counted ->
-    [goods] merce
-    [pieces] { $per } pezzi nel Nuovo Mondo
-    [ships] nave mercantile
-    [soldiers] soldato nel Nuovo Mondo
-    [buildings] edificio capitale
-    [regions] regione con un tuo pezzo
-   *[dollars] { $money }
+effect-points = { $amount } PV { $counted ->
+    [goods] per ogni merce
+    [pieces] ogni { $per } pezzi nel Nuovo Mondo
+    [ships] per ogni nave mercantile
+    [soldiers] per ogni soldato nel Nuovo Mondo
+    [buildings] per ogni edificio capitale
+    [regions] per ogni regione con un tuo pezzo
+   *[dollars] ogni { $money }
 }
 effect-move-colonists = muovi fino a { $count } coloni in un'altra regione
 
-exercise-auction = primo ordine di turno messo all'asta
+exercise-auction = primo ordine di turno deciso all'asta
 exercise-battle = una battaglia
 exercise-map-complete = tutte le regioni scoperte all'inizio di un turno
 exercise-no-buildings = nessun edificio dell'epoca rimasto nella pila
 exercise-no-goods = nessuna merce rimasta nella pila
-exercise-no-ships = tutte le navi conquistate
-exercise-tie-broken-by-colonies = parità per la vittoria risolta con le colonie
-exercise-tie-broken-by-goods = parità per la vittoria risolta con le merci, o vittoria condivisa
-exercise-tie-broken-by-money = parità per la vittoria risolta con il denaro
-exercise-tie-for-the-ship = parità per la nave mercantile
+exercise-no-ships = tutte le navi vinte
+exercise-tie-broken-by-colonies = pareggio per la vittoria risolto con le colonie
+exercise-tie-broken-by-goods = pareggio per la vittoria risolto con le merci, o vittoria condivisa
+exercise-tie-broken-by-money = pareggio per la vittoria risolto con il denaro
+exercise-tie-for-the-ship = pareggio per la nave mercantile
 exercise-war = una guerra

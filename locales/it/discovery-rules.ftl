@@ -29,11 +29,11 @@ section-components = Componenti
 
 section-setup = Preparazione
     .text =
-        Metti il tabellone al centro del tavolo e segui questi passi. Le regole dopo questo elenco spiegano i dettagli.
+        Metti il tabellone al centro del tavolo e segui questi passi. Le regole dopo l'elenco spiegano i dettagli.
 
-        1. Ognuno sceglie un colore e ne mette i pezzi accanto a sé: sono la sua riserva (R-003).
+        1. Ognuno sceglie un colore e mette accanto a sé i pezzi di quel colore: sono la sua riserva (R-003).
         2. Ognuno prende $10 e 5 coloni (R-004, R-005).
-        3. Metti un altro colono di ogni giocatore sul tracciato Ordine di turno, in ordine casuale, e distribuisci il denaro extra alle posizioni successive alla prima (R-006, R-007). I giocatori esperti possono invece fare l'asta dell'Appendice I.
+        3. Metti un altro colono di ogni giocatore sul tracciato Ordine di turno, in ordine casuale, e distribuisci il denaro extra a chi non è primo (R-006, R-007). I giocatori esperti possono invece ricorrere all'asta dell'Appendice I.
         4. Metti una pedina Scoperta a caso, a faccia in giù, in ogni regione tranne i [Caraibi](region:caribbean): 8 in tutto. Le altre pedine tornano nella scatola senza che nessuno le guardi (R-008, R-009).
         5. In ognuna delle 9 regioni metti, a faccia in su, la merce che vi è stampata (R-011).
         6. Mescola le altre 37 merci a faccia in giù e rivelane 4 accanto al box Merci (R-012, R-013).
@@ -67,9 +67,9 @@ section-specialists = Specialisti
         - [Capitano](piece:captain) – vale 2 nel box Spedizioni mercantili e 2 in una spedizione di scoperta.
         - [Mercante](piece:merchant) – vale 2 nel box Spedizioni mercantili e frutta $5, una volta sola, quando arriva nel Nuovo Mondo dalla banchina.
         - [Missionario](piece:missionary) – quando arriva nel Nuovo Mondo dalla banchina, aggiunge 1 colono del tuo colore nella stessa regione, o 2 se possiedi la [Cattedrale](building:cathedral).
-        - [Soldato](piece:soldier) – in una spedizione di scoperta vale solo 1, ma se la spedizione ha successo porta il saccheggio; nel Nuovo Mondo elimina 1 pezzo nemico in ogni tua battaglia nella regione in cui si trova.
+        - [Soldato](piece:soldier) – in una spedizione di scoperta vale solo 1, ma se la spedizione ha successo frutta il saccheggio; nel Nuovo Mondo elimina 1 pezzo nemico in ogni tua battaglia nella regione in cui si trova.
 
-        In ogni altro caso uno specialista vale esattamente quanto un colono, e in una colonia ogni specialista è 1 pezzo. Gli specialisti arrivano dal box Specialisti e dagli edifici capitale; anche l'asta dell'Appendice I può portarne uno.
+        In ogni altro caso uno specialista vale esattamente quanto un colono, e in una colonia ogni specialista è 1 pezzo. Gli specialisti si ottengono nel box Specialisti e dagli edifici capitale; se ne può ottenere uno anche con l'asta dell'Appendice I.
 
 section-boxes = Box Evento
     .text =
@@ -84,11 +84,11 @@ section-boxes = Box Evento
         7. [Specialisti](box:specialists) – ogni pezzo procura uno specialista per il turno successivo; l'addestramento costa $5.
         8. [Guerra](box:warfare) – ogni pezzo permette 1 battaglia o 1 guerra su vasta scala.
 
-        Il tracciato [Ordine di turno](box:turn-order), sopra di essi, non è un box Evento: nella fase A non vi si piazza nulla. Indica chi gioca per primo, decide i pareggi nel box Spedizioni mercantili e stabilisce l'ordine delle spedizioni di scoperta.
+        Sopra i box c'è il tracciato [Ordine di turno](box:turn-order), che non è un box Evento: nella fase A non vi si piazza nulla. Indica chi gioca per primo, decide i pareggi nel box Spedizioni mercantili e stabilisce l'ordine delle spedizioni di scoperta.
 
 section-goods-and-ships = Merci e navi mercantili
     .text =
-        Le merci si ottengono in 3 modi: da una regione in cui sei il primo ad avere 3 pezzi, dal box Merci e dalla [Compagnia delle Indie Occidentali](building:west-indies-co). Le navi mercantili si vincono nel box Spedizioni mercantili. Nella fase C di ogni turno raggruppi merci e navi in [combinazioni](term:set) e incassi il loro valore:
+        Le merci provengono da 3 fonti: le regioni in cui sei il primo ad avere 3 pezzi, il box Merci e la [Compagnia delle Indie Occidentali](building:west-indies-co). Le navi mercantili si vincono nel box Spedizioni mercantili. Nella fase C di ogni turno raggruppi merci e navi in [combinazioni](term:set) e incassi il loro valore:
 
         - 3 merci qualsiasi: $1
         - 3 merci dello stesso tipo: $3
@@ -104,8 +104,8 @@ section-buildings = Edifici capitale
 
         - **Ogni turno:** nella fase D ti dà pezzi, denaro, una merce o un movimento, già dal turno dell'acquisto (A-12).
         - **Subito:** l'effetto avviene quando acquisti l'edificio, e solo allora, come i $20 della [Conquista dell'impero inca](building:conquest-inca).
-        - **In un momento particolare:** la [Cattedrale](building:cathedral) agisce alla banchina, la [Milizia](building:militia) in battaglia, la [Distilleria di rum](building:rum-distillery) nella fase C, le [Navi corsare](building:privateers) subito dopo la fase C (A-51) e l'[Università](building:university) una volta per partita, quando vuoi tu.
-        - **Alla fine della partita:** dà punti vittoria: un numero fisso, stampato sulla tessera, oppure un tanto per ogni cosa che possiedi.
+        - **In un momento particolare:** la [Cattedrale](building:cathedral) agisce sulla banchina, la [Milizia](building:militia) in battaglia, la [Distilleria di rum](building:rum-distillery) nella fase C, le [Navi corsare](building:privateers) subito dopo la fase C (A-51) e l'[Università](building:university) una volta per partita, quando vuoi tu.
+        - **Alla fine della partita:** dà punti vittoria, o in numero fisso, stampato sulla tessera, o un tanto per ogni cosa che possiedi.
 
         Alcuni edifici combinano due di questi effetti. Di ogni edificio c'è 1 sola copia; solo dei Coloni ce ne sono 2, e uno stesso giocatore può possederle entrambe (A-71).
 
@@ -119,16 +119,16 @@ section-scoring = Punteggio e vittoria
         In ogni colonia che dà punti, conta i pezzi di ciascun giocatore:
 
         - Un solo giocatore ne ha più di tutti: 6 punti a lui, 2 punti al secondo.
-        - Due giocatori sono in parità al primo posto: 2 punti ciascuno, niente per il secondo posto.
-        - Tre o più giocatori sono in parità al primo posto: lì nessuno riceve punti.
-        - Due o più giocatori sono in parità al secondo posto: non ricevono nulla; chi ha più pezzi riceve comunque 6 punti.
+        - Due giocatori sono in pareggio per il primo posto: 2 punti ciascuno, niente per il secondo posto.
+        - Tre o più giocatori sono in pareggio per il primo posto: lì nessuno riceve punti.
+        - Due o più giocatori sono in pareggio per il secondo posto: non ricevono nulla; chi ha più pezzi riceve comunque 6 punti.
         - C'è un solo giocatore: 6 punti a lui, e i 2 non vanno a nessuno.
 
         Esempio: in Perù il rosso ha 5 pezzi, il blu 2 e il verde 1: il rosso riceve 6 punti e il blu 2. In Florida il rosso e il blu hanno 3 pezzi ciascuno e il verde 2: il rosso e il blu ricevono 2 punti ciascuno, il verde niente.
 
 section-auction = Appendice I: asta per il primo ordine di turno
     .text =
-        Essere primi nel turno 1 ha il suo valore. Invece di tirare a sorte e compensare con qualche dollaro, i giocatori esperti possono contendersi l'ordine all'asta. Chi vince gioca per primo e scopre i [Caraibi](region:caribbean) con la loro ricompensa, il secondo paga la metà e gli altri non pagano nulla. Prima della partita va deciso se giocare con l'asta; dopo l'asta il gioco prosegue come al solito.
+        Essere primi nel turno 1 ha il suo valore. Invece di tirare a sorte e compensare con qualche dollaro, i giocatori esperti possono contendersi l'ordine all'asta. Chi vince gioca per primo, scopre i [Caraibi](region:caribbean) e ne incassa la ricompensa; il secondo paga la metà e gli altri non pagano nulla. Decidete prima della partita se giocare con l'asta; conclusa questa, il gioco prosegue come al solito.
 
 section-building-list = Appendice II: gli edifici capitale
     .text =
@@ -136,25 +136,25 @@ section-building-list = Appendice II: gli edifici capitale
 
 section-discovery-list = Appendice III: pedine e carte Scoperta
     .text =
-        Le tabelle mostrano le 16 pedine Scoperta e le 16 carte Scoperta. Ognuna riporta quattro valori: le monete per lo scopritore, il denaro in più per ogni soldato inviato, i nativi da eguagliare e i punti vittoria alla fine della partita. In una partita normale sono in gioco solo 8 pedine, scelte a caso.
+        Le tabelle mostrano le 16 pedine Scoperta e le 16 carte Scoperta. Ognuna riporta quattro valori: le monete per lo scopritore, il denaro in più per ogni soldato inviato, il numero di nativi da raggiungere e i punti vittoria alla fine della partita. In una partita normale sono in gioco solo 8 pedine, scelte a caso.
 
         Quanto deve essere forte una spedizione? Delle 16 pedine
 
-        - la forza 1 ne batte 2,
-        - la forza 2 ne batte 5,
-        - la forza 3 ne batte 11,
-        - la forza 4 ne batte 14,
-        - la forza 5 le batte tutte e 16.
+        - con forza 1 ne superi 2,
+        - con forza 2 ne superi 5,
+        - con forza 3 ne superi 11,
+        - con forza 4 ne superi 14,
+        - con forza 5 le superi tutte e 16.
 
-        Le carte sono più difficili. Delle 16 carte la forza 3 ne batte 3, la forza 4 ne batte 10, la forza 5 ne batte 13 e la forza 6 le batte tutte e 16.
+        Le carte sono più difficili. Delle 16 carte, con forza 3 ne superi 3, con forza 4 ne superi 10, con forza 5 ne superi 13 e con forza 6 le superi tutte e 16.
 
 section-records = Trascrivere una partita
     .text =
-        Una trascrizione è ciò che si annota al tavolo mentre si gioca: righe brevi, in una qualsiasi delle quattro lingue e con qualsiasi grafia. Bastano le decisioni e ciò che dipende dal caso; tutto il resto si ricava da solo. Se annoti anche altro, per esempio il denaro o i punti, le cifre vengono confrontate.
+        Una trascrizione è ciò che si annota al tavolo mentre si gioca: righe brevi, in una qualsiasi delle quattro lingue e scritte come viene. Bastano le decisioni e ciò che dipende dal caso; tutto il resto lo ricava il programma. Se annoti anche altro, per esempio il denaro o i punti, le tue cifre vengono confrontate con quelle calcolate.
 
         #### L'inizio
 
-        La prima riga è uguale in tutte le lingue, a parte la sigla della lingua alla fine. Poi vengono i giocatori, nell'ordine in cui siedono al tavolo, e quello che vuoi aggiungere:
+        La prima riga è uguale in tutte le lingue, a parte la sigla della lingua alla fine. Poi vengono i giocatori, nell'ordine in cui siedono al tavolo, e tutto ciò che vuoi aggiungere:
 
         ```
         annals 1 discovery it
@@ -163,7 +163,7 @@ section-records = Trascrivere una partita
         decisione: university one-place
         ```
 
-        Una riga `decisione` stabilisce come si interpreta un punto controverso; `annals rulings` elenca i nomi. Se il primo ordine di turno si decide all'asta, scrivi `variante: asta`.
+        Una riga `decisione` stabilisce come si interpreta un punto controverso; `annals rulings` elenca i nomi, che sono uguali in tutte le lingue. Se il primo ordine di turno si decide all'asta, scrivi `variante: asta`.
 
         #### La preparazione
 
@@ -180,7 +180,7 @@ section-records = Trascrivere una partita
 
         #### Un turno
 
-        Un'intestazione per il turno e una per ogni fase o box. Un'intestazione sotto la quale non c'è nulla si può omettere; anche quando qualcuno passa, non serve scriverlo.
+        Un'intestazione per il turno e una per ogni fase o box. Se sotto un'intestazione non c'è nulla, la si può omettere; e quando qualcuno passa, non serve scriverlo.
 
         ```
         turno 2
@@ -201,7 +201,7 @@ section-records = Trascrivere una partita
         blu: addestramento > soldato
         ```
 
-        Nel piazzamento un box da solo indica un colono; un altro pezzo si scrive prima di `>`. Una casella del box Specialisti prende il nome dello specialista: `capitano` da solo è un colono sulla casella del capitano. Alla banchina salpa il pezzo successivo. Dopo `=` va ciò che ha deciso il caso: i valori di una pedina, cioè monete, monete per ogni soldato, nativi e punti, oppure la carta.
+        Nel piazzamento un box da solo indica un colono; un altro pezzo si scrive prima di `>`. Una casella del box Specialisti prende il nome dello specialista: `capitano` da solo è un colono sulla casella del capitano. Dalla banchina salpa ogni volta il prossimo pezzo. Dopo `=` va ciò che ha deciso il caso: i valori di una pedina, cioè monete, monete per ogni soldato, nativi e punti, oppure la carta.
 
         #### Edifici con effetto immediato
 
@@ -241,16 +241,16 @@ section-records = Trascrivere una partita
 
         ```
         situazione
-        rosso: $14, 3 zucchero, 2 navi mercantili
+        rosso: $14, 3 zuccheri, 2 navi mercantili
         punteggio
         rosso: 24; blu: 18
         vincitore: rosso
         fine
         ```
 
-        #### Ciò che avete ammesso di proposito
+        #### Ciò che avete permesso di proposito
 
-        Si contrassegna con il nome della segnalazione: `rosso: banchina ! box-full`. Tutto ciò che segue `#` è un commento.
+        Si contrassegna con il nome della segnalazione, anch'esso uguale in tutte le lingue: `rosso: banchina ! box-full`. Tutto ciò che segue `#` è un commento.
 
         #### Una partita non trascritta dall'inizio
 
@@ -276,7 +276,7 @@ R-003 = La riserva sta accanto a te
     .text = Metti accanto a te tutti i pezzi del tuo colore. Sono la tua [riserva](term:supply): pezzi non in uso, che non puoi piazzare. Tienili separati dai pezzi che hai davanti, i tuoi [pezzi disponibili](term:hand), cioè quelli che piazzi in questo turno.
 
 R-004 = Denaro iniziale: $10
-    .text = Ogni giocatore comincia con $10: 1 moneta d'oro oppure 10 monete d'argento. Nel primo ordine di turno le posizioni successive alla prima ricevono qualcosa in più (R-007).
+    .text = Ogni giocatore comincia con $10: 1 moneta d'oro oppure 10 monete d'argento. Chi non è primo nell'ordine iniziale riceve qualcosa in più (R-007).
 
 R-005 = Cinque coloni per cominciare
     .text = Per il turno 1 prendi 5 coloni dalla riserva: sono i tuoi pezzi disponibili. Nessuno comincia con degli specialisti; solo l'asta può dare a un giocatore uno specialista nel turno 1 (R-149).
@@ -285,7 +285,7 @@ R-006 = Ordine casuale per il turno 1
     .text = Metti un altro colono di ogni giocatore sul tracciato [Ordine di turno](box:turn-order), in ordine casuale a partire dallo spazio 1. Questo colono fa solo da segnaposto e non è uno dei tuoi 5 coloni.
 
 R-007 = Denaro extra a chi gioca dopo
-    .text = Chi gioca più tardi è compensato in denaro: la posizione 1 non riceve nulla in più, la posizione 2 riceve $1, la posizione 3 $2, la posizione 4 $3 e la posizione 5 $4. Chi è in posizione 4 comincia quindi con $13. Con l'asta nessuno riceve questo denaro (A-72).
+    .text = Chi gioca dopo gli altri è compensato con del denaro: niente in posizione 1, $1 in posizione 2, $2 in posizione 3, $3 in posizione 4 e $4 in posizione 5. Chi è in posizione 4 comincia quindi con $13. Con l'asta nessuno riceve questo denaro (A-72).
 
 R-008 = Pedine nascoste fuori dai Caraibi
     .text = Metti 1 pedina Scoperta a caso, a faccia in giù, in ogni regione tranne i [Caraibi](region:caribbean): 8 pedine. Nessuno può guardarle. Con l'asta anche i Caraibi ricevono una pedina, al termine dell'asta (R-151).
@@ -297,7 +297,7 @@ R-010 = I Caraibi sono già scoperti
     .text = I [Caraibi](region:caribbean) sono considerati scoperti fin dall'inizio e non hanno pedina (D-30). I pezzi della banchina possono salpare verso i Caraibi già nel turno 1: ogni pezzo della banchina ha quindi sempre una destinazione.
 
 R-011 = Ogni regione ha la sua merce
-    .text = In ognuna delle 9 regioni metti, a faccia in su, 1 merce: quella che vi è stampata. Il Perù, per esempio, ha sempre l'argento. Fa fede il tuo tabellone: tranne che per il Perù, le merci nei nostri dati di lavoro sono un'ipotesi. Ogni merce aspetta il primo giocatore che avrà 3 pezzi nella sua regione (R-049).
+    .text = In ognuna delle 9 regioni metti, a faccia in su, 1 merce: quella che vi è stampata. Il Perù, per esempio, ha sempre l'argento. Fa fede il tuo tabellone: tranne quella del Perù, le merci indicate qui sono solo ipotesi. Ogni merce andrà al primo giocatore che avrà 3 pezzi nella sua regione (R-049).
 
 R-012 = Le altre merci si mescolano
     .text = Con 9 delle 46 merci sulla mappa, ne restano 37. Mettile a faccia in giù accanto al tabellone e mescolale: sono la pila da cui si pescano le merci.
@@ -306,7 +306,7 @@ R-013 = Quattro merci esposte
     .text = Rivela 4 merci della pila e mettile accanto al box [Merci](box:goods). Sono quelle che si possono prendere nel turno 1; le altre 33 restano a faccia in giù.
 
 R-014 = Tre pile di edifici
-    .text = Dividi gli edifici capitale secondo l'epoca indicata sul retro, I, II o III, e mescola ogni epoca in una propria pila a faccia in giù: 11, 13 e 10 tessere.
+    .text = Dividi gli edifici capitale secondo l'epoca indicata sul retro (I, II o III), poi mescola gli edifici di ogni epoca e fanne una pila a faccia in giù: le pile sono di 11, 13 e 10 tessere.
 
 R-015 = Cinque edifici dell'Epoca I in vendita
     .text = Pesca a caso 5 edifici dalla pila dell'Epoca I ed esponili a faccia in su in cima al tabellone. Sono in vendita nel turno 1; gli altri 6 aspettano nella pila.
@@ -338,7 +338,7 @@ R-023 = Dieci fasi in ogni turno
     .text = Ogni turno passa per le fasi da A a J in quest'ordine: A Piazzamento, B Risoluzione, C Entrate, D Benefici degli edifici, E Rinnovo degli edifici capitale, F Rinnovo delle merci, G Rinnovo della nave mercantile, H Nuovi coloni (5 a testa), I Nuovo ordine di turno, J Avanzamento del turno (D-17). Attenzione: entrate e benefici vengono dopo i box, quindi ciò che portano non si può spendere nella fase B dello stesso turno.
 
 R-024 = Tutto ciò che possiedi è visibile
-    .text = Denaro, pezzi, merci, navi ed edifici stanno sempre dove tutti possono vederli. Uno dei regolamenti stampati non lo dice, ma vale comunque (D-15).
+    .text = Denaro, pezzi, merci, navi ed edifici stanno sempre dove tutti possono vederli. Il regolamento ebraico non lo dice, ma vale comunque (D-15).
 
 R-025 = Niente scambi né prestiti
     .text = Non puoi dare, vendere, scambiare o prestare nulla a un altro giocatore: né denaro, né pezzi, né merci, né navi, né edifici (D-15).
@@ -367,7 +367,7 @@ R-032 = Scegli la casella dello specialista
     .text = Nel box [Specialisti](box:specialists) metti il pezzo su una casella libera a tua scelta: capitano, mercante, missionario, soldato o addestramento. Ognuna delle 5 caselle accoglie 1 pezzo per turno: la occupa chi arriva per primo.
 
 R-033 = Il box Merci si riempie dal numero 1
-    .text = Gli spazi del box [Merci](box:goods) sono numerati e si occupano a partire dall'1, da sinistra a destra come le altre file (D-35). Sono 4, uno per ogni merce offerta (A-05). Più basso è il tuo numero, prima scegli.
+    .text = Gli spazi del box [Merci](box:goods) sono numerati e si occupano a partire dall'1, da sinistra a destra come le altre file (D-35). Sono 4, uno per ogni merce esposta (A-05). Più basso è il tuo numero, prima scegli.
 
 R-034 = Un solo pezzo a testa in Iniziativa
     .text = Nel box [Iniziativa](box:initiative) puoi avere al massimo 1 pezzo. È l'unico box con questo limite (A-01).
@@ -400,8 +400,8 @@ R-042 = Puoi rinunciare a un'azione
 
 ## Iniziativa
 
-R-043 = L'Iniziativa paga il numero dello spazio
-    .text = Quando si risolve il box [Iniziativa](box:initiative), il tuo pezzo ti frutta tanti dollari quanti ne indica il numero del suo spazio: $1 sullo spazio 1, $2 sullo spazio 2 e così via. Ricevi il denaro subito e puoi spenderlo nei box seguenti.
+R-043 = In Iniziativa incassi il numero dello spazio
+    .text = Quando si risolve il box [Iniziativa](box:initiative), il tuo pezzo ti frutta tanti dollari quanto è il numero del suo spazio: $1 sullo spazio 1, $2 sullo spazio 2 e così via. Ricevi il denaro subito e puoi spenderlo nei box seguenti.
 
 R-044 = Senza pezzo niente denaro
     .text = Se non hai un pezzo nel box Iniziativa, lì non ricevi nulla, qualunque sia la tua posizione sul tracciato Ordine di turno.
@@ -424,13 +424,13 @@ R-049 = Il primo con tre pezzi prende la merce
     .text = Il primo giocatore che ha 3 pezzi propri in una regione prende subito la merce che vi si trova. Non importa come sia arrivato il terzo pezzo: dalla banchina, grazie a un missionario o grazie a un edificio (D-44, A-16). Contano anche gli specialisti (A-17). Esempio: hai 1 colono in Perù; arriva un tuo missionario, che aggiunge un altro colono, e l'argento è tuo.
 
 R-050 = Con tre pezzi una colonia dà punti
-    .text = Appena un giocatore ha 3 pezzi in una regione, quella [colonia](term:colony) può dare punti. Non può darne finché nessun giocatore vi ha 3 pezzi, per esempio dopo una battaglia. Contano i 3 pezzi di un singolo giocatore, non il totale di tutti (D-43), e solo al momento del conteggio (A-23). La merce, una volta presa, resta al suo proprietario (A-22).
+    .text = Appena un giocatore ha 3 pezzi in una regione, quella [colonia](term:colony) può dare punti. Non può darne invece quando nessun giocatore vi ha 3 pezzi, per esempio dopo una battaglia. Contano i 3 pezzi di un singolo giocatore, non il totale di tutti (D-43), e solo al momento del conteggio (A-23). La merce, una volta presa, resta al suo proprietario (A-22).
 
 R-051 = Un mercante che arriva frutta $5
-    .text = Quando un tuo [mercante](piece:merchant) raggiunge il Nuovo Mondo dalla banchina, ricevi subito $5. Succede solo all'arrivo: il mercante non paga di nuovo nei turni successivi, né quando lo muove un edificio.
+    .text = Quando un tuo [mercante](piece:merchant) raggiunge il Nuovo Mondo dalla banchina, ricevi subito $5. Succede solo all'arrivo: il mercante non frutta altro denaro nei turni successivi, né quando lo muove un edificio.
 
 R-052 = Un missionario che arriva aggiunge un colono
-    .text = Quando un tuo [missionario](piece:missionary) raggiunge il Nuovo Mondo dalla banchina, metti subito 1 colono dalla tua riserva nella stessa regione (D-42). Con la [Cattedrale](building:cathedral) i coloni sono 2 invece di 1; un missionario e 2 coloni bastano per arrivare per primo a 3 (A-20). Se un missionario viene mosso in seguito, non c'è nessun bonus (A-21).
+    .text = Quando un tuo [missionario](piece:missionary) raggiunge il Nuovo Mondo dalla banchina, metti subito 1 colono dalla tua riserva nella stessa regione (D-42). Con la [Cattedrale](building:cathedral) i coloni sono 2 invece di 1; un missionario e 2 coloni bastano per arrivare per primi a 3 pezzi (A-20). Se in seguito il missionario viene mosso, non c'è nessun bonus (A-21).
 
 R-053 = Un soldato che arriva resta soldato
     .text = Un [soldato](piece:soldier) che arriva dalla banchina non ha effetto all'arrivo, ma resta un soldato nella regione e lì combatte in ogni tua battaglia futura. Nel conteggio un soldato è 1 pezzo come gli altri.
@@ -441,7 +441,7 @@ R-054 = Gli specialisti arrivati possono diventare coloni
 ## Merci
 
 R-055 = Ogni pezzo prende una merce
-    .text = Nell'ordine degli spazi numerati, ogni pezzo nel box [Merci](box:goods) prende 1 delle merci esposte, a scelta del suo proprietario. Con 2 pezzi prendi 2 merci, ciascuna quando tocca al suo spazio. Puoi rinunciare a una merce (A-70).
+    .text = Nell'ordine degli spazi numerati, ogni pezzo nel box [Merci](box:goods) prende 1 delle merci esposte, a scelta del suo proprietario. Con 2 pezzi prendi 2 merci, una per volta, quando tocca a ciascun pezzo. Puoi rinunciare a una merce (A-70).
 
 R-056 = Le merci restano tue per tutta la partita
     .text = Tieni le tue merci a faccia in su davanti a te. Sono tue fino alla fine della partita: rendono ogni turno e non si restituiscono mai (D-12).
@@ -452,10 +452,10 @@ R-057 = Valori nelle Spedizioni mercantili
     .text = Nel box [Spedizioni mercantili](box:shipping) un capitano vale 2, un mercante vale 2 e ogni altro pezzo vale 1. Esempio: 1 capitano, 1 mercante e 1 soldato valgono 5.
 
 R-058 = Il totale più alto vince la nave
-    .text = Somma i valori dei pezzi di ogni giocatore nel box. Chi ha il totale più alto prende la nave mercantile; conta il valore, non il numero di pezzi (D-46). Al secondo posto non spetta nulla.
+    .text = Somma i valori dei pezzi di ogni giocatore nel box. Chi ha il totale più alto prende la nave mercantile; conta il valore, non il numero di pezzi (D-46). Al secondo non spetta nulla.
 
 R-059 = L'ordine di turno decide i pareggi
-    .text = Se più giocatori sono in parità con il totale più alto, la nave va a chi tra loro viene prima nell'ordine di turno in corso. Il nuovo ordine del box Iniziativa non conta ancora.
+    .text = Se più giocatori sono in pareggio con il totale più alto, la nave va a chi tra loro viene prima nell'ordine di turno in corso. Il nuovo ordine del box Iniziativa non conta ancora.
 
 R-060 = Una nave non vinta resta
     .text = Se nessuno ha pezzi nel box, la nave vi resta per il turno successivo. Non se ne aggiunge una seconda (A-68).
@@ -463,7 +463,7 @@ R-060 = Una nave non vinta resta
 ## Edifici capitale
 
 R-061 = Ogni pezzo può acquistare un edificio
-    .text = Risolvi i pezzi nel box [Edifici capitale](box:buildings) da sinistra a destra. Ognuno permette al suo proprietario di acquistare 1 degli edifici esposti. Con 2 pezzi puoi acquistare 2 edifici, ciascuno quando tocca al suo spazio e ciascuno a prezzo pieno.
+    .text = Risolvi i pezzi nel box [Edifici capitale](box:buildings) da sinistra a destra. Ognuno permette al suo proprietario di acquistare 1 degli edifici esposti. Con 2 pezzi puoi acquistare 2 edifici, uno per volta, quando tocca a ciascun pezzo, sempre a prezzo pieno.
 
 R-062 = Il prezzo dipende dall'epoca
     .text = Ogni edificio costa $10 nell'Epoca I, $14 nell'Epoca II e $20 nell'Epoca III. Conta l'epoca del turno in corso. Paghi alla banca quando prendi l'edificio.
@@ -495,13 +495,13 @@ R-070 = Forza di una spedizione
     .text = Ogni capitano della spedizione vale 2; ogni altro pezzo vale 1, compresi soldati, mercanti e missionari (A-32). Esempio: 1 capitano, 1 soldato e 1 colono hanno forza 4.
 
 R-071 = Forza almeno pari ai nativi
-    .text = La spedizione ha successo se la sua forza è almeno pari al numero di [nativi](term:natives) sulla pedina. La parità basta: la forza 3 batte 3 nativi.
+    .text = La spedizione ha successo se la sua forza è almeno pari al numero di [nativi](term:natives) sulla pedina. Basta anche una forza uguale: contro 3 nativi è sufficiente una forza di 3.
 
-R-072 = Il successo paga le monete indicate
+R-072 = Il successo frutta le monete indicate
     .text = Se hai successo, prendi dalla banca i dollari indicati dalle monete sulla pedina. Il numero di pezzi inviati non cambia questa somma.
 
-R-073 = I soldati portano il saccheggio
-    .text = In più ricevi la somma per soldato indicata sulla pedina, una volta per ogni soldato della spedizione. Esempio: da una pedina con $2 in monete e $4 per soldato, una spedizione con 2 soldati ricava $2 più $8, in tutto $10. Senza successo non c'è [saccheggio](term:plunder).
+R-073 = I soldati fruttano il saccheggio
+    .text = Per ogni soldato della spedizione ricevi inoltre la somma indicata sulla pedina. Esempio: da una pedina con $2 in monete e $4 per soldato, una spedizione con 2 soldati ricava $2 più $8, in tutto $10. Senza successo non c'è [saccheggio](term:plunder).
 
 R-074 = Lo scopritore mette un colono
     .text = Dopo un successo metti 1 colono dalla tua riserva nella regione che hai scoperto. È sempre un colono, mai uno specialista, ed è sempre il primo pezzo in quella regione (A-19). Ora la regione è scoperta: dal turno successivo i pezzi di tutti possono raggiungerla dalla banchina (A-79).
@@ -519,10 +519,10 @@ R-078 = I pezzi non inviati restano
     .text = I pezzi che non hai inviato restano nel box Scoperta e possono partire in un turno futuro.
 
 R-079 = Le carte, quando tutto è scoperto
-    .text = Quando ogni regione è stata scoperta, una spedizione va oltre la mappa: annuncia i tuoi pezzi, poi pesca la prima carta del mazzo Scoperta e confronta come con una pedina. Questo vale subito: se l'ultima regione viene scoperta in questo turno, i giocatori seguenti pescano carte già nella stessa fase (A-28). Se mai il mazzo fosse vuoto, nessuna spedizione sarebbe possibile (A-29).
+    .text = Quando ogni regione è stata scoperta, una spedizione va oltre la mappa: annuncia i tuoi pezzi, poi pesca la prima carta del mazzo Scoperta e confronta la forza come con una pedina. Vale da subito: se l'ultima regione viene scoperta in questo turno, i giocatori seguenti pescano carte già nella stessa fase (A-28). Se mai il mazzo si esaurisse, non sarebbero più possibili spedizioni (A-29).
 
 R-080 = Le carte non portano coloni
-    .text = Una spedizione riuscita verso una carta paga le monete e la somma per soldato, proprio come una pedina. Non si mette nessun colono, perché quella terra non è sulla mappa. Tieni la carta e ne ricevi i punti alla fine della partita.
+    .text = Una spedizione riuscita con una carta frutta le monete e la somma per ogni soldato, proprio come con una pedina. Non si mette nessun colono, perché quella terra non è sulla mappa. Tieni la carta e ne ricevi i punti alla fine della partita.
 
 R-081 = Una carta non vinta torna nel mazzo
     .text = Se la forza non basta, non ricevi nulla e la carta viene rimescolata nel mazzo. Chiunque può ritrovarla con una spedizione futura, tu stesso dal turno successivo (D-57).
@@ -536,10 +536,10 @@ R-083 = Ogni casella dà il suo specialista
     .text = Quando si risolve il box [Specialisti](box:specialists), prendi dalla tua riserva lo specialista raffigurato sulla casella del tuo pezzo. Il pezzo sulla casella torna nella riserva. Se il capitano, il mercante o il missionario che ti spetta non c'è più nella riserva, scambiane uno del Nuovo Mondo con un colono oppure usa un sostituto (A-46); i soldati invece sono al massimo 10 (A-45).
 
 R-084 = L'addestramento costa $5
-    .text = Sulla [casella addestramento](term:training-square) puoi pagare $5 e prendere uno specialista di qualsiasi tipo, anche di un tipo già ottenuto in questo turno sulla sua casella. Paghi e scegli alla risoluzione, non quando piazzi il pezzo. Uno dei regolamenti stampati chiede 5 monete d'oro; per noi valgono i $5 (D-10). Se non puoi o non vuoi pagare, non ottieni nulla (A-69).
+    .text = Sulla [casella addestramento](term:training-square) puoi pagare $5 e prendere uno specialista di qualsiasi tipo, anche di un tipo già ottenuto in questo turno sulla sua casella. Paghi e scegli alla risoluzione, non quando piazzi il pezzo. Il regolamento italiano chiede 5 monete d'oro, ma il prezzo è di $5 (D-10). Se non puoi o non vuoi pagare, non ottieni nulla (A-69).
 
 R-085 = Al massimo cinque specialisti per turno
-    .text = Ogni casella accoglie 1 pezzo, quindi un turno porta al massimo 5 specialisti a tutti i giocatori insieme: 4 dalle caselle fisse e 1 dall'addestramento (D-19). Uno stesso giocatore può occupare più caselle.
+    .text = Ogni casella accoglie 1 pezzo, quindi in un turno si ottengono in tutto al massimo 5 specialisti: 4 dalle caselle fisse e 1 dall'addestramento (D-19). Uno stesso giocatore può occupare più caselle.
 
 R-086 = I nuovi specialisti si usano il turno dopo
     .text = Metti davanti a te gli specialisti che ottieni: fanno parte dei tuoi pezzi disponibili per il turno successivo. Allora dovrai piazzarli come ogni altro pezzo (D-47).
@@ -568,13 +568,13 @@ R-093 = La vittima la sceglie chi ha il soldato
     .text = È il proprietario del soldato a decidere quale pezzo nemico viene eliminato, non chi lo perde (A-33). Spesso è un soldato nemico, ma non deve esserlo per forza.
 
 R-094 = Le perdite sono simultanee
-    .text = Prima chi ha dichiarato il conflitto sceglie tutte le sue vittime nella regione, poi lo fa l'altra parte; nessuno può scegliere due volte lo stesso pezzo (A-34). Solo allora si rimuovono tutte le perdite, perciò anche un soldato che muore colpisce (A-36). Esempio: il giallo con 2 soldati attacca il verde, che ha 1 soldato e 2 coloni. Il giallo elimina il soldato e 1 colono, e il verde elimina comunque 1 dei 2 soldati.
+    .text = Prima chi ha dichiarato il conflitto sceglie tutte le sue vittime nella regione, poi lo fa l'altra parte; nessuno può scegliere due volte lo stesso pezzo (A-34). Solo allora i pezzi persi si tolgono tutti insieme, perciò anche un soldato che muore colpisce (A-36). Esempio: il giallo con 2 soldati attacca il verde, che ha 1 soldato e 2 coloni. Il giallo elimina il soldato e 1 colono, e il verde elimina comunque 1 dei 2 soldati.
 
 R-095 = Gli altri giocatori restano fuori
     .text = A una battaglia partecipano solo i due avversari. Gli altri giocatori con pezzi nella regione non possono prestare i loro soldati e non perdono alcun pezzo (D-20).
 
 R-096 = Conflitti da sinistra a destra
-    .text = I pezzi nel box Guerra si risolvono da sinistra a destra, un conflitto dopo l'altro. Le perdite di un conflitto si rimuovono prima che cominci il seguente. All'interno di una stessa guerra l'ordine delle regioni non conta (A-44).
+    .text = I pezzi nel box Guerra si risolvono da sinistra a destra, un conflitto dopo l'altro. I pezzi persi in un conflitto si tolgono prima che cominci il seguente. All'interno di una stessa guerra l'ordine delle regioni non conta (A-44).
 
 R-097 = I pezzi eliminati tornano nella riserva
     .text = I pezzi eliminati in una battaglia tornano nella riserva del loro proprietario. Non sono fuori dal gioco e potranno tornare più avanti.
@@ -603,7 +603,7 @@ R-104 = Le combinazioni non si spendono
     .text = Per le tue entrate non cedi nulla. Merci e navi restano davanti a te e rendono di nuovo in ogni fase C (D-13).
 
 R-105 = Ogni turno puoi rifare le combinazioni
-    .text = Le combinazioni non sono fisse. Ogni turno puoi ridistribuire da capo le tue merci e le tue navi. Uno dei regolamenti stampati non ne parla, ma è permesso (D-14).
+    .text = Le combinazioni non sono fisse. Ogni turno puoi ridistribuire da capo le tue merci e le tue navi. Il regolamento italiano non ne parla, ma è permesso (D-14).
 
 R-106 = Il numero dice quante merci esistono
     .text = Il numero su una merce ti dice quante ce ne sono di quel tipo nel gioco: 6 su ogni zucchero, 3 su ogni riso. Non è un valore e non rende mai nulla; ti aiuta a capire se una combinazione da 4 è alla tua portata.
@@ -637,7 +637,7 @@ R-114 = Dopo il turno 6 arriva l'Epoca III
     .text = Nella fase E del turno 6 tutti gli edifici invenduti dell'Epoca II escono dal gioco, sia quelli sul tabellone sia quelli nella pila. Esponi 5 edifici dell'[Epoca III](age:3) (D-41).
 
 R-115 = Un'epoca esaurita non si rifornisce
-    .text = Se tutti gli edifici di un'epoca sono stati venduti, non se ne espongono altri finché non comincia l'epoca successiva. L'epoca successiva non si apre mai in anticipo. Uno dei regolamenti stampati dice che non se ne toglie nessuno; noi seguiamo gli altri (D-09).
+    .text = Se tutti gli edifici di un'epoca sono stati venduti, non se ne espongono altri finché non comincia l'epoca successiva. L'epoca successiva non si apre mai in anticipo. Il regolamento polacco dice che non se ne toglie nessuno; qui si seguono gli altri (D-09).
 
 R-116 = Quattro nuove merci
     .text = Nella fase F mescola nella pila a faccia in giù le merci che nessuno ha preso, poi rivela 4 merci a caso. La pila ne contiene sempre abbastanza (A-49).
@@ -669,19 +669,19 @@ R-128 = Le colonie danno punti tre volte
     .text = Le colonie danno punti alla fine dei turni 3, 6 e 8, cioè alla fine di ogni epoca. Il conteggio si fa dopo la fase D e prima della fase E, così i movimenti dovuti agli edifici contano ancora (A-14).
 
 R-129 = Servono tre pezzi di un giocatore
-    .text = Una colonia dà punti solo se almeno un giocatore vi ha 3 o più pezzi. Se tre giocatori vi hanno 2 pezzi ciascuno, non ne dà. Vale solo il momento del conteggio, non ciò che c'era prima (A-23).
+    .text = Una colonia dà punti solo se almeno un giocatore vi ha 3 o più pezzi. Se tre giocatori vi hanno 2 pezzi ciascuno, non ne dà. Conta solo la situazione al momento del conteggio, non ciò che c'era prima (A-23).
 
 R-130 = Al primo 6 punti, al secondo 2
     .text = In ogni colonia che dà punti, il giocatore con più pezzi riceve 6 punti e il secondo per numero di pezzi ne riceve 2. Ogni pezzo conta 1, colono o specialista che sia.
 
-R-131 = Due primi in parità: punti a entrambi
-    .text = Se esattamente 2 giocatori sono in parità per il maggior numero di pezzi, ciascuno riceve 2 punti. In tal caso non c'è un secondo posto: un terzo giocatore dietro di loro non riceve nulla (D-07).
+R-131 = Due primi in pareggio: punti a entrambi
+    .text = Se esattamente 2 giocatori sono in pareggio per il maggior numero di pezzi, ciascuno riceve 2 punti. In tal caso non c'è un secondo posto: un terzo giocatore dietro di loro non riceve nulla (D-07).
 
-R-132 = Tre o più primi in parità: niente punti
-    .text = Se 3 o più giocatori sono in parità per il maggior numero di pezzi, ciascuno di loro riceve 0 punti (D-06), e nemmeno chi è dietro di loro riceve qualcosa.
+R-132 = Tre o più primi in pareggio: niente punti
+    .text = Se 3 o più giocatori sono in pareggio per il maggior numero di pezzi, ciascuno di loro riceve 0 punti (D-06), e nemmeno chi è dietro di loro riceve qualcosa.
 
-R-133 = Secondi in parità: niente punti
-    .text = I giocatori in parità al secondo posto ricevono 0 punti. Chi ha più pezzi ne riceve comunque 6. Esempio: con 4, 2 e 2 pezzi i punti sono 6, 0 e 0.
+R-133 = Secondi in pareggio: niente punti
+    .text = I giocatori in pareggio per il secondo posto ricevono 0 punti. Chi ha più pezzi ne riceve comunque 6. Esempio: con 4, 2 e 2 pezzi i punti sono 6, 0 e 0.
 
 R-134 = Da solo in una colonia: 6 punti
     .text = Se sei l'unico giocatore in una colonia e vi hai almeno 3 pezzi, ricevi 6 punti. I 2 punti del secondo posto non vanno a nessuno.
@@ -696,19 +696,19 @@ R-137 = Punti per le scoperte
     .text = Alla fine della partita ricevi i punti dei numeri rossi su tutte le pedine e le carte Scoperta che hai davanti. Prima di allora non contano.
 
 R-138 = Punti per gli edifici
-    .text = Alla fine della partita ricevi i punti dei tuoi edifici: il numero stampato, oppure punti per ogni cosa che l'edificio indica. I 2 punti della [Tassazione](building:taxation) si ricevono una volta sola, non ogni turno (D-22). La [Marina](building:navy) vale 4 punti per ogni nave (D-02). Le frazioni non contano: con la [Ricchezza](building:wealth) $14 valgono 2 punti (A-58).
+    .text = Alla fine della partita ricevi i punti dei tuoi edifici: il numero stampato, oppure un tanto per ogni cosa indicata dall'edificio. I 2 punti della [Tassazione](building:taxation) si ricevono una volta sola, non ogni turno (D-22). La [Marina](building:navy) vale 4 punti per ogni nave (D-02). Le frazioni non contano: con la [Ricchezza](building:wealth) $14 valgono 2 punti (A-58).
 
 R-139 = Punti per l'economia
     .text = Alla fine della partita ricevi 1 punto per ogni dollaro che le tue combinazioni di merci e navi hanno reso nella fase C del turno 8. Conta solo questa entrata, non quelle dei turni precedenti. Il denaro degli edifici, compresa la [Distilleria di rum](building:rum-distillery), non è economia (A-52), e una merce pescata nella fase D del turno 8 arriva troppo tardi per contare (A-53).
 
 R-140 = Primo spareggio: le colonie del turno 8
-    .text = Se più giocatori sono in parità con il maggior numero di punti, vince chi tra loro ha ricevuto più punti dalle colonie nel conteggio del turno 8.
+    .text = Se più giocatori sono in pareggio con il maggior numero di punti, vince chi tra loro ha ricevuto più punti dalle colonie nel conteggio del turno 8.
 
 R-141 = Secondo spareggio: il denaro
-    .text = Se la parità rimane, vince chi ha più denaro. Si intendono le monete, non la merce oro (D-52); conta anche il denaro della fase D del turno 8 (A-13).
+    .text = Se il pareggio rimane, vince chi ha più denaro. Si intendono le monete, non la merce oro (D-52); conta anche il denaro della fase D del turno 8 (A-13).
 
 R-142 = Terzo spareggio: le merci
-    .text = Se la parità rimane ancora, vince chi ha più merci. Le navi non sono merci. Se anche il numero di merci è pari, i giocatori condividono la vittoria (A-75).
+    .text = Se è ancora pareggio, vince chi ha più merci. Le navi non sono merci. Se anche il numero di merci è uguale, i giocatori condividono la vittoria (A-75).
 
 ## Appendice I: asta
 
@@ -731,7 +731,7 @@ R-150 = Chi vince scopre i Caraibi
     .text = L'ultimo giocatore rimasto vince l'asta, prende la posizione 1, paga per intero la sua ultima offerta e scopre i [Caraibi](region:caribbean). Se tutti gli altri passano prima che sia stata fatta un'offerta, il vincitore paga $0 (A-73).
 
 R-151 = Chi vince prende la pedina dei Caraibi
-    .text = Al termine dell'asta pesca a caso 1 pedina Scoperta per i Caraibi, perché la preparazione non ne prevede (D-31, A-74). Il vincitore ne riceve le monete, ma nulla per soldato, e tiene la pedina per i suoi punti. I nativi non contano: questa scoperta non può fallire.
+    .text = Al termine dell'asta pesca a caso 1 pedina Scoperta per i Caraibi, perché la preparazione non ne prevede (D-31, A-74). Il vincitore ne riceve le monete, ma nulla per i soldati, e tiene la pedina, che gli darà i suoi punti. I nativi non contano: questa scoperta non può fallire.
 
 R-152 = Un colono nei Caraibi
     .text = Il vincitore mette nei Caraibi 1 colono dalla riserva, non uno specialista. Questo colono non è uno dei 5 del turno 1.

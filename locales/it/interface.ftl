@@ -86,15 +86,17 @@ page-rulings = Decisioni
 page-names = Nelle altre lingue
 page-we-rule = La nostra decisione
 page-reason = Motivo:
-page-readings = Letture possibili
+page-readings = Interpretazioni possibili
 # $title: number and title of the rule or section.
 page-previous = Precedente: { $title }
 page-next = Seguente: { $title }
-page-assumed-note = *Ipotesi* significa che nessuna fonte a nostra disposizione lo conferma: fa fede il tuo tabellone.
+# $name: the word for such a thing; $number: its number.
+numbered-name = { $name } { $number }
+page-assumed-note = *Ipotesi* significa che nessuna delle fonti consultate lo conferma: fa fede il tuo tabellone.
 ruling-name = Nome nelle trascrizioni
 ruling-sources = Fonti
 rulings-title = Decisioni e divergenze
-reading-default = la nostra lettura
+reading-default = la nostra interpretazione
 
 check-enforced = Dalla trascrizione di una partita si vede se questa regola è stata rispettata.
 check-computed = I suoi valori si possono calcolare dalla trascrizione di una partita.
@@ -153,13 +155,13 @@ help-global-options = Opzioni comuni a tutti i comandi
 help-examples = Esempi
 help-exit-codes = Codici di uscita
 help-exit-codes-text =
-    - `0`: trovato
+    - `0`: operazione riuscita
     - `1`: non è stato trovato nulla, oppure una trascrizione contiene un errore o non è stata compresa
     - `2`: il comando, un file di dati o un file di testi non è stato compreso, oppure non è stato possibile leggere un file
 help-environment = Variabili d'ambiente
 help-environment-text =
     - `ANNALS_LANG`: la lingua, se non è indicata con `--lang`; in sua mancanza `LC_ALL`, `LC_MESSAGES` e `LANG`
-    - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: se usare i colori, quando non è indicato con `--color`
+    - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: l'uso dei colori, se non è indicato con `--color`
     - `ANNALS_PAGER`, `PAGER`: il programma che mostra le pagine lunghe sul terminale (pager); vuoto per non usarne nessuno
     - `COLUMNS`: la larghezza del testo dove non c'è un terminale
 help-options-placeholder = OPZIONI
@@ -172,7 +174,7 @@ metavar-rule = REGOLA
 metavar-ruling = PAROLE
 metavar-what = COSA
 metavar-slug = NOME
-metavar-choice = NOME=LETTURA
+metavar-choice = NOME=INTERPRETAZIONE
 metavar-number = NUMERO
 metavar-variant = VARIANTE
 metavar-severity = QUALI
@@ -190,22 +192,22 @@ metavar-kind = TIPO
 metavar-game = GIOCO
 
 command-annals = Prontuario delle regole e controllo delle trascrizioni per giochi da tavolo, in inglese, italiano, polacco ed ebraico.
-    .details = Cerca un edificio, una carta, un termine o una regola nella lingua e nella grafia che ricordi, e leggi la risposta nella tua lingua. Dove i regolamenti stampati divergono, annals riporta che cosa dice ciascuno e quale lettura segue.
+    .details = Cerca un edificio, una carta, un termine o una regola nella lingua e nella grafia che ricordi, e leggi la risposta nella tua lingua. Dove i regolamenti stampati divergono, annals riporta che cosa dice ciascuno e quale interpretazione segue.
     .examples =
         - `annals lookup monastero`: che cosa fa un edificio
         - `annals lookup klasztor --lang it`: domanda in polacco, risposta in italiano
         - `annals rule R-034`: una regola
         - `annals rulings università`: dove i regolamenti dicono cose diverse
-        - `annals list buildings`: tutti gli edifici, divisi per epoca
+        - `annals list edifici`: tutti gli edifici, divisi per epoca
 command-lookup = Trova un edificio, una carta, una merce, un termine o una regola con uno qualsiasi dei suoi nomi.
     .details = Le parole possono essere un id, un nome, una forma flessa o un'abbreviazione in una qualsiasi delle lingue; accenti, maiuscole e piccoli errori non contano. Se il risultato è chiaro, viene mostrato per intero; se le possibilità sono più d'una, vengono elencate. La risposta è nella tua lingua.
     .examples =
         - `annals lookup stazione commerciale`: un edificio con il suo nome
         - `annals lookup kalsztor`: con un errore, e in polacco
         - `annals lookup pesce --format json`: per un altro programma
-        - `annals lookup guerra --all`: anche i risultati meno vicini
+        - `annals lookup guerra --all`: anche i risultati meno pertinenti
 command-rule = Mostra una regola o una sezione, con il suo posto nel regolamento e le decisioni che la riguardano.
-    .details = Indica un numero come `R-034`, una sezione come `V` o `scoring`, il nome di un box Evento o di una fase, oppure parole della regola.
+    .details = Indica un numero come `R-034`, una sezione come `V` o `punteggio`, il nome di un box Evento o di una fase, oppure parole della regola.
     .examples =
         - `annals rule R-049`: una regola
         - `annals rule VIII`: la sezione sul punteggio
@@ -215,70 +217,70 @@ command-rules = Mostra l'indice delle regole: tutte le sezioni e tutte le regole
     .examples =
         - `annals rules`: l'indice
         - `annals rules --format markdown`: lo stesso indice per un documento
-command-rulings = Mostra dove i regolamenti stampati divergono o tacciono, e che cosa decidiamo.
+command-rulings = Mostra dove i regolamenti stampati divergono o tacciono, e le nostre decisioni.
     .details = Senza parole mostra tutte le decisioni; con un numero, un nome o qualche parola mostra quelle che corrispondono, una accanto all'altra.
     .examples =
         - `annals rulings`: tutte
-        - `annals rulings D-01`: una sola, con ciò che dice ogni regolamento
+        - `annals rulings D-01`: una sola, con ciò che dice ciascun regolamento
         - `annals rulings milizia`: quelle che riguardano un edificio
 command-list = Elenca in una tabella tutte le voci di un tipo.
     .examples =
         - `annals list`: che cosa si può elencare
-        - `annals list buildings`: gli edifici, divisi per epoca
-        - `annals list goods --format json`: per un altro programma
+        - `annals list edifici`: gli edifici, divisi per epoca
+        - `annals list merci --format json`: per un altro programma
 command-check = Controlla se le trascrizioni delle partite rispettano le regole.
-    .details = Rigioca ogni trascrizione dall'inizio alla fine e segnala, nel punto esatto, ogni regola non rispettata: quale regola è, che cosa sarebbe stato possibile e ogni numero annotato in modo errato. La trascrizione può essere scritta in una qualsiasi delle lingue; le segnalazioni sono nella tua. Quelle che derivano soltanto da un errore precedente sono raggruppate sotto di esso. `-` legge lo standard input.
+    .details = Rigioca ogni trascrizione dall'inizio alla fine e segnala, nel punto esatto, ogni regola non rispettata: quale regola è e che cosa sarebbe stato possibile. Segnala anche ogni cifra annotata in modo errato. La trascrizione può essere scritta in una qualsiasi delle lingue; le segnalazioni sono nella tua. Quelle che derivano soltanto da un errore precedente sono raggruppate sotto di esso. `-` legge lo standard input.
     .examples =
-        - `annals check friday.annal`: tutte le segnalazioni, in forma leggibile
-        - `annals check games/*.annal --format short`: una riga per ogni segnalazione
-        - `annals check friday.annal --ruling university=one-place`: secondo un'altra lettura dei regolamenti
+        - `annals check venerdi.annal`: tutte le segnalazioni, in forma leggibile
+        - `annals check partite/*.annal --format short`: una riga per ogni segnalazione
+        - `annals check venerdi.annal --ruling university=one-place`: secondo un'altra interpretazione dei regolamenti
 command-explain = Spiega una segnalazione.
-    .details = Mostra la regola da cui nasce una segnalazione, il perché di quella regola e una trascrizione che non la rispetta accanto a una che la rispetta. Il nome di una segnalazione compare tra parentesi quadre ovunque la segnalazione venga riportata. Senza un nome, elenca tutte le segnalazioni.
+    .details = Mostra la regola da cui nasce una segnalazione, il suo perché e due trascrizioni a confronto, una che non la rispetta e una che la rispetta. Il nome di una segnalazione compare tra parentesi quadre ovunque la segnalazione venga riportata. Senza un nome, elenca tutte le segnalazioni.
     .examples =
         - `annals explain box-full`: perché non si può piazzare un pezzo
         - `annals explain`: tutte le segnalazioni
 command-score = Conta i punti di una partita trascritta.
-    .details = I punti di ogni giocatore, divisi per provenienza: ogni colonia alla fine di ogni epoca, le scoperte, ciascun edificio e l'economia; chi vince e come si risolve una parità. Una partita ancora in corso viene contata allo stato attuale.
+    .details = I punti di ogni giocatore, divisi per provenienza: ogni colonia alla fine di ogni epoca, le scoperte, ciascun edificio e l'economia; chi vince e come si risolve un pareggio. Di una partita ancora in corso si contano i punti allo stato attuale.
     .examples =
-        - `annals score friday.annal`: tutti i punti
-        - `annals score friday.annal --format json`: per altri programmi
-command-show = Mostra il tavolo di una partita trascritta.
-    .details = Il tavolo com'è alla fine della trascrizione, dopo una riga o alla fine di un turno: l'ordine di turno, i box, la mappa con tutti i pezzi e ciò che ha ogni giocatore.
+        - `annals score venerdi.annal`: tutti i punti
+        - `annals score venerdi.annal --format json`: per altri programmi
+command-show = Mostra la situazione di gioco di una partita trascritta.
+    .details = La situazione alla fine della trascrizione, dopo una riga o alla fine di un turno: l'ordine di turno, i box, la mappa con tutti i pezzi e ciò che ha ogni giocatore.
     .examples =
-        - `annals show friday.annal`: alla fine
-        - `annals show friday.annal --turn 3`: alla fine del turno 3
-        - `annals show friday.annal --line 40`: dopo la riga 40
-command-next = Dice che cosa si può scrivere dopo.
+        - `annals show venerdi.annal`: alla fine
+        - `annals show venerdi.annal --turn 3`: alla fine del turno 3
+        - `annals show venerdi.annal --line 40`: dopo la riga 40
+command-next = Dice che cosa si può scrivere a questo punto.
     .details = A chi tocca adesso e le voci ammesse dalle regole, pronte da copiare nella trascrizione.
     .examples =
-        - `annals next friday.annal`: alla fine della trascrizione
+        - `annals next venerdi.annal`: alla fine della trascrizione
 command-fmt = Mette in forma canonica le trascrizioni delle partite.
-    .details = Le parole sono comprese in una qualsiasi delle lingue, anche flesse o abbreviate, e vengono scritte nella lingua della trascrizione. I commenti e ciò che non viene compreso restano come sono; ciò che non viene compreso è segnalato con la sua posizione. `-` legge lo standard input.
+    .details = Le parole vengono comprese in una qualsiasi delle lingue, anche flesse o abbreviate, e vengono scritte nella lingua della trascrizione. I commenti e ciò che non viene compreso restano come sono; ciò che non viene compreso è segnalato con la sua posizione. `-` legge lo standard input.
     .examples =
-        - `annals fmt friday.annal`: la mostra in forma canonica
-        - `annals fmt --write friday.annal`: riscrive il file
-        - `annals fmt --check friday.annal`: dice soltanto se è in forma canonica
+        - `annals fmt venerdi.annal`: la mostra in forma canonica
+        - `annals fmt --write venerdi.annal`: riscrive il file
+        - `annals fmt --check venerdi.annal`: dice soltanto se il file è in forma canonica
 command-translate = Traduce la trascrizione di una partita in un'altra lingua.
-    .details = Le intestazioni, i giocatori, i pezzi, i luoghi e tutto ciò che nei giochi ha un nome vengono scritti nell'altra lingua; i commenti, i titoli e i nomi dei giocatori restano come sono. Ritraducendola si riottiene la stessa trascrizione. `-` legge lo standard input.
+    .details = Le intestazioni, i giocatori, i pezzi, i luoghi e tutto ciò che nei giochi ha un nome vengono scritti nell'altra lingua; i commenti, i titoli e i nomi dei giocatori restano come sono. Traducendola di nuovo nella lingua di partenza si riottiene la stessa trascrizione. `-` legge lo standard input.
     .examples =
-        - `annals translate friday.annal --to pl`: in polacco
+        - `annals translate venerdi.annal --to pl`: in polacco
 command-new = Comincia la trascrizione di una partita.
-    .details = Produce una trascrizione con i giocatori, le intestazioni del turno 1 e commenti che insegnano la notazione.
+    .details = Produce una trascrizione con i giocatori, le intestazioni del turno 1 e commenti che spiegano la notazione.
     .examples =
         - `annals new --players "rosso Anna, blu Marek"`: una trascrizione per due giocatori
         - `annals new --players "rosso Anna, blu Marek" --lang it`: la stessa in italiano, qualunque sia la lingua impostata
 command-simulate = Simula partite e le scrive come trascrizioni.
-    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Sono trascrizioni utili per fare prove: il controllo non vi trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no; un quarto di queste partite comincia con l'asta, a meno che `--variant` non le faccia cominciare tutte così.
+    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Queste trascrizioni sono utili per fare prove: il controllo non vi trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no; un quarto di queste partite comincia con l'asta, a meno che `--variant` non le faccia cominciare tutte così.
     .examples =
         - `annals simulate --seed 7`: una partita a quattro giocatori
-        - `annals simulate --players 3 --games 100 -o games`: cento partite a tre giocatori, in una cartella
+        - `annals simulate --players 3 --games 100 -o partite`: cento partite a tre giocatori, in una cartella
         - `annals simulate --variant auction`: una partita che comincia con l'asta
         - `annals simulate --games 100 --report`: un rapporto su cento partite per ogni numero di giocatori
 command-book = Crea il libro delle regole.
-    .details = Scrive le regole, un catalogo di tutto ciò che c'è nella scatola, le decisioni, le segnalazioni e la notazione delle trascrizioni, con figure e con esempi che vengono rigiocati durante la creazione del libro. `html` è un sito per telefono e computer che funziona anche senza connessione; `single` è un unico file pensato per la stampa; `epub` è per i lettori di e-book; `markdown` produce semplici file di testo. Senza `--lang` il libro viene creato in tutte le lingue. Gli stessi dati di partenza danno gli stessi file.
+    .details = Scrive le regole, un catalogo di tutto ciò che c'è nella scatola, le decisioni, le segnalazioni e la notazione delle trascrizioni, con figure e con esempi che vengono rigiocati durante la creazione del libro. `html` è un sito per telefono e computer che funziona anche senza connessione; `single` è un unico file pensato per la stampa; `epub` è per i lettori di e-book; `markdown` produce semplici file di testo. Senza `--lang` il libro viene creato in tutte le lingue. Dagli stessi dati di partenza si ottengono sempre gli stessi file.
     .examples =
         - `annals book`: il sito in tutte le lingue, sotto la cartella `annals-book`
-        - `annals book --lang it --format epub -o books`: un EPUB in italiano
+        - `annals book --lang it --format epub -o libri`: un EPUB in italiano
         - `annals book --format single`: file da stampare
         - `annals book --check`: è tutto in ordine?
 command-completions = Produce uno script di completamento automatico per una shell.
@@ -295,7 +297,7 @@ command-help = Mostra l'aiuto di annals o di un comando.
         - `annals help lookup`: l'aiuto di un comando
 
 argument-words = Che cosa cercare: un id, un nome o una parte di un nome, in qualsiasi lingua.
-argument-rule = Un numero (`R-034`), una sezione (`V`, `scoring`), un box o una fase, oppure delle parole.
+argument-rule = Un numero (`R-034`), una sezione (`V`, `punteggio`), un box o una fase, oppure delle parole.
 argument-ruling = Un numero (`D-01`, `A-57`), un nome o delle parole.
 argument-what = Che cosa elencare, in qualsiasi lingua.
 argument-slug = Il nome di una segnalazione.
@@ -306,18 +308,18 @@ argument-command = Il comando.
 
 option-lang = Usa questa lingua: `en`, `it`, `pl` o `he`.
 option-format = Il formato dell'output.
-option-color = Se usare i colori.
+option-color = Quando usare i colori.
 option-bidi = L'ordine delle righe scritte da destra a sinistra: `logical` per i terminali che le riordinano da soli, `visual` per quelli che non lo fanno.
 option-no-pager = Non usa mai un pager.
-option-locales = Sovrappone i testi di questa cartella a quelli incorporati.
-option-data = Sovrappone i file di dati di questa cartella a quelli incorporati.
+option-locales = Dà ai testi di questa cartella la precedenza su quelli incorporati.
+option-data = Dà ai file di dati di questa cartella la precedenza su quelli incorporati.
 option-help = Mostra l'aiuto.
 option-version = Mostra la versione.
 option-kind = Solo le voci di questo tipo.
 option-game = Solo questo gioco.
-option-all = Elenca tutti i risultati, anche quelli meno vicini.
-option-deny = Fa valere queste segnalazioni come errori per il codice di uscita.
-option-ruling = Segue un'altra lettura di un punto controverso; si può indicare più volte. `annals rulings` elenca i nomi.
+option-all = Elenca tutti i risultati, anche quelli meno pertinenti.
+option-deny = Tratta queste segnalazioni come errori nel codice di uscita.
+option-ruling = Segue un'altra interpretazione di un punto controverso; si può indicare più volte. `annals rulings` elenca i nomi.
 option-line = Si ferma dopo questa riga della trascrizione.
 option-turn = Si ferma alla fine di questo turno.
 option-check = Non modifica nulla; il codice di uscita è 1 se un file non è in forma canonica.
@@ -327,11 +329,12 @@ option-write = Riscrive i file invece di mostrarli.
 option-to = La lingua in cui tradurre: `en`, `it`, `pl` o `he`.
 option-players = I giocatori, separati da virgole e nell'ordine in cui siedono al tavolo: colore e nome.
 option-output = Scrive i file in questa cartella.
-option-players-number = Quanti giocano.
+option-force = Sovrascrive anche i file della cartella che non sono stati scritti da annals.
+option-players-number = Il numero di giocatori.
 option-seed = Il seme della prima partita; le altre usano i numeri seguenti.
-option-games = Quante partite.
+option-games = Il numero di partite.
 option-variant = Gioca questa variante.
-option-report = Non scrive le partite: dice quante volte vi compare ogni edificio, carta, regola, parità e riserva esaurita.
+option-report = Non scrive le partite: dice quante volte vi compare ogni edificio, carta, regola, pareggio e riserva esaurita.
 
 ## Errors of usage
 
@@ -370,7 +373,8 @@ data-missing-key = manca { $key }
 data-unknown-key = la chiave { $key } qui non è prevista; chiavi previste: { $known }
 data-unknown-word = { $key } non prevede la parola { $word }; parole previste: { $known }
 data-dangling = { $key } indica { $id }, che non esiste
-data-default-not-first = la lettura predefinita { $default } deve essere la prima
+data-default-not-first = l'interpretazione predefinita { $default } deve essere la prima
+data-readings-changed = le interpretazioni devono cominciare con { $known }, in quest'ordine; quelle nuove vanno aggiunte in coda
 data-border = un confine richiede due regioni diverse
 # $least, $most: the bounds.
 data-out-of-range = { $key } deve essere un numero intero da { $least } a { $most }

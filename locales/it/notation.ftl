@@ -7,7 +7,7 @@ notation-missing-magic = la trascrizione non comincia con la riga di apertura
     .why = La prima riga dice con quale notazione, per quale gioco e in quale lingua è scritta una trascrizione, così ogni programma e ogni lettore sa come leggerla.
 notation-misplaced-magic = la riga di apertura compare di nuovo qui, oppure è fuori posto
     .title = Riga di apertura fuori posto
-    .why = La riga di apertura si scrive una volta sola, sopra tutto il resto tranne i commenti.
+    .why = La riga di apertura si scrive una volta sola, prima di tutto il resto, tranne i commenti.
 notation-incomplete-magic = nella riga di apertura manca la versione, il gioco o la lingua
     .title = Riga di apertura incompleta
     .why = La riga di apertura indica la versione della notazione, il gioco e la lingua della trascrizione.
@@ -15,7 +15,7 @@ notation-incomplete-magic = nella riga di apertura manca la versione, il gioco o
 notation-unknown-version = la versione { $found } della notazione non è prevista; versione prevista: { $known }
     .title = Versione sconosciuta
     .why = Una trascrizione scritta per una versione successiva può usare segni che qui non vengono compresi.
-notation-entry-without-colon = mancano i due punti dopo il giocatore o la parola: { $found }
+notation-entry-without-colon = mancano i due punti dopo il giocatore, la regione o la parola del gioco: { $found }
     .title = Due punti mancanti
     .why = Una voce dice prima a chi o a che cosa si riferisce e poi, dopo i due punti, che cosa è successo.
 notation-empty-subject = non c'è nulla prima dei due punti
@@ -44,7 +44,7 @@ notation-empty-item = manca qualcosa accanto a una virgola o dopo un segno meno
     .why = Le virgole separano gli elementi di un elenco e il segno meno precede ciò che si perde; lì qualcosa ci deve essere.
 notation-empty-waiver = non c'è nulla dopo `!`
     .title = Deroga senza nome
-    .why = Dopo questo segno si scrive il nome della segnalazione che il tavolo ammette.
+    .why = Dopo questo segno si scrive il nome della segnalazione che avete permesso di proposito.
 notation-unclosed-literal = la parentesi quadra non è chiusa
     .title = Parentesi quadra non chiusa
     .why = I valori di una pedina si scrivono tra due parentesi quadre.
@@ -100,10 +100,26 @@ record-more = { $count ->
 # $game: the game as written.
 record-unknown-game = il gioco { $game } non esiste
 record-unreadable = non è possibile leggere il file
+record-named-pipe = è una pipe con nome; per leggerla usa `-` e lo standard input
 # $offset: the byte from which on the file is not UTF-8.
 record-not-utf8 = il file non è in UTF-8 a partire dal byte { $offset }
 record-unwritable = non è possibile scrivere il file
 record-not-canonical = il file non è in forma canonica
+# Reasons why a file is not written.
+file-special = non è un file normale (è una cartella, un collegamento, una pipe o un dispositivo); non è stato scritto nulla
+# $count: how many names the file has.
+file-several-names = il file ha { $count } nomi (collegamenti fisici) che non sarebbero più lo stesso file; non è stato scritto nulla
+file-read-only = il file è protetto da scrittura; non è stato scritto nulla
+file-owner = il file appartiene a un altro utente e non potrebbe essergli restituito; non è stato scritto nulla
+file-changed = nel frattempo il file è stato modificato; non è stato scritto nulla
+file-disk-full = non c'è più spazio su disco; il file non è stato scritto
+file-not-allowed = manca il permesso di scrivere qui
+file-no-record = il file non comincia come una registrazione (`annals 1 discovery it`); non è stato scritto nulla
+folder-unnamed = il nome della cartella è vuoto
+folder-left = questo percorso porta fuori dalla cartella; lì non viene scritto nulla
+folder-manifest = questo file non è l'elenco che annals tiene dei propri file; non è stato scritto nulla
+# $count: files in the way; $names: the first of them.
+folder-not-ours = nella cartella ci sono file non scritti da annals ({ $count }: { $names }); non è stato scritto nulla. `--force` li sovrascrive
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = «{ $text }» non comincia con un colore
 record-colour-twice = il colore di «{ $text }» è già preso
@@ -117,7 +133,7 @@ new-hint-setup = Il primo ordine, i 5 edifici e le 4 merci usciti all'inizio.
 new-hint-placement = Un pezzo alla volta, in ordine di turno. Il box da solo indica un colono; altrimenti pezzo > box.
 new-hint-dock = Dove va ogni pezzo, nell'ordine della banchina.
 new-hint-goods = La merce presa con ogni pezzo.
-new-hint-buildings = L'edificio comprato con ogni pezzo, oppure passo.
+new-hint-buildings = L'edificio acquistato con ogni pezzo, oppure passo.
 new-hint-discovery = I pezzi > la regione = i valori della pedina: monete, per ogni soldato, nativi, punti.
 new-hint-specialists = Serve una riga solo per la casella addestramento: addestramento > specialista.
 new-hint-warfare = Battaglia > avversario, regione; poi una riga con le perdite delle due parti.

@@ -10,9 +10,9 @@ book-previous = Poprzednia strona
 book-next = Następna strona
 book-skip = Przejdź do treści
 book-print = Drukuj
-book-subtitle = Zasady, katalog wszystkiego, co jest w pudełku, i przykłady, które rozegrano, zanim tu trafiły.
+book-subtitle = Zasady, katalog wszystkiego, co jest w pudełku, oraz przykłady, z których każdy najpierw rozegrano.
 # $version: the version of the program.
-book-made-by = Księgę utworzył program annals { $version } z tych samych tekstów, z których korzysta, gdy odpowiada na pytania i sprawdza zapisy gry.
+book-made-by = Księgę utworzył program annals { $version } z tych samych tekstów, z których korzysta, gdy odpowiada na pytania i sprawdza zapisy gry.
 book-link-here = Link do tego miejsca
 book-close = Zamknij
 book-on-this-page = Na tej stronie
@@ -30,43 +30,43 @@ book-search-keys = Strzałki wybierają, Enter otwiera, Esc zamyka.
 
 book-part-start = Na początek
 book-part-rules = Zasady
-book-part-catalogue = Co jest w pudełku
-book-part-disputes = Różnice w drukowanych instrukcjach
+book-part-catalogue = Co jest w pudełku
+book-part-disputes = Różnice między drukowanymi instrukcjami
 book-part-records = Jak zapisać rozgrywkę
-book-part-about = O tej księdze
+book-part-about = O tej księdze
 
 ## Pages that belong to no section of the rules
 
 book-page-quick = Ściągawka
-    .intro = Wszystko, czego szuka się w trakcie gry: do wydrukowania i położenia na stole.
+    .intro = Wszystko, czego szuka się w trakcie gry: do wydrukowania i położenia na stole.
 book-page-building = Ważne Budowle
-    .intro = Wszystkie budowle według epok, każda ze swoją zasadą. Żetony narysowaliśmy sami, nie są skopiowane z gry.
+    .intro = Wszystkie budowle według epok, każda z opisem działania. Żetony narysowaliśmy sami, nie są skopiowane z gry.
 book-page-token = Żetony odkryć
     .intro = Wszystkie żetony, każdy ze swoimi czterema liczbami: monety, monety za każdego żołnierza, Indianie, punkty.
 book-page-card = Karty odkryć
-    .intro = Na karty trafiają ekspedycje, które wyruszają po odkryciu ostatniego regionu.
+    .intro = Kart używa się po odkryciu ostatniego regionu.
 book-page-good = Towary
-    .intro = Liczba na żetonie mówi, ile żetonów tego rodzaju jest w grze.
+    .intro = Liczba na żetonie mówi, ile żetonów tego rodzaju jest w grze.
 book-page-region = Regiony
-    .intro = To tu rosną kolonie. To, czego nie potwierdza żadne źródło, jest zaznaczone.
+    .intro = Tu rosną kolonie. Wszystko, czego nie potwierdza żadne źródło, jest zaznaczone.
 book-page-box = Obszary planszy
-    .intro = Tu umieszcza się figurki. Obszary są podane w kolejności, w jakiej się je rozgrywa.
+    .intro = Tu umieszcza się figurki. Obszary są podane w kolejności, w jakiej się je rozgrywa.
 book-page-piece = Figurki
-    .intro = Koloniści i cztery rodzaje specjalistów.
+    .intro = Koloniści i cztery rodzaje specjalistów.
 book-page-term = Pojęcia
-    .intro = Co znaczą słowa używane w zasadach.
-book-page-frame = Fazy, epoki i kolory
-    .intro = Na co dzieli się rozgrywka i kto bierze w niej udział.
-book-page-disagreements = W czym drukowane instrukcje się różnią
-    .intro = Co podaje każda z drukowanych instrukcji, zestawione obok siebie, i której interpretacji się trzymamy. W zapisie gry można wybrać inną.
-book-page-rulings = O czym drukowane instrukcje milczą
-    .intro = Pytania, które padają przy stole, a na które nie odpowiada żadna instrukcja. Przy każdym podajemy nasze rozstrzygnięcie, jego uzasadnienie i to, na ile jest pewne.
+    .intro = Co znaczą słowa używane w zasadach.
+book-page-frame = Fazy, epoki i kolory
+    .intro = Na jakie części dzieli się rozgrywka i kto w niej gra.
+book-page-disagreements = W czym drukowane instrukcje się różnią
+    .intro = Co podaje każda z drukowanych instrukcji, zestawione obok siebie, i której interpretacji się trzymamy. W zapisie gry można wybrać inną.
+book-page-rulings = O czym drukowane instrukcje milczą
+    .intro = Pytania, które padają przy stole, a na które nie odpowiada żadna instrukcja. Przy każdym podajemy nasze rozstrzygnięcie, jego uzasadnienie i to, na ile jest pewne.
 book-page-sources = Źródła
-    .intro = Które teksty przeczytaliśmy, jaką część każdego z nich i jakimi skrótami je oznaczamy.
+    .intro = Które teksty przeczytaliśmy, jaką część każdego z nich i jakimi skrótami je oznaczamy.
 book-page-findings = Co może wykazać sprawdzanie zapisu
-    .intro = Wszystkie zgłoszenia, każde z zasadą, której dotyczy, z zapisem, który ją łamie, i z zapisem, który jej przestrzega.
+    .intro = Wszystkie zgłoszenia, każde z zasadą, której dotyczy, z zapisem, który ją łamie, i z zapisem, który jej przestrzega.
 book-page-game = Cała rozgrywka
-    .intro = Symulowana partia czterech graczy, osiem tur, zapisana tak, jak zrobiliby to sami. Została sprawdzona podczas budowania tej księgi, a punkty poniżej policzył program.
+    .intro = Symulowana partia czterech graczy, osiem tur, zapisana tak, jak zapisaliby ją przy stole. Sprawdzono ją podczas tworzenia tej księgi, a punkty poniżej policzył program.
 book-page-status = Stan księgi
     .intro = Co sprawdzono podczas tworzenia tej księgi.
 
@@ -74,20 +74,20 @@ book-page-status = Stan księgi
 
 book-differs = Drukowane instrukcje się różnią:
 book-ruled = Rozstrzygnięto:
-book-names-elsewhere = W innych językach:
+book-names-elsewhere = W innych językach:
 book-findings-of = Co może tu wykazać sprawdzanie zapisu:
 book-source-seen = Przeczytano
-book-source-complete = w całości
+book-source-complete = w całości
 book-source-partial = częściowo
 book-source-opening = tylko początek
 book-example = Przykład
-book-as-record = W postaci zapisu gry
+book-as-record = W postaci zapisu gry
 book-engine-says = Co mówi program
-book-engine-clean = Brak zgłoszeń: wszystko było zgodne z zasadami.
+book-engine-clean = Brak zgłoszeń: wszystko było zgodne z zasadami.
 book-points-at-end = Punkty
 # $line: a line of the record.
 book-line = Wiersz { $line }
-book-follows = (wynika z wcześniejszego błędu)
+book-follows = (wynika z wcześniejszego błędu)
 book-all-buildings = Budowle
 book-often-asked = Częste pytania
 book-sources-kind = { $kind ->
@@ -96,7 +96,7 @@ book-sources-kind = { $kind ->
     [faq] odpowiedzi na pytania
     [player-aid] pomoc dla graczy
     [review] recenzja
-    [play-report] relacja z rozgrywki
+    [play-report] relacja z rozgrywki
     [reference] encyklopedia lub katalog
    *[tournament] zasady turniejowe
 }
@@ -105,16 +105,16 @@ book-sources-kind = { $kind ->
 
 book-status-rules = Zasady
 book-status-entries = Hasła
-book-status-rulings = Rozbieżności i rozstrzygnięcia
+book-status-rulings = Rozbieżności i rozstrzygnięcia
 book-status-findings = Wyjaśnione zgłoszenia
 book-status-examples = Rozegrane przykłady
 book-status-references = Odsyłacze
 book-status-broken = Błędne odsyłacze
 book-status-missing = Brakujące tłumaczenia
 book-status-stale = Nieaktualne tłumaczenia
-book-status-failed = Przykłady z nieoczekiwanym wynikiem
-book-status-assumed = Hasła z danymi, których nie potwierdza żadne źródło
-book-status-clean = Wszystko działa i jest aktualne, niczego nie brakuje.
+book-status-failed = Przykłady z nieoczekiwanym wynikiem
+book-status-assumed = Hasła z danymi, których nie potwierdza żadne źródło
+book-status-clean = Wszystko działa i jest aktualne, niczego nie brakuje.
 book-status-unclean = Do poprawienia:
 
 ## Problems told by --check
@@ -122,18 +122,18 @@ book-status-unclean = Do poprawienia:
 # $page, $target, $id, $example, $line, $slug: names from the files.
 book-problem-reference = { $page } odsyła do { $target }, ale nic takiego nie istnieje
 book-problem-anchor = kotwica { $target } występuje dwa razy
-book-problem-missing = w tym języku brakuje tekstu { $id }
+book-problem-missing = w tym języku brakuje tekstu { $id }
 book-problem-stale = tekst { $id } jest starszy niż jego angielska wersja
-book-problem-example-clean = przykład { $example } powinien być bez zgłoszeń, ale w wierszu { $line } jest zgłoszenie { $slug }
-book-problem-example-finding = w przykładzie { $example } powinno być zgłoszenie { $slug } w wierszu { $line }, a go nie ma
-book-problem-example-more = w przykładzie { $example } jest nieoczekiwane zgłoszenie { $slug } w wierszu { $line }
+book-problem-example-clean = przykład { $example } powinien być bez zgłoszeń, ale w wierszu { $line } jest zgłoszenie { $slug }
+book-problem-example-finding = w przykładzie { $example } powinno być zgłoszenie { $slug } w wierszu { $line }, ale go nie ma
+book-problem-example-more = w przykładzie { $example } jest nieoczekiwane zgłoszenie { $slug } w wierszu { $line }
 book-problem-text = nie można sformatować tekstu { $id }
-book-in-order = W księdze wszystko jest w porządku.
+book-in-order = W księdze wszystko jest w porządku.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->
-    [one] { $count } problem w księdze:
-    [few] { $count } problemy w księdze:
-    [many] { $count } problemów w księdze:
-   *[other] { $count } problemów w księdze:
+    [one] { $count } problem w księdze:
+    [few] { $count } problemy w księdze:
+    [many] { $count } problemów w księdze:
+   *[other] { $count } problemów w księdze:
 }
-book-written = Księga jest w katalogu { $folder }.
+book-written = Księga jest w katalogu { $folder }.

@@ -12,34 +12,34 @@ check-belongs-under = właściwy nagłówek: { $options }
 # How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
 check-counted-money = rachunek: { $start }, { $movements }
 # Why a wrong figure is only a note. $goods: goods that our data assume.
-check-assumed = to zależy od towarów, które nasze dane tylko zakładają ({ $goods }); przy innych zapis mógłby się zgadzać; ustal je w przygotowaniu wierszem `plansza: …`
+check-assumed = to zależy od towarów, których nie potwierdza żadne źródło ({ $goods }); przy innych zapis mógłby się zgadzać; podaj właściwe w przygotowaniu, w wierszu `plansza: …`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
-        [one] i jeszcze { $count } możliwość
-        [few] i jeszcze { $count } możliwości
-        [many] i jeszcze { $count } możliwości
-       *[other] i jeszcze { $count } możliwości
+        [one] i jeszcze { $count } możliwość
+        [few] i jeszcze { $count } możliwości
+        [many] i jeszcze { $count } możliwości
+       *[other] i jeszcze { $count } możliwości
     }
 # $expected: what is understood in the place: kinds of things, and words for the record.
-record-expected = oczekiwane tutaj: { $expected }
+record-expected = pasuje tutaj: { $expected }
 # One of them, where a player may stand.
 record-expected-player = gracz (kolor lub imię)
 # $name: the player's name as written; $player: the colour.
-record-name-is-a-word = imię { $name } jest też słowem z gry i tak jest odczytywane, więc zapisuj tego gracza kolorem: { NAME($player) }
-    .title = Imię, które jest słowem z gry
-    .why = Słowo z gry ma zawsze pierwszeństwo przed imieniem gracza, dzięki czemu wszyscy przy stole odczytują zapis tak samo.
+record-name-is-a-word = imię { $name } jest też słowem z gry i tak jest odczytywane, więc zapisuj tego gracza kolorem: { NAME($player) }
+    .title = Imię, które jest słowem z gry
+    .why = Słowo z gry ma zawsze pierwszeństwo przed imieniem gracza, dzięki czemu wszyscy przy stole odczytują zapis tak samo.
 # $words: the heading as written.
 record-heading-with-colon = nagłówek zapisuje się bez dwukropka; ten wiersz jest odczytywany jako nagłówek „{ $words }”
-    .title = Nagłówek z dwukropkiem
-    .why = Dwukropek stoi po tym, kto działa, albo po tym, co się wykłada. Nagłówek stoi sam, dzięki czemu nie da się ich pomylić.
+    .title = Nagłówek z dwukropkiem
+    .why = Dwukropek stawia się po graczu, który działa, albo po nazwie tego, co się wykłada. Nagłówek stoi sam, dzięki czemu nie da się go pomylić z wpisem.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = rozstrzygnięcie { $ruling }
 # $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
 check-consequences = { $count ->
-        [one] jeszcze { $count } zgłoszenie wynika tylko z tego: { $lines }
-        [few] jeszcze { $count } zgłoszenia wynikają tylko z tego: { $lines }
-        [many] jeszcze { $count } zgłoszeń wynika tylko z tego: { $lines }
-       *[other] jeszcze { $count } zgłoszeń wynika tylko z tego: { $lines }
+        [one] jeszcze { $count } zgłoszenie wynika tylko z tego: { $lines }
+        [few] jeszcze { $count } zgłoszenia wynikają tylko z tego: { $lines }
+        [many] jeszcze { $count } zgłoszeń wynika tylko z tego: { $lines }
+       *[other] jeszcze { $count } zgłoszeń wynika tylko z tego: { $lines }
     }
 # $count: how many lines; $lines: their numbers, separated by commas.
 check-lines = { $count ->
@@ -49,11 +49,16 @@ check-lines = { $count ->
        *[other] wiersze { $lines }
     }
 # $line: the line of the finding from which this one follows.
-check-follows = wynika z wiersza { $line }
+check-follows = wynika z błędu w wierszu { $line }
 check-waived = dopuszczone
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = zapis kończy się na przygotowaniu gry
-check-state-turn = tura { $turn }, { NAME($stage) }; gra nie jest skończona
+check-state-turn = tura { $turn }, { $stage ->
+        [phase-placement] rozmieszczenie
+        [phase-income] dochód
+        [phase-benefits] korzyści z Ważnych Budowli
+       *[other] { NAME($stage) }
+    }; gra nie jest skończona
 check-state-finished = gra jest skończona
 check-state-nothing = nie udało się odtworzyć żadnej części gry
 check-clean = nic nie łamie zasad
@@ -95,13 +100,13 @@ check-all-files = { $files ->
         [many] sprawdzono { $files } zapisów gry, bez błędów: { $clean }
        *[other] sprawdzono { $files } zapisów gry, bez błędów: { $clean }
     }
-# $count: findings that are not shown.
-check-more-findings = { $count ->
-        [one] i jeszcze { $count } zgłoszenie
-        [few] i jeszcze { $count } zgłoszenia
-        [many] i jeszcze { $count } zgłoszeń
-       *[other] i jeszcze { $count } zgłoszeń
-    }
+# $count: findings that are not shown; $errors: how many of them are errors.
+check-left-out = { $count ->
+        [one] nie pokazano { $count } zgłoszenia
+        [few] nie pokazano { $count } zgłoszeń
+        [many] nie pokazano { $count } zgłoszeń
+       *[other] nie pokazano { $count } zgłoszeń
+    } (w tym błędów: { $errors })
 # $name: the disputed point; $reading: the reading, as typed.
 check-unknown-choice = Nie ma interpretacji `{ $reading }` spornego punktu `{ $name }`.
 # $value: as typed.
@@ -114,10 +119,10 @@ explain-rulings = Rozstrzygnięcia, które mogą mieć tu znaczenie
 explain-severity = Waga
 explain-why = Dlaczego
 explain-hint = Co zrobić
-explain-breaking = Zapis niezgodny z zasadą
-explain-keeping = Zapis zgodny z zasadą
+explain-breaking = Zapis niezgodny z zasadą
+explain-keeping = Zapis zgodny z zasadą
 # $slug: as typed.
-explain-unknown = Nie ma zgłoszenia o nazwie { $slug }.
+explain-unknown = Nie ma zgłoszenia o nazwie { $slug }.
 
 ## Points
 
@@ -127,22 +132,27 @@ score-colonies = Kolonie po turze { $turn }
 score-discoveries = Odkrycia
 score-buildings = Budowle
 score-benefits = Opodatkowanie, tura po turze
-score-economy = Gospodarka
+score-economy = Ekonomia
 score-total = Razem
 # $winner: one colour or several.
 score-winner = Zwycięzca: { $winner }
 score-shared = Wspólne zwycięstwo: { $winner }
-score-by-colonies = Remis w punktach; rozstrzyga większa liczba punktów za kolonie z ostatniej tury.
-score-by-money = Remis w punktach i koloniach; rozstrzyga to, kto ma więcej pieniędzy.
-score-by-goods = Remis w punktach, koloniach i pieniądzach; rozstrzyga to, kto ma więcej towarów.
+score-by-colonies = Remis w punktach; wygrywa ten, kto dostał więcej punktów za kolonie w ostatniej turze.
+score-by-money = Remis w punktach i koloniach; wygrywa ten, kto ma więcej pieniędzy.
+score-by-goods = Remis w punktach, koloniach i pieniądzach; wygrywa ten, kto ma więcej towarów.
 # $turn: the turn reached.
-score-under-way = Trwa tura { $turn }. Odkrycia i budowle są liczone według obecnego stanu; gospodarka liczy się dopiero w ostatniej turze.
+score-under-way = Trwa tura { $turn }. Odkrycia i budowle są liczone według obecnego stanu; punkty za ekonomię liczy się dopiero w ostatniej turze.
 score-setup = Gra jeszcze się nie zaczęła. Wszystko jest liczone według obecnego stanu.
 
 ## The table
 
 # $turn; $stage: the glossary id of the heading.
-show-title = Tura { $turn }, { NAME($stage) }
+show-title = Tura { $turn }, { $stage ->
+        [phase-placement] rozmieszczenie
+        [phase-income] dochód
+        [phase-benefits] korzyści z Ważnych Budowli
+       *[other] { NAME($stage) }
+    }
 show-title-setup = Przed turą 1
 show-title-end = Po ostatniej turze
 show-order = Kolejność gry
@@ -151,22 +161,22 @@ show-map = Nowy Świat
 show-undiscovered = Do odkrycia
 # $token: the figures of a token that was seen and put back.
 show-seen = widziany żeton: { $token }
-show-market = Do kupienia i do wzięcia
-show-ship = Statek w Handlu Morskim
+show-market = Do kupienia i do wzięcia
+show-ship = Statek w Handlu Morskim
 show-yes = tak
 show-no = nie
 show-players = Gracze
 show-money = Pieniądze
 show-hand = Dostępne figurki
 show-gained = Na następną turę
-show-waiting = W obszarze Ekspedycji
+show-waiting = W obszarze Ekspedycji
 show-goods = Towary
 show-ships = Statki
 show-tiles = Budowle
 show-tokens = Żetony odkryć
 show-cards = Karty odkryć
 show-points = Punkty za kolonie
-show-supply = W rezerwie
+show-supply = W rezerwie
 show-pieces = Figurki
 show-nothing = pusto
 # $turn: as asked for.
@@ -176,14 +186,14 @@ show-no-turn = Zapis nie sięga tury { $turn }.
 
 # $player: the glossary id of a colour.
 next-places = Kolej na { NAME($player, form: "accusative") }: umieszcza figurkę.
-next-sails = Kolej na { NAME($player, form: "accusative") }: wysyła następną figurkę z nabrzeża.
+next-sails = Kolej na { NAME($player, form: "accusative") }: wysyła następną figurkę z nabrzeża.
 next-trades = Kolej na { NAME($player, form: "accusative") }: bierze towar albo rezygnuje.
 next-buys = Kolej na { NAME($player, form: "accusative") }: kupuje budowlę albo rezygnuje.
 next-explores = Kolej na { NAME($player, form: "accusative") }: może wysłać ekspedycję.
 next-trains = Kolej na { NAME($player, form: "accusative") }: może wyszkolić specjalistę.
 next-fights = Kolej na { NAME($player, form: "accusative") }: może stoczyć bitwę albo wypowiedzieć wojnę.
-next-losses = Trzeba zapisać straty w tej bitwie.
-next-benefits = Można użyć budowli; trzeba też zapisać towar wylosowany dzięki Kompanii Zachodnioindyjskiej.
+next-losses = Trzeba zapisać straty w tej bitwie.
+next-benefits = Można skorzystać z budowli; trzeba też zapisać towar wylosowany dzięki Kompanii Zachodnioindyjskiej.
 next-refill = Trzeba zapisać, co nowego wyłożono.
 next-setup = Trzeba zapisać przygotowanie gry.
 next-bids = Kolej na { NAME($player, form: "accusative") }: licytuje albo pasuje.
@@ -192,13 +202,13 @@ next-or-heading = Albo nagłówek, który jest następny:
 next-over = Gra jest skończona.
 next-lines = Co można zapisać
 # Entries that are possible under every heading: the University, exchanges of specialists.
-next-at-any-time = W dowolnej chwili
+next-at-any-time = W dowolnej chwili
 # $count: further possibilities.
 next-more = { $count ->
-        [one] i jeszcze { $count } możliwość
-        [few] i jeszcze { $count } możliwości
-        [many] i jeszcze { $count } możliwości
-       *[other] i jeszcze { $count } możliwości
+        [one] i jeszcze { $count } możliwość
+        [few] i jeszcze { $count } możliwości
+        [many] i jeszcze { $count } możliwości
+       *[other] i jeszcze { $count } możliwości
     }
 # The words in place of luck, between brackets: the figures of a token, the name of a card or good.
 next-token = monety, monety za każdego żołnierza, Indianie, punkty

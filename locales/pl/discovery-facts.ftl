@@ -1,8 +1,6 @@
 ### Labels and short values of the tables that stand beside the texts of Age of Discovery.
 
 game-title = Age of Empires III: The Age of Discovery
-# $name: the word for a discovery token; $number: its number.
-token-name = { $name } { $number }
 
 ## Labels of facts
 
@@ -13,9 +11,9 @@ fact-timing = Kiedy działa
 fact-effect = Działanie
 fact-points = Punkty Zwycięstwa
 fact-tiles = Żetony budowli
-fact-of-a-colour = W każdym kolorze
-fact-shipping = Wartość w Handlu Morskim
-fact-expedition = Siła w ekspedycji
+fact-of-a-colour = W każdym kolorze
+fact-shipping = Wartość w Handlu Morskim
+fact-expedition = Siła w ekspedycji
 fact-tokens = Żetony
 fact-region = Region
 fact-good = Towar
@@ -44,18 +42,18 @@ value-token = nieodkryty, 1 zakryty żeton
 value-no-limit = bez ograniczeń
 value-markers = po jednym znaczniku każdego gracza
 value-left-to-right = pierwsze wolne pole od lewej
-value-anywhere = dowolne miejsce w obszarze
+value-anywhere = dowolne miejsce w obszarze
 value-choose = dowolne wolne pole
 
 ## When a building works
 
 timing-at-once = od razu przy zakupie, tylko raz
-timing-benefits = co turę w fazie D
-timing-income = co turę w fazie C
+timing-benefits = co turę w fazie D
+timing-income = co turę w fazie C
 timing-after-income = co turę zaraz po fazie C
-timing-dock = zawsze, gdy misjonarz przybywa z nabrzeża
-timing-battle = w każdej bitwie, w której się bronisz
-timing-once = raz w ciągu gry, w wybranej przez ciebie chwili
+timing-dock = zawsze, gdy misjonarz przybywa z nabrzeża
+timing-battle = zawsze, gdy ktoś cię zaatakuje
+timing-once = raz w ciągu gry, w wybranej przez ciebie chwili
 timing-game-end = na koniec gry
 
 ## What a building does, in a few words
@@ -66,37 +64,37 @@ effect-gain-pieces = { $count } { NAME($thing, $count) }{ $place ->
     [dock-x] { " " }na polu X nabrzeża
     [dock-y] { " " }na polu Y nabrzeża
     [discovery-box] { " " }w obszarze Ekspedycji
-    [own-region] { " " }w jednym regionie, w którym masz figurkę
+    [own-region] { " " }w jednym regionie, w którym masz figurkę
    *[hand] { "" }
 }
 effect-gain-money = { $money }
 effect-free-discovery = odkrycie, które zawsze się udaje
 effect-collect-per-ship = { $money } od każdego innego gracza za każdy twój statek
-effect-missionary-colonists = { $count } kolonistów z każdym misjonarzem
+effect-missionary-colonists = { $count } kolonistów z każdym misjonarzem
 effect-advance-piece = figurka przechodzi na początek rzędu
 effect-draw-goods = { $count } losowy towar
 effect-money-per-good = { $money } za każdy żeton { NAME($thing, form: "genitive") }
 effect-move-soldier = przesuń { $count } żołnierza do sąsiedniego regionu
-effect-defend = { $count } żołnierz więcej w obronie
+effect-defend = { $count } żołnierz więcej w obronie
 effect-points = { $amount } PZ za { $counted ->
     [goods] każdy towar
-    [pieces] każde { $per } figurki w Nowym Świecie
+    [pieces] każde { $per } figurki w Nowym Świecie
     [ships] każdy Statek Handlowy
-    [soldiers] każdego żołnierza w Nowym Świecie
+    [soldiers] każdego żołnierza w Nowym Świecie
     [buildings] każdą Ważną Budowlę
-    [regions] każdy region z twoją figurką
+    [regions] każdy region z twoją figurką
    *[dollars] każde { $money }
 }
 effect-move-colonists = przesuń najwyżej { $count } kolonistów do innego regionu
 
-exercise-auction = aukcja początkowej kolejności
+exercise-auction = aukcja o kolejność w pierwszej turze
 exercise-battle = bitwa
 exercise-map-complete = wszystkie regiony odkryte na początku tury
 exercise-no-buildings = pusty stos budowli danej epoki
 exercise-no-goods = pusta pula towarów
 exercise-no-ships = wszystkie statki zdobyte
-exercise-tie-broken-by-colonies = remis w walce o zwycięstwo, rozstrzygnięty punktami za kolonie
-exercise-tie-broken-by-goods = remis w walce o zwycięstwo, rozstrzygnięty towarami, albo wspólne zwycięstwo
-exercise-tie-broken-by-money = remis w walce o zwycięstwo, rozstrzygnięty pieniędzmi
-exercise-tie-for-the-ship = remis w walce o Statek Handlowy
+exercise-tie-broken-by-colonies = remis o zwycięstwo, rozstrzygnięty punktami za kolonie
+exercise-tie-broken-by-goods = remis o zwycięstwo, rozstrzygnięty towarami, albo wspólne zwycięstwo
+exercise-tie-broken-by-money = remis o zwycięstwo, rozstrzygnięty pieniędzmi
+exercise-tie-for-the-ship = remis o Statek Handlowy
 exercise-war = wojna

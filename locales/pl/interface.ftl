@@ -34,9 +34,9 @@ list-piece = Figurki
 list-box = Obszary planszy
 list-phase = Fazy tury
 list-age = Epoki
-list-colour = Kolory i mocarstwa
+list-colour = Kolory i mocarstwa
 list-term = Pojęcia
-list-rulings = Rozstrzygnięcia i rozbieżności
+list-rulings = Rozstrzygnięcia i rozbieżności
 
 ## Columns of tables
 
@@ -46,7 +46,7 @@ column-name = Nazwa
 column-own-name = We własnym języku
 column-kind = Rodzaj
 column-matched = Pasująca nazwa
-column-text = W skrócie
+column-text = W skrócie
 column-rules = Zasady
 column-number = Nr
 column-title = Tytuł
@@ -54,7 +54,7 @@ column-topic = Temat
 column-question = Pytanie
 column-ruling = Nasze rozstrzygnięcie
 column-book = Instrukcja
-column-says = Co podaje
+column-says = Co mówi
 
 # $tag: the tag of a language.
 language-name = { $tag ->
@@ -80,31 +80,33 @@ book-name = { $book ->
 ## Pages
 
 page-rules = Zasady
-page-disagreements = W czym drukowane instrukcje się różnią
-page-silent = Gdzie pozostają wątpliwości
+page-disagreements = W czym drukowane instrukcje się różnią
+page-silent = Co pozostaje niejasne
 page-rulings = Rozstrzygnięcia
-page-names = W innych językach
+page-names = W innych językach
 page-we-rule = Nasze rozstrzygnięcie
 page-reason = Uzasadnienie:
 page-readings = Możliwe interpretacje
 # $title: number and title of the rule or section.
 page-previous = Wcześniej: { $title }
 page-next = Dalej: { $title }
-page-assumed-note = *Założenie* oznacza, że nie potwierdza tego żadne z dostępnych nam źródeł: kieruj się swoją planszą.
-ruling-name = Nazwa w zapisie gry
+# $name: the word for such a thing; $number: its number.
+numbered-name = { $name } { $number }
+page-assumed-note = *Założenie* oznacza, że nie potwierdza tego żadne z dostępnych nam źródeł: kieruj się swoją planszą.
+ruling-name = Nazwa w zapisie gry
 ruling-sources = Źródła
-rulings-title = Rozstrzygnięcia i rozbieżności
+rulings-title = Rozstrzygnięcia i rozbieżności
 reading-default = nasza interpretacja
 
-check-enforced = Z zapisu gry widać, czy tej zasady przestrzegano.
-check-computed = Liczby wynikające z tej zasady można obliczyć z zapisu gry.
-check-unchecked = Z zapisu gry nie widać, czy tej zasady przestrzegano.
+check-enforced = Z zapisu gry widać, czy tej zasady przestrzegano.
+check-computed = Liczby wynikające z tej zasady można obliczyć z zapisu gry.
+check-unchecked = Z zapisu gry nie widać, czy tej zasady przestrzegano.
 weight-play = Ta różnica ma wpływ na grę.
 weight-text = Różnica dotyczy tylko sformułowania.
 status-confirmed = Potwierdza to co najmniej jedno źródło.
-status-inferred = Wynika to z tego, co mówią źródła.
+status-inferred = Wynika to z tego, co mówią źródła.
 status-partly = Część rozstrzyga jedno ze źródeł, resztę ustaliliśmy sami.
-status-ours = Źródła o tym milczą; to nasz wybór.
+status-ours = Źródła o tym milczą; to nasz wybór.
 
 ## lookup
 
@@ -114,14 +116,14 @@ lookup-found-foreign = { $tag ->
     [it] Znaleziono pod włoską nazwą: { $name }.
     [pl] Znaleziono pod polską nazwą: { $name }.
     [he] Znaleziono pod hebrajską nazwą: { $name }.
-   *[other] Znaleziono pod nazwą w innym języku ({ $tag }): { $name }.
+   *[other] Znaleziono pod nazwą w innym języku ({ $tag }): { $name }.
 }
 lookup-found-near-foreign = { $tag ->
     [en] Najbardziej podobna nazwa jest angielska: { $name }.
     [it] Najbardziej podobna nazwa jest włoska: { $name }.
     [pl] Najbardziej podobna nazwa jest polska: { $name }.
     [he] Najbardziej podobna nazwa jest hebrajska: { $name }.
-   *[other] Najbardziej podobna nazwa jest w innym języku ({ $tag }): { $name }.
+   *[other] Najbardziej podobna nazwa jest w innym języku ({ $tag }): { $name }.
 }
 lookup-found-near = Najbardziej podobna nazwa: { $name }.
 # $query: what was typed; $count: how many things may be meant.
@@ -131,8 +133,8 @@ lookup-several = { $count ->
     [many] Do „{ $query }” pasuje { $count } haseł
    *[other] Do „{ $query }” pasuje { $count } haseł
 }
-lookup-narrow = Podaj pełną nazwę jednego z nich albo dodaj `--kind`.
-lookup-nothing = Nie znaleziono niczego o nazwie „{ $query }”.
+lookup-narrow = Podaj pełną nazwę jednego z nich albo dodaj `--kind`.
+lookup-nothing = Nie znaleziono niczego o nazwie „{ $query }”.
 lookup-nearest = Najbardziej podobne nazwy:
 lookup-try-list = `annals list` pokazuje, co można wyszukać.
 
@@ -159,12 +161,12 @@ help-exit-codes = Kody zakończenia
 help-exit-codes-text =
     - `0`: znaleziono lub wykonano
     - `1`: nic nie znaleziono albo zapis gry zawiera błąd lub nie udało się go zrozumieć
-    - `2`: nie udało się zrozumieć polecenia, pliku z danymi lub pliku z tekstami albo nie można było odczytać pliku
+    - `2`: nie udało się zrozumieć polecenia, pliku z danymi lub pliku z tekstami albo nie można było odczytać pliku
 help-environment = Zmienne środowiskowe
 help-environment-text =
-    - `ANNALS_LANG`: język, jeśli nie podano `--lang`; w dalszej kolejności `LC_ALL`, `LC_MESSAGES` i `LANG`
+    - `ANNALS_LANG`: język, jeśli nie podano `--lang`; w dalszej kolejności `LC_ALL`, `LC_MESSAGES` i `LANG`
     - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: czy używać kolorów, jeśli nie podano `--color`
-    - `ANNALS_PAGER`, `PAGER`: program stronicujący do długich stron w terminalu; pusta wartość go wyłącza
+    - `ANNALS_PAGER`, `PAGER`: program stronicujący do długich stron w terminalu; pusta wartość go wyłącza
     - `COLUMNS`: szerokość tekstu, gdy nie ma terminala
 help-options-placeholder = OPCJE
 man-name = Nazwa
@@ -177,7 +179,7 @@ metavar-ruling = SŁOWA
 metavar-what = CO
 metavar-slug = NAZWA
 metavar-choice = NAZWA=INTERPRETACJA
-metavar-number = NUMER
+metavar-number = LICZBA
 metavar-variant = WARIANT
 metavar-severity = KTÓRE
 metavar-files = PLIK
@@ -193,100 +195,100 @@ metavar-players = GRACZE
 metavar-kind = RODZAJ
 metavar-game = GRA
 
-command-annals = Kompendium zasad i kontrola zapisów gier planszowych po angielsku, włosku, polsku i hebrajsku.
-    .details = Wyszukaj budowlę, kartę, pojęcie lub zasadę w takim języku i w takiej pisowni, jakie pamiętasz, a opis przeczytasz w swoim języku. Tam, gdzie drukowane instrukcje się różnią, annals podaje, co mówi każda z nich i której interpretacji się trzyma.
+command-annals = Zasady gier planszowych i sprawdzanie zapisów rozgrywek – po angielsku, włosku, polsku i hebrajsku.
+    .details = Wyszukaj budowlę, kartę, pojęcie lub zasadę w dowolnym języku i w takiej pisowni, jaką pamiętasz, a opis przeczytasz w swoim języku. Tam, gdzie drukowane instrukcje się różnią, annals podaje, co mówi każda z nich i której interpretacji się trzyma.
     .examples =
         - `annals lookup klasztor`: co daje budowla
         - `annals lookup klasztor --lang it`: pytanie po polsku, odpowiedź po włosku
         - `annals rule R-034`: jedna zasada
         - `annals rulings uniwersytet`: czym różnią się instrukcje
-        - `annals list buildings`: wszystkie budowle według epok
-command-lookup = Znajduje budowlę, kartę, towar, pojęcie lub zasadę po dowolnej z nazw.
-    .details = Można podać identyfikator, nazwę, jej odmienioną formę lub skrót w dowolnym z języków; znaki diakrytyczne, wielkość liter i drobne literówki nie mają znaczenia. Jeden jednoznaczny wynik jest pokazywany w całości, kilka wyników tworzy listę. Odpowiedź jest w twoim języku.
+        - `annals list budowle`: wszystkie budowle według epok
+command-lookup = Znajduje budowlę, kartę, towar, pojęcie lub zasadę pod dowolną z nazw.
+    .details = Można podać identyfikator, nazwę, jej odmienioną formę lub skrót w dowolnym z języków; znaki diakrytyczne, wielkość liter i drobne literówki nie mają znaczenia. Jeśli wynik jest jednoznaczny, widać go w całości; jeśli pasuje kilka haseł, widać ich listę. Odpowiedź jest w twoim języku.
     .examples =
         - `annals lookup faktoria handlowa`: budowla po nazwie
-        - `annals lookup kalsztor`: po polsku i z literówką
+        - `annals lookup kalsztor`: nazwa z literówką
         - `annals lookup ryby --format json`: dla innego programu
         - `annals lookup rum --all`: także to, co pasuje słabiej
-command-rule = Pokazuje zasadę lub rozdział wraz z miejscem w instrukcji i rozstrzygnięciami.
-    .details = Podaj numer, na przykład `R-034`, rozdział, na przykład `V` lub `punktacja`, nazwę Obszaru Wydarzeń lub fazy albo słowa z treści zasady.
+command-rule = Pokazuje zasadę lub rozdział wraz z miejscem w instrukcji i rozstrzygnięciami.
+    .details = Podaj numer, na przykład `R-034`, rozdział, na przykład `V` lub `punktacja`, nazwę Obszaru Wydarzeń lub fazy albo słowa z treści zasady.
     .examples =
         - `annals rule R-049`: jedna zasada
         - `annals rule VIII`: rozdział o punktacji
         - `annals rule nabrzeże`: zasady Nabrzeża Kolonistów
         - `annals rule trzy figurki`: zasady zawierające te słowa
-command-rules = Pokazuje spis zasad: wszystkie rozdziały i wszystkie zasady.
+command-rules = Pokazuje spis zasad: wszystkie rozdziały i wszystkie zasady.
     .examples =
         - `annals rules`: spis zasad
         - `annals rules --format markdown`: to samo do wstawienia w dokument
-command-rulings = Pokazuje, w czym drukowane instrukcje się różnią lub o czym milczą i jak to rozstrzygamy.
-    .details = Bez słów pokazuje wszystko; po podaniu numeru, nazwy lub słów tylko to, co pasuje, zestawione razem.
+command-rulings = Pokazuje, w czym drukowane instrukcje się różnią lub o czym milczą i jak to rozstrzygamy.
+    .details = Bez argumentów pokazuje wszystko; z numerem, nazwą lub słowami tylko to, co pasuje, zebrane razem.
     .examples =
         - `annals rulings`: wszystko
         - `annals rulings D-01`: jedna rozbieżność i to, co podaje każda instrukcja
         - `annals rulings milicja`: to, co dotyczy jednej budowli
-command-list = Wyświetla w tabeli wszystko, co jest danego rodzaju.
+command-list = Wyświetla tabelę wszystkich haseł danego rodzaju.
     .examples =
         - `annals list`: co można wyświetlić
-        - `annals list buildings`: budowle według epok
+        - `annals list budowle`: budowle według epok
         - `annals list towary --format json`: dla innego programu
-command-check = Sprawdza zapisy gry pod kątem zgodności z zasadami.
-    .details = Rozgrywa każdy zapis od początku do końca i zgłasza w odpowiednim miejscu każdą złamaną zasadę, z jej numerem i z tym, co było możliwe, a także każdą błędnie zapisaną liczbę. Zapis może być w dowolnym z języków, zgłoszenia są w twoim. To, co wynika tylko z wcześniejszego błędu, jest zebrane pod tym błędem. `-` oznacza standardowe wejście.
+command-check = Sprawdza zapisy gry pod kątem zgodności z zasadami.
+    .details = Odtwarza każdy zapis od początku do końca i wskazuje każde miejsce, w którym złamano zasadę: podaje jej numer i to, co było możliwe. Zgłasza też każdą błędnie zapisaną liczbę. Zapis może być w dowolnym z języków, zgłoszenia są w twoim. To, co wynika tylko z wcześniejszego błędu, jest zebrane pod tym błędem. `-` oznacza standardowe wejście.
     .examples =
         - `annals check friday.annal`: wszystkie zgłoszenia, w postaci czytelnej dla ludzi
         - `annals check games/*.annal --format short`: każde zgłoszenie w jednym wierszu
         - `annals check friday.annal --ruling university=one-place`: według innej interpretacji instrukcji
 command-explain = Wyjaśnia zgłoszenie.
-    .details = Pokazuje zasadę, której dotyczy zgłoszenie, i jej uzasadnienie, a także zapis, który ją łamie, obok zapisu, który jej przestrzega. Nazwa zgłoszenia stoi zawsze przy nim w nawiasie kwadratowym. Bez nazwy polecenie wyświetla listę wszystkich zgłoszeń.
+    .details = Pokazuje zasadę, której dotyczy zgłoszenie, i jej uzasadnienie, a także zapis, który ją łamie, obok zapisu, który jej przestrzega. Nazwa zgłoszenia jest zawsze podana przy nim w nawiasie kwadratowym. Bez nazwy polecenie wyświetla listę wszystkich zgłoszeń.
     .examples =
         - `annals explain box-full`: dlaczego nie można umieścić figurki
         - `annals explain`: wszystkie zgłoszenia
 command-score = Liczy punkty na podstawie zapisu gry.
-    .details = Punkty każdego gracza według źródeł: każda kolonia na koniec każdej epoki, odkrycia, każda budowla i gospodarka; do tego zwycięzca i rozstrzygnięcie remisu. W grze, która jeszcze trwa, punkty są liczone według obecnego stanu.
+    .details = Punkty każdego gracza i to, skąd pochodzą: każda kolonia na koniec każdej epoki, odkrycia, każda budowla i ekonomia; do tego zwycięzca i rozstrzygnięcie remisu. W grze, która jeszcze trwa, punkty są liczone według obecnego stanu.
     .examples =
         - `annals score friday.annal`: wszystkie punkty
         - `annals score friday.annal --format json`: dla programów
 command-show = Pokazuje sytuację na stole według zapisu gry.
-    .details = Sytuacja na stole na końcu zapisu, po wybranym wierszu albo na koniec wybranej tury: kolejność gry, obszary planszy, mapa ze wszystkimi figurkami i to, co ma każdy gracz.
+    .details = Sytuacja na stole na końcu zapisu, po wybranym wierszu albo na koniec wybranej tury: kolejność gry, obszary planszy, mapa ze wszystkimi figurkami i to, co ma każdy gracz.
     .examples =
         - `annals show friday.annal`: na końcu zapisu
         - `annals show friday.annal --turn 3`: na koniec tury 3
         - `annals show friday.annal --line 40`: po wierszu 40
 command-next = Podaje, co można zapisać dalej.
-    .details = Czyja jest teraz kolej i jakie wpisy są zgodne z zasadami, gotowe do skopiowania do zapisu.
+    .details = Czyja jest teraz kolej i jakie wpisy są zgodne z zasadami, gotowe do skopiowania do zapisu.
     .examples =
         - `annals next friday.annal`: na końcu zapisu
 command-fmt = Nadaje zapisom gry postać kanoniczną.
-    .details = Słowa są rozumiane w każdym z języków, także odmienione i w postaci skrótów, a wypisywane w języku zapisu. Komentarze i to, czego nie udało się zrozumieć, pozostają bez zmian; miejsca niezrozumiałe są zgłaszane wraz z położeniem. `-` oznacza standardowe wejście.
+    .details = Słowa są rozumiane w każdym z języków, także odmienione i w postaci skrótów, a wypisywane w języku zapisu. Komentarze i to, czego nie udało się zrozumieć, pozostają bez zmian; program wskazuje, gdzie są niezrozumiałe miejsca. `-` oznacza standardowe wejście.
     .examples =
         - `annals fmt friday.annal`: wypisuje zapis gry
         - `annals fmt --write friday.annal`: zapisuje plik na nowo
         - `annals fmt --check friday.annal`: tylko informuje, czy plik ma postać kanoniczną
 command-translate = Tłumaczy zapis gry na inny język.
-    .details = Nagłówki, gracze, figurki, miejsca i wszystko inne, na co gry mają nazwy, są zapisywane w drugim języku; komentarze, tytuły i imiona graczy pozostają bez zmian. Tłumaczenie z powrotem daje ten sam zapis. `-` oznacza standardowe wejście.
+    .details = Nagłówki, gracze, figurki, miejsca i wszystko inne, co ma w grze nazwę, program zapisuje w drugim języku; komentarze, tytuły i imiona graczy pozostają bez zmian. Po przetłumaczeniu z powrotem zapis jest taki sam. `-` oznacza standardowe wejście.
     .examples =
         - `annals translate friday.annal --to pl`: na polski
 command-new = Rozpoczyna zapis gry.
-    .details = Wypisuje zapis z graczami, nagłówkami tury 1 i komentarzami, które uczą notacji.
+    .details = Wypisuje zapis z graczami, nagłówkami tury 1 i komentarzami, które uczą notacji.
     .examples =
         - `annals new --players "czerwony Anna, niebieski Marek"`: zapis gry dla dwóch osób
         - `annals new --players "rosso Anna, blu Marek" --lang it`: to samo po włosku
-command-simulate = Symuluje gry i tworzy ich zapisy.
-    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: ich sprawdzenie nie daje żadnych zgłoszeń. Z `--report` nic nie jest zapisywane: program mówi, co w tych grach wystąpiło, a co nie; co czwarta z tych gier zaczyna się aukcją, chyba że `--variant` każe zacząć tak wszystkie.
+command-simulate = Symuluje gry i tworzy ich zapisy.
+    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: przy sprawdzaniu nie ma żadnych zgłoszeń. Z `--report` niczego nie zapisuje: podaje, co w tych grach wystąpiło, a co nie; co czwarta z tych gier zaczyna się aukcją, chyba że z `--variant` zaczynają się tak wszystkie.
     .examples =
         - `annals simulate --seed 7`: jedna gra dla czterech graczy
         - `annals simulate --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
         - `annals simulate --variant auction`: gra, która zaczyna się aukcją
         - `annals simulate --games 100 --report`: raport z setki gier dla każdej liczby graczy
 command-book = Tworzy księgę zasad.
-    .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które są rozgrywane podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
+    .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które program rozgrywa podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
     .examples =
         - `annals book`: strona internetowa we wszystkich językach, w katalogu `annals-book`
         - `annals book --lang it --format epub -o books`: EPUB po włosku
         - `annals book --format single`: pliki do druku
         - `annals book --check`: czy wszystko jest w porządku?
 command-completions = Wypisuje skrypt uzupełniania poleceń dla powłoki.
-    .details = Opisy są w wybranym języku. Umieść skrypt tam, gdzie twoja powłoka szuka uzupełnień.
+    .details = Opisy są w wybranym języku. Umieść skrypt tam, gdzie twoja powłoka szuka uzupełnień.
     .examples =
         - `annals completions bash`: dla powłoki bash
         - `annals completions fish --lang pl`: dla powłoki fish, z opisami po polsku
@@ -298,10 +300,10 @@ command-help = Pokazuje pomoc dla programu annals lub dla jednego polecenia.
     .examples =
         - `annals help lookup`: pomoc dla jednego polecenia
 
-argument-words = Co wyszukać: identyfikator, nazwa lub część nazwy, w dowolnym języku.
+argument-words = Co wyszukać: identyfikator, nazwa lub część nazwy, w dowolnym języku.
 argument-rule = Numer (`R-034`), rozdział (`V`, `punktacja`), obszar lub faza albo słowa.
 argument-ruling = Numer (`D-01`, `A-57`), nazwa lub słowa.
-argument-what = Co wyświetlić, w dowolnym języku.
+argument-what = Co wyświetlić, w dowolnym języku.
 argument-slug = Nazwa zgłoszenia.
 argument-files = Zapisy gry; `-` oznacza standardowe wejście.
 argument-file = Zapis gry; `-` oznacza standardowe wejście.
@@ -309,33 +311,34 @@ argument-shell = Powłoka.
 argument-command = Polecenie.
 
 option-lang = Język programu: `en`, `it`, `pl` lub `he`.
-option-format = Format wyniku.
-option-color = Czy używać kolorów.
-option-bidi = Kolejność znaków w wierszach pisanych od prawej do lewej: `logical` dla terminali, które same ją zmieniają, `visual` dla tych, które tego nie robią.
+option-format = Wybiera format wyniku.
+option-color = Określa, czy używać kolorów.
+option-bidi = Kolejność znaków w wierszach pisanych od prawej do lewej: `logical` dla terminali, które same ją zmieniają, `visual` dla tych, które tego nie robią.
 option-no-pager = Nigdy nie używa programu stronicującego.
-option-locales = Nakłada teksty z tego katalogu na wbudowane.
-option-data = Nakłada pliki z danymi z tego katalogu na wbudowane.
+option-locales = Nakłada teksty z tego katalogu na wbudowane.
+option-data = Nakłada pliki z danymi z tego katalogu na wbudowane.
 option-help = Pokazuje pomoc.
 option-version = Pokazuje wersję.
-option-kind = Tylko hasła tego rodzaju.
+option-kind = Pokazuje tylko hasła tego rodzaju.
 option-game = Tylko ta gra.
 option-all = Wyświetla wszystko, co pasuje, także to, co pasuje słabiej.
-option-deny = Przy ustalaniu kodu zakończenia traktuje te zgłoszenia jak błędy.
+option-deny = Przy ustalaniu kodu zakończenia traktuje takie zgłoszenia jak błędy.
 option-ruling = Przyjmuje inną interpretację spornego punktu; opcję można podać kilka razy. Nazwy wyświetla `annals rulings`.
 option-line = Zatrzymuje się po tym wierszu zapisu.
 option-turn = Zatrzymuje się na koniec tej tury.
 option-check = Niczego nie zmienia; kod zakończenia 1, jeśli któryś plik nie ma postaci kanonicznej.
-option-check-book = Niczego nie zapisuje; wyświetla błędne odsyłacze, brakujące lub nieaktualne tłumaczenia i przykłady z nieoczekiwanym wynikiem. Kod zakończenia 1, jeśli coś takiego jest.
-option-lang-book = Tworzy księgę w tym języku: `en`, `it`, `pl` lub `he`; `all` oznacza wszystkie języki.
+option-check-book = Niczego nie zapisuje; wyświetla błędne odsyłacze, brakujące lub nieaktualne tłumaczenia i przykłady z nieoczekiwanym wynikiem. Kod zakończenia 1, jeśli coś takiego jest.
+option-lang-book = Tworzy księgę w tym języku: `en`, `it`, `pl` lub `he`; `all` oznacza wszystkie języki.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
 option-players = Gracze w takim porządku, w jakim siedzą: kolor i imię, kolejni gracze po przecinku.
 option-output = Zapisuje pliki w tym katalogu.
-option-players-number = Ilu graczy gra.
+option-force = Nadpisuje także te pliki w katalogu, których nie zapisał program annals.
+option-players-number = Liczba graczy.
 option-seed = Ziarno pierwszej gry; kolejne gry używają następnych liczb.
-option-games = Ile gier.
+option-games = Liczba gier.
 option-variant = Rozgrywa ten wariant.
-option-report = Nie zapisuje gier: mówi, ile razy wystąpiły w nich każda budowla, karta, zasada, remis i wyczerpany zapas.
+option-report = Nie zapisuje gier: podaje, ile razy wystąpiła w nich każda budowla, karta i zasada, każdy remis i każde wyczerpanie zapasu.
 
 ## Errors of usage
 
@@ -353,23 +356,23 @@ usage-unknown-language = Nie ma języka { $tag }.
 usage-other = Nie udało się zrozumieć polecenia.
 # $values: the possible values, separated by commas.
 usage-possible = Do wyboru: { $values }.
-usage-suggestion = Czy chodziło o { $name }?
+usage-suggestion = Czy chodziło o { $name }?
 usage-see-help = Więcej pokaże { $command }.
 
 ## Problems of data and text files
 
 # $count: how many problems.
 data-problems = { $count ->
-    [one] { $count } problem w plikach:
-    [few] { $count } problemy w plikach:
-    [many] { $count } problemów w plikach:
-   *[other] { $count } problemów w plikach:
+    [one] { $count } problem w plikach:
+    [few] { $count } problemy w plikach:
+    [many] { $count } problemów w plikach:
+   *[other] { $count } problemów w plikach:
 }
 # $found: the line as it stands.
 data-syntax = to nie jest poprawny zapis TOML: { $found }
 data-fluent-syntax = to nie jest poprawny komunikat Fluent: { $found }
 # $table, $id, $key, $word: names from the files; $known: what would be understood.
-data-duplicate = { $id } występuje dwa razy w { $table }
+data-duplicate = { $id } występuje dwa razy w { $table }
 data-missing-table = brakuje tabeli { $table }
 data-unknown-table = tabela { $table } nie jest znana; znane są: { $known }
 data-missing-key = brakuje klucza { $key }
@@ -377,12 +380,13 @@ data-unknown-key = klucz { $key } nie jest tu znany; znane są: { $known }
 data-unknown-word = { $key } nie przyjmuje słowa { $word }; znane są: { $known }
 data-dangling = { $key } odwołuje się do { $id }, ale nic takiego nie istnieje
 data-default-not-first = domyślna interpretacja { $default } musi być pierwsza
+data-readings-changed = lista interpretacji musi zaczynać się od { $known }, w tej kolejności; nowe dopisuje się na końcu
 data-border = granica wymaga dwóch różnych regionów
 # $least, $most: the bounds.
 data-out-of-range = { $key } musi być liczbą całkowitą od { $least } do { $most }
 # $wanted: what is wanted there.
 data-wrong-type = { $wanted ->
-    [text] { $key } musi być tekstem w cudzysłowie
+    [text] { $key } musi być tekstem w cudzysłowie
     [number] { $key } musi być liczbą całkowitą
     [true-or-false] { $key } musi mieć wartość true lub false
     [table] { $key } musi być tabelą
@@ -392,8 +396,8 @@ data-wrong-type = { $wanted ->
    *[list-of-tables] { $key } musi być listą tabel
 }
 # $found, $wanted: sums.
-data-wrong-sum = liczby sztuk w { $table } dają razem { $found }, a nie { $wanted }
-data-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
+data-wrong-sum = liczby sztuk w { $table } dają razem { $found }, a nie { $wanted }
+data-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
 data-unreadable = nie można tego odczytać
 data-unwritable = nie można tego zapisać
 # $tag: the folder's name.

@@ -4,71 +4,71 @@
 
 notation-missing-magic = zapis gry nie zaczyna się od wiersza otwierającego
     .title = Brak wiersza otwierającego
-    .why = Pierwszy wiersz podaje notację, grę i język zapisu, dzięki czemu każdy program i każdy czytający wie, jak go odczytać.
-notation-misplaced-magic = wiersz otwierający powtarza się tutaj albo stoi w złym miejscu
-    .title = Wiersz otwierający w złym miejscu
+    .why = Pierwszy wiersz podaje notację, grę i język zapisu, dzięki czemu i program, i człowiek wie, jak go odczytać.
+notation-misplaced-magic = wiersz otwierający powtarza się tutaj albo stoi w złym miejscu
+    .title = Wiersz otwierający w złym miejscu
     .why = Wiersz otwierający występuje tylko raz, przed wszystkim innym; nad nim mogą stać najwyżej komentarze.
-notation-incomplete-magic = w wierszu otwierającym brakuje wersji, gry lub języka
+notation-incomplete-magic = w wierszu otwierającym brakuje wersji, gry lub języka
     .title = Niepełny wiersz otwierający
-    .why = Wiersz otwierający podaje wersję notacji, grę i język zapisu.
+    .why = Wiersz otwierający podaje wersję notacji, grę i język zapisu.
 # $known: the version that is understood.
 notation-unknown-version = wersja notacji { $found } nie jest znana; znana jest { $known }
     .title = Nieznana wersja
-    .why = Zapis przygotowany dla późniejszej wersji może zawierać znaki, które nie są tu rozumiane.
+    .why = Zapis w nowszej wersji może zawierać znaki, których ten program nie rozumie.
 notation-entry-without-colon = po graczu lub słowie brakuje dwukropka: { $found }
     .title = Brak dwukropka
-    .why = Wpis zaczyna się od tego, kogo lub czego dotyczy; potem stoi dwukropek, a po nim to, co się stało.
+    .why = Na początku wpisu podaje się, kogo lub czego dotyczy; potem stawia się dwukropek, a po nim pisze, co się stało.
 notation-empty-subject = przed dwukropkiem nic nie ma
     .title = Nic przed dwukropkiem
-    .why = Przed dwukropkiem stoi gracz albo słowo z gry, którego dotyczy wpis.
+    .why = Przed dwukropkiem stoi gracz albo słowo z gry, którego dotyczy wpis.
 notation-subject-not-words = przed dwukropkiem mogą stać tylko słowa: { $found }
     .title = Nie tylko słowa przed dwukropkiem
-    .why = Przed dwukropkiem stoi gracz, region albo słowo z gry, ewentualnie z liczbą.
-notation-second-colon = drugi dwukropek w jednym wpisie; brakuje średnika lub nowego wiersza
+    .why = Przed dwukropkiem stoi gracz, region albo słowo z gry, ewentualnie z liczbą.
+notation-second-colon = drugi dwukropek w jednym wpisie; brakuje średnika lub nowego wiersza
     .title = Drugi dwukropek
-    .why = W każdym wpisie jest jeden dwukropek. Kilka wpisów w jednym wierszu oddziela się średnikami.
-notation-second-operator = { $found } występuje dwa razy w jednym wpisie
+    .why = W każdym wpisie jest jeden dwukropek. Kilka wpisów w jednym wierszu oddziela się średnikami.
+notation-second-operator = { $found } występuje dwa razy w jednym wpisie
     .title = Powtórzony znak
-    .why = Każdy ze znaków celu, wyniku i połączenia może wystąpić we wpisie najwyżej raz.
+    .why = Każdy ze znaków celu, wyniku i połączenia może wystąpić we wpisie najwyżej raz.
 notation-missing-target = po `>` nic nie ma
     .title = Brak celu
     .why = Po tym znaku podaje się, dokąd trafia figurka, kogo dotyczy atak albo co zostało wybrane.
 notation-missing-result = po `=` nic nie ma
     .title = Brak wyniku
-    .why = Po tym znaku podaje się, co z tego wynikło, na przykład liczby z żetonu.
+    .why = Po tym znaku podaje się, co z tego wynikło, na przykład liczby z żetonu.
 notation-missing-link = po `~` nic nie ma
     .title = Brak połączenia
-    .why = Po tym znaku podaje się region, który sąsiaduje z pierwszym.
+    .why = Po tym znaku podaje się region, który sąsiaduje z pierwszym.
 notation-empty-item = czegoś brakuje przy przecinku lub po minusie
     .title = Brak elementu
-    .why = Przecinki oddzielają elementy listy, a minus stoi przed tym, co zostaje utracone; coś musi się tam znaleźć.
+    .why = Przecinki oddzielają elementy listy, a minus stawia się przed tym, co gracz traci; coś musi się tam znaleźć.
 notation-empty-waiver = po `!` nic nie ma
     .title = Odstępstwo bez nazwy
     .why = Po tym znaku podaje się nazwę zgłoszenia, które gracze dopuszczają.
 notation-unclosed-literal = nawias nie jest zamknięty
     .title = Niezamknięty nawias
-    .why = Liczby z żetonu stoją między dwoma nawiasami.
-notation-literal-not-a-number = w nawiasie mogą stać tylko liczby: { $found }
-    .title = W nawiasie nie tylko liczby
-    .why = W nawiasie stoją same liczby: monety, monety za każdego żołnierza, Indianie, punkty.
+    .why = Liczby z żetonu stoją między dwoma nawiasami.
+notation-literal-not-a-number = w nawiasie mogą stać tylko liczby: { $found }
+    .title = W nawiasie nie tylko liczby
+    .why = W nawiasie stoją same liczby: monety, monety za każdego żołnierza, Indianie, punkty.
 notation-number-too-large = ta liczba jest za duża: { $found }
     .title = Za duża liczba
-    .why = W żadnej grze nie liczy się tak daleko; najczęściej wkradła się zbędna cyfra.
+    .why = Tak dużych liczb nie ma w żadnej grze; najczęściej wkradła się zbędna cyfra.
 notation-money-without-number = przy `$` brakuje liczby
     .title = Znak dolara bez liczby
     .why = Znak dolara stoi tuż przed kwotą albo tuż po niej.
-notation-stray-text = to tutaj nie pasuje; często oznacza to brak przecinka: { $found }
+notation-stray-text = to tutaj nie pasuje; może brakuje przecinka: { $found }
     .title = Coś, co tutaj nie pasuje
-    .why = Elementy listy oddziela się przecinkami, a wpisy średnikami lub nowymi wierszami.
+    .why = Elementy listy oddziela się przecinkami, a wpisy średnikami lub nowymi wierszami.
 # $code: the number of the character.
 notation-control-character = niewidoczny znak ({ $code }), który nic nie znaczy
     .title = Niewidoczny znak
-    .why = Takie znaki pojawiają się przy kopiowaniu i mogą ukryć treść wiersza; są pomijane.
+    .why = Takie znaki pojawiają się przy kopiowaniu i mogą ukryć treść wiersza; są pomijane.
 
 ## What was expected
 
 # $expected: the things expected, separated by commas.
-notation-expected = Oczekiwane: { $expected }.
+notation-expected = Pasuje tutaj: { $expected }.
 notation-expected-magic = wiersz `annals 1 discovery pl`
 notation-expected-version = wersja 1
 notation-expected-game = gra
@@ -89,38 +89,54 @@ notation-expected-end-of-line = koniec wiersza
 # $words: the words as written.
 record-unknown-words = nie udało się tu zrozumieć „{ $words }”
     .title = Niezrozumiałe słowo
-    .why = Każdego słowa szuka się wśród tych, które mogą stać w danym miejscu: we wszystkich czterech językach, w dowolnej formie, ze znakami diakrytycznymi lub bez nich.
+    .why = Każdego słowa program szuka wśród tych, które mogą wystąpić w danym miejscu: we wszystkich czterech językach, w dowolnej formie, ze znakami diakrytycznymi lub bez nich.
 # $names: the nearest names, separated by commas.
 record-nearest = Najbardziej podobne: { $names }.
 # $count: how many more there are.
 record-more = { $count ->
-    [one] i jeszcze { $count } podobne miejsce
-    [few] i jeszcze { $count } podobne miejsca
-    [many] i jeszcze { $count } podobnych miejsc
-   *[other] i jeszcze { $count } podobnych miejsc
+    [one] i jeszcze { $count } podobne miejsce
+    [few] i jeszcze { $count } podobne miejsca
+    [many] i jeszcze { $count } podobnych miejsc
+   *[other] i jeszcze { $count } podobnych miejsc
 }
 # $game: the game as written.
 record-unknown-game = nie ma gry { $game }
 record-unreadable = nie można odczytać pliku
+record-named-pipe = to potok nazwany; można go odczytać ze standardowego wejścia, podając `-`
 # $offset: the byte from which on the file is not UTF-8.
-record-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
+record-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
 record-unwritable = nie można zapisać pliku
 record-not-canonical = plik nie ma postaci kanonicznej
+# Reasons why a file is not written.
+file-special = to nie jest zwykły plik (lecz katalog, dowiązanie, potok lub urządzenie); niczego nie zapisano
+# $count: how many names the file has.
+file-several-names = plik ma kilka nazw (dowiązania twarde: { $count }), które przestałyby oznaczać ten sam plik; niczego nie zapisano
+file-read-only = plik jest zabezpieczony przed zapisem; niczego nie zapisano
+file-owner = plik należy do kogoś innego i nie można by go oddać właścicielowi; niczego nie zapisano
+file-changed = plik w międzyczasie się zmienił; niczego nie zapisano
+file-disk-full = na dysku nie ma już miejsca; pliku nie zapisano
+file-not-allowed = brak uprawnień do zapisu w tym miejscu
+file-no-record = plik nie zaczyna się jak zapis gry (`annals 1 discovery pl`); niczego nie zapisano
+folder-unnamed = nazwa katalogu jest pusta
+folder-left = ta ścieżka wyprowadza poza katalog; niczego tam nie zapisano
+folder-manifest = ten plik nie jest listą plików prowadzoną przez annals; niczego nie zapisano
+# $count: files in the way; $names: the first of them.
+folder-not-ours = w katalogu są pliki, których nie zapisał program annals ({ $count }: { $names }); niczego nie zapisano. `--force` je nadpisuje
 # $text: what was typed; the players are written like "red Anna, blue Marek".
-record-unknown-player = „{ $text }” nie zaczyna się od żadnego z kolorów tej gry
+record-unknown-player = „{ $text }” nie zaczyna się od żadnego z kolorów tej gry
 record-colour-twice = kolor gracza „{ $text }” jest już zajęty
 # $least, $most: how many players the game is for.
-record-wrong-number-of-players = w tę grę może grać od { $least } do { $most } graczy
+record-wrong-number-of-players = w tę grę może grać od { $least } do { $most } graczy
 
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Jeśli chcesz, dodaj tu kolejne wiersze: tytuł, data, miejsce, interpretacja, wariant.
 new-hint-setup = Początkowa kolejność, 5 odsłoniętych budowli i 4 odsłonięte towary.
-new-hint-placement = Po jednej figurce, w kolejności gry. Sam obszar oznacza kolonistę; w innym przypadku figurka > obszar.
+new-hint-placement = Po jednej figurce, w kolejności gry. Sam obszar oznacza kolonistę; inną figurkę wpisz przed obszarem: figurka > obszar.
 new-hint-dock = Dokąd trafia każda figurka, w kolejności pól nabrzeża.
 new-hint-goods = Towar, który bierze każda figurka.
 new-hint-buildings = Budowla, którą kupuje każda figurka, albo pas.
 new-hint-discovery = Figurki > region = liczby z żetonu: monety, za każdego żołnierza, Indianie, punkty.
-new-hint-specialists = Wiersza wymaga tylko pole szkolenia: szkolenie > specjalista.
+new-hint-specialists = Zapisz tylko wybór na polu szkolenia: szkolenie > specjalista.
 new-hint-warfare = Bitwa > przeciwnik, region; potem wiersz ze stratami obu stron.
 new-hint-refill = Nowo odsłonięte budowle i 4 nowo odsłonięte towary.

@@ -192,34 +192,34 @@ word-end = koniec
     .forms = końce, końców, końcom, końcami, końcach, końca gry, końcu gry, końca rozgrywki, końca partii, końca zapisu, zakończenia, zakończeniu, zakończeniem, zakończona, zakończone, zakończony, skończone, skończona
     .written = koniec zabawy, gra skończona, gra zakończona, rozgrywka zakończona, partia zakończona, koniec meczu, koniec wieczoru, po grze, finał gry, zakończenie rozgrywki, zakończenie partii, kończymy, skończyliśmy, the end
 
-about-word-setup = Nagłówek w zapisie gry. Pod nim zapisuje się początkową kolejność, odsłonięte budowle i towary oraz to, co widać na waszej własnej planszy.
-about-word-turn = Nagłówek w zapisie gry, z numerem tury.
-about-word-round = Nagłówek w zapisie gry, z numerem rundy, w grach, w których liczy się rundy.
-about-word-bids = Nagłówek w zapisie gry: stawki z aukcji, w takiej kolejności, w jakiej padały.
-about-word-order = Wiersz w zapisie gry: gracze w takiej kolejności, w jakiej grają.
-about-word-refill = Nagłówek w zapisie gry: nowo odsłonięte budowle i towary.
-about-word-tally = Nagłówek w zapisie gry: co każdy gracz ma w danej chwili, podane do sprawdzenia.
-about-word-score = Nagłówek w zapisie gry: punkty każdego gracza, podane do sprawdzenia.
-about-word-winner = Wiersz w zapisie gry: kto wygrał.
-about-word-players = Wiersz na początku zapisu gry: kolory i imiona graczy, w takim porządku, w jakim siedzą przy stole.
+about-word-setup = Nagłówek w zapisie gry. Pod nim zapisuje się początkową kolejność, odsłonięte budowle i towary oraz to, co widać na waszej własnej planszy.
+about-word-turn = Nagłówek w zapisie gry, z numerem tury.
+about-word-round = Nagłówek w zapisie gry, z numerem rundy, w grach, w których liczy się rundy.
+about-word-bids = Nagłówek w zapisie gry: stawki z aukcji, w takiej kolejności, w jakiej padały.
+about-word-order = Wiersz w zapisie gry: gracze w takiej kolejności, w jakiej grają.
+about-word-refill = Nagłówek w zapisie gry: nowo odsłonięte budowle i towary.
+about-word-tally = Nagłówek w zapisie gry: co każdy gracz ma w danej chwili, podane do sprawdzenia.
+about-word-score = Nagłówek w zapisie gry: punkty każdego gracza, podane do sprawdzenia.
+about-word-winner = Wiersz w zapisie gry: kto wygrał.
+about-word-players = Wiersz na początku zapisu gry: kolory i imiona graczy, w takim porządku, w jakim siedzą przy stole.
 about-word-title = Wiersz na początku zapisu gry: jak nazwano rozgrywkę.
 about-word-date = Wiersz na początku zapisu gry: kiedy odbyła się rozgrywka.
 about-word-place = Wiersz na początku zapisu gry: gdzie odbyła się rozgrywka.
 about-word-variant = Wiersz na początku zapisu gry: wariant, według którego grano.
-about-word-ruling = Wiersz na początku zapisu gry: nazwa spornego punktu i interpretacja, którą wybrali gracze.
-about-word-board = Wiersz w zapisie gry: szczegół z waszej własnej planszy, na przykład towar regionu albo to, że dwa regiony ze sobą sąsiadują.
-about-word-pass = Odpowiedź w zapisie gry: gracz nic tu nie robi.
-about-word-exchange = Odpowiedź w zapisie gry: figurka na planszy zmienia się w inną.
-about-word-end = Nagłówek w zapisie gry: zapis jest kompletny.
+about-word-ruling = Wiersz na początku zapisu gry: nazwa spornego punktu i interpretacja, którą wybrali gracze.
+about-word-board = Wiersz w zapisie gry: szczegół z waszej własnej planszy, na przykład towar regionu albo to, że dwa regiony ze sobą sąsiadują.
+about-word-pass = Odpowiedź w zapisie gry: gracz nic tu nie robi.
+about-word-exchange = Odpowiedź w zapisie gry: figurkę na planszy zamienia się na inną.
+about-word-end = Nagłówek w zapisie gry: zapis jest kompletny.
 
 exercise-title =
     { $count ->
-        [one] Co pokazuje jedna symulowana gra
-        [few] Co pokazują { $count } symulowane gry
-        [many] Co pokazuje { $count } symulowanych gier
-       *[other] Co pokazuje { $count } symulowanej gry
+        [one] Co wystąpiło w jednej symulowanej grze
+        [few] Co wystąpiło w { $count } symulowanych grach
+        [many] Co wystąpiło w { $count } symulowanych grach
+       *[other] Co wystąpiło w { $count } symulowanych grach
     }
 exercise-complete = Wszystko wystąpiło przynajmniej raz.
 exercise-never = To nie wystąpiło ani razu:
 exercise-times = Ile razy
-exercise-events = Konflikty, remisy i wyczerpane zapasy
+exercise-events = Konflikty, remisy i wyczerpane zapasy
