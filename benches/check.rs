@@ -31,11 +31,7 @@ fn main() {
                 seed,
                 auction: false,
             });
-            let lines = Lines {
-                catalog: builtin(),
-                colours: &colours,
-                texts: &texts,
-            };
+            let lines = Lines::new(builtin(), &colours, &texts);
             lines.record(&played.actions)
         })
         .collect();

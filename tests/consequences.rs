@@ -6,9 +6,9 @@ mod support;
 
 use support::told::assert_told;
 
-/// Red plays out of turn because blue did, which is a consequence; that red puts a second piece into Initiative is not.
+/// Red makes up for the turn that blue took away, which is no mistake; a second piece in Initiative is one.
 #[test]
-fn a_consequence_does_not_hide_another_mistake_of_the_same_entry() {
+fn a_turn_that_is_made_up_for_hides_no_other_mistake() {
     assert_told(
         "players: red, blue
         setup
@@ -21,7 +21,7 @@ fn a_consequence_does_not_hide_another_mistake_of_the_same_entry() {
         blue: dock
         blue: goods #! placed-out-of-turn
         red: goods
-        red: initiative #? placed-out-of-turn #! second-piece-in-initiative
+        red: initiative #! second-piece-in-initiative
         blue: buildings",
     );
 }
@@ -40,9 +40,9 @@ const COLONIES: &str = "players: red, blue
         ";
 
 #[test]
-fn points_given_to_the_other_player_are_one_mistake() {
+fn points_given_to_the_other_player_are_two_wrong_figures() {
     assert_told(&format!(
-        "{COLONIES}red: 2 #! wrong-score\nblue: 6 #? wrong-score"
+        "{COLONIES}red: 2 #! wrong-score\nblue: 6 #! wrong-score"
     ));
 }
 
@@ -110,12 +110,12 @@ fn expedition(token: &str, money: &str, sails: &str) -> String {
 }
 
 #[test]
-fn money_and_a_region_that_differ_by_the_same_expedition_are_one_mistake() {
-    // With three natives it fails, but the table gave red the dollar and the region.
+fn money_and_a_region_that_no_single_correction_explains_are_two_mistakes() {
+    // With three natives it fails; no token of the box makes both the money and the region right.
     assert_told(&expedition(
         "[2 2 3 5]",
         "$7 #! wrong-money",
-        "#? dock-piece-to-undiscovered-region",
+        "#! dock-piece-to-undiscovered-region",
     ));
     // Money that is missing has nothing to do with it.
     assert_told(&expedition(
@@ -181,8 +181,8 @@ fn a_piece_written_for_initiative_explains_the_money_and_the_order() {
         initiative
         goods
         red: sugar
-        red: rice
         blue: rice #! no-piece-in-box
+        red: rice
         refill
         buildings: monastery, settlers, trading post, navigator, conquistador
         goods: fur, gold, silver, fish
@@ -216,11 +216,11 @@ fn money_after_each_turn(money: [&str; 3]) -> String {
 }
 
 #[test]
-fn a_right_figure_ends_what_a_wrong_one_left_in_doubt() {
-    // Twice wrong in a row, the second goes back to what made the first wrong.
+fn figures_that_are_wrong_by_different_sums_are_different_mistakes() {
+    // Twice wrong in a row, and by another sum: neither explains the other.
     assert_told(&money_after_each_turn([
         "$6 #! wrong-money",
-        "$8 #? wrong-money",
+        "$8 #! wrong-money",
         "$5",
     ]));
     // Right in between, the first was a slip of the pen and explains nothing.
@@ -239,19 +239,19 @@ fn a_piece_out_of_turn_explains_none_in_a_later_turn() {
         let rounds = round.repeat(2);
         format!("turn {number}\nplacement\n{round}{exchanged}{rounds}tally\n{REFILL}")
     };
-    // Red and red again is the other half of it.
+    // That red places twice then makes up for it.
     let out_of_turn = "blue: warfare #! placed-out-of-turn
         red: shipping
-        red: warfare #? placed-out-of-turn
+        red: warfare
         blue: warfare
         ";
     let turns = [turn(4, out_of_turn), turn(5, out_of_turn)];
     assert_told(&format!("{TURN_4}{}", turns.concat()));
 }
 
-/// With one of blue's three pieces in Brazil instead of Canada, red leads there alone and blue is second in both.
+/// The pieces are told in the setup, three at a time: no single other word there makes both figures right.
 #[test]
-fn points_that_one_piece_in_another_region_accounts_for_are_one_mistake() {
+fn points_of_two_players_that_no_single_correction_explains_are_two_mistakes() {
     let record = |red: &str, blue: &str| {
         format!(
             "players: red, blue, green
@@ -273,7 +273,7 @@ fn points_that_one_piece_in_another_region_accounts_for_are_one_mistake() {
         green: 6"
         )
     };
-    assert_told(&record("6 #! wrong-score", "4 #? wrong-score"));
+    assert_told(&record("6 #! wrong-score", "4 #! wrong-score"));
     assert_told(&record("6 #! wrong-score", "5 #! wrong-score"));
     assert_told(&record("2", "2"));
 }

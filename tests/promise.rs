@@ -71,15 +71,15 @@ fn one_piece_too_many_is_an_error_though_a_box_may_be_full() {
 
 #[test]
 fn what_the_table_has_allowed_explains_nothing() {
-    // The first word of an entry would explain the second.
-    assert_told("players: red, blue\nsetup\nred: foo, bar #! unknown-word #? unknown-word");
+    // Every word of an entry stands for itself.
+    assert_told("players: red, blue\nsetup\nred: foo, bar #! unknown-word #! unknown-word");
     // A sign that is allowed does not explain a word.
     let record = "players: red, blue\nsetup\nred: foo, , bar ! notation-empty-item";
     assert_told(&format!(
-        "{record} #! unknown-word #! notation-empty-item #? unknown-word"
+        "{record} #! unknown-word #! notation-empty-item #! unknown-word"
     ));
     assert_eq!(exit_code("waived-sign", record), 1);
-    // Nor does an entry that is allowed under a wrong heading explain another one.
+    // Under a wrong heading it is the heading that explains the entries, allowed or not.
     assert_told(
         "players: red, blue
         setup
@@ -87,8 +87,8 @@ fn what_the_table_has_allowed_explains_nothing() {
         red: colonist; blue: colonist
         turn 5
         income #! pieces-not-placed
-        red: dock ! entry-outside-its-phase #! entry-outside-its-phase #? piece-not-in-hand
-        blue: dock #! entry-outside-its-phase #? piece-not-in-hand",
+        red: dock ! entry-outside-its-phase #? entry-outside-its-phase #? piece-not-in-hand
+        blue: dock #? entry-outside-its-phase #? piece-not-in-hand",
     );
 }
 

@@ -109,12 +109,14 @@ fn try_cases(name: &str, library: &Library) -> (Vec<String>, usize) {
             let wanted = marked(&text, name);
             let replayed = check(&text, library, game, &[], Until::End);
             let index = LineIndex::new(&text);
-            let found: Vec<(&str, u32)> = replayed
+            let mut found: Vec<(&str, u32)> = replayed
                 .findings()
                 .iter()
                 .filter(|finding| !case.breaks || finding.follows.is_none())
                 .map(|finding| (finding.slug, index.position(finding.span.start).line))
                 .collect();
+            // Several wrong items of one list are several findings of one line.
+            found.dedup();
             count += 1;
             if found != wanted || case.breaks == wanted.is_empty() {
                 wrong.push(format!(

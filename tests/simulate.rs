@@ -64,11 +64,7 @@ fn simulated_games_check_clean_in_every_language() {
             let played = play(players, seed, seed % 4 == 3);
             for language in library.store().languages() {
                 let texts = library.texts(language, Some(game.id()));
-                let lines = Lines {
-                    catalog: builtin(),
-                    colours: &colours(players),
-                    texts: &texts,
-                };
+                let lines = Lines::new(builtin(), &colours(players), &texts);
                 let text = lines.record(&played.actions);
                 let replayed = check(&text, &library, game, &[], Until::End);
                 let index = annals::notation::LineIndex::new(&text);
@@ -98,11 +94,7 @@ fn torn_records_are_checked_without_falling_over() {
     let mut random = annals::core::Random::new(11);
     for seed in 0..40 {
         let players = 2 + random.below(4);
-        let lines = Lines {
-            catalog: builtin(),
-            colours: &colours(players),
-            texts: &texts,
-        };
+        let lines = Lines::new(builtin(), &colours(players), &texts);
         let whole = lines.record(&play(players, seed, seed % 4 == 3).actions);
         for _ in 0..10 {
             let mut torn: Vec<&str> = whole.lines().collect();

@@ -29,11 +29,39 @@ record-heading-with-colon = a heading has no colon; this line is read as the hea
     .why = A colon stands after whoever acts, or after what is laid out. A heading stands alone, so that the two cannot be taken for each other.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = ruling { $ruling }
-# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
-check-consequences = { $count ->
-        [one] { $count } more finding only follows from this: { $lines }
-       *[other] { $count } more findings only follow from this: { $lines }
+# A correction in the entry of the finding. $kind: what is done; $line: what would be written; $scope: alone, or more;
+# $lines: the lines of what else vanishes, as `check-lines` tells them; $count: how many lines.
+check-correction = { $kind ->
+        [read] if this read `{ $line }`
+        [drop] without this entry
+        [insert] with `{ $line }` written before it
+        [swap] if this entry and the next one changed places
+        [end] without this entry and everything after it
+       *[believe] if the figure written here is right, and what led to it was left out of the record
+    }, { $scope ->
+        [alone] this would be in order
+       *[more] { $count ->
+            [one] { $lines } would be in order too
+           *[other] { $lines } would be in order too
+        }
     }
+# A correction of an earlier line, $at.
+check-slip = perhaps { $kind ->
+        [read] line { $at } was meant as `{ $line }`
+        [drop] line { $at } should not be there
+        [insert] `{ $line }` is missing before line { $at }
+       *[swap] the entry of line { $at } and the next one changed places
+    }: then { $count ->
+        [one] { $lines } would be in order
+       *[other] { $lines } would be in order
+    }
+# What vanishes only if the mistakes above are corrected too. $lines: as `check-lines` gives them; $count: how many.
+check-shared = once the mistakes above it are corrected too, { $count ->
+        [one] { $lines } would be in order
+       *[other] { $lines } would be in order
+    }
+check-slip-title = perhaps a slip
+check-search-cut = the search for corrections was broken off; some findings may follow from others
 # $count: how many lines; $lines: their numbers, separated by commas.
 check-lines = { $count ->
         [one] line { $lines }
@@ -41,6 +69,7 @@ check-lines = { $count ->
     }
 # $line: the line of the finding from which this one follows.
 check-follows = follows from line { $line }
+check-follows-shared = follows from line { $line } and the mistakes above it
 check-waived = waived
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = the record ends in the setup

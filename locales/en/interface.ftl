@@ -322,6 +322,7 @@ option-turn = Stop at the end of this turn.
 option-check = Change nothing; exit code 1 if a file is not in canonical form.
 option-check-book = Write nothing; list broken references, missing or stale translations and examples that fail. Exit code 1 if there are any.
 option-lang-book = Build the book in this language: `en`, `it`, `pl` or `he`; `all` for every language.
+option-all-check = Show every finding in full, also what only follows from another.
 option-write = Rewrite the files instead of printing them.
 option-to = The language to translate into: `en`, `it`, `pl` or `he`.
 option-players = The players as they sit: colour and name, separated by commas.

@@ -29,12 +29,42 @@ record-heading-with-colon = כותרת נכתבת בלי נקודתיים; הש�
     .why = נקודתיים באות אחרי מי שפועל או אחרי מה שנחשף. כותרת עומדת לבדה, כדי שלא יתבלבלו ביניהן.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = הכרעה { $ruling }
-# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
-check-consequences = { $count ->
-        [one] מכאן נגרר ממצא נוסף אחד: { $lines }
-        [two] מכאן נגררים שני ממצאים נוספים: { $lines }
-       *[other] מכאן נגררים { $count } ממצאים נוספים: { $lines }
+# A correction in the entry of the finding. $kind: what is done; $line: what would be written; $scope: alone, or more;
+# $lines: the lines of what else vanishes, as `check-lines` tells them; $count: how many lines.
+check-correction = { $kind ->
+        [read] אילו היה כתוב כאן `{ $line }`
+        [drop] בלי הרשומה הזאת
+        [insert] אילו היה כתוב לפני כן `{ $line }`
+        [swap] אילו הרשומה הזאת והבאה אחריה היו מתחלפות
+        [end] בלי הרשומה הזאת וכל מה שאחריה
+       *[believe] אם המספר שכתוב כאן נכון, ומה שהביא אליו לא נרשם
+    }, { $scope ->
+        [alone] כאן לא הייתה טעות
+       *[more] { $count ->
+            [one] גם { $lines } הייתה תקינה
+            [two] גם { $lines } היו תקינות
+           *[other] גם { $lines } היו תקינות
+        }
     }
+# A correction of an earlier line, $at.
+check-slip = אולי { $kind ->
+        [read] הכוונה בשורה { $at } הייתה `{ $line }`
+        [drop] שורה { $at } מיותרת
+        [insert] לפני שורה { $at } חסר `{ $line }`
+       *[swap] הרשומה בשורה { $at } והבאה אחריה התחלפו
+    }: אז { $count ->
+        [one] { $lines } הייתה תקינה
+        [two] { $lines } היו תקינות
+       *[other] { $lines } היו תקינות
+    }
+# What vanishes only if the mistakes above are corrected too. $lines: as `check-lines` gives them; $count: how many.
+check-shared = אם יתוקנו גם הטעויות שלפניה, { $count ->
+        [one] { $lines } תהיה תקינה
+        [two] { $lines } יהיו תקינות
+       *[other] { $lines } יהיו תקינות
+    }
+check-slip-title = אולי טעות ברישום
+check-search-cut = חיפוש התיקונים הופסק באמצע; ייתכן שחלק מהממצאים נגררים מאחרים
 # $count: how many lines; $lines: their numbers, separated by commas.
 check-lines = { $count ->
         [one] שורה { $lines }
@@ -43,6 +73,7 @@ check-lines = { $count ->
     }
 # $line: the line of the finding from which this one follows.
 check-follows = נגרר משורה { $line }
+check-follows-shared = נגרר משורה { $line } ומהטעויות שלפניה
 check-waived = הותר
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = הרישום נגמר בהכנה למשחק

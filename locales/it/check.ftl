@@ -32,11 +32,39 @@ record-heading-with-colon = un'intestazione si scrive senza due punti; questa ri
     .why = I due punti vanno dopo chi agisce o dopo ciò che viene esposto. Un'intestazione sta da sola, così le due cose non si confondono.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = decisione { $ruling }
-# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
-check-consequences = { $count ->
-        [one] { $count } altra segnalazione deriva soltanto da questa: { $lines }
-       *[other] altre { $count } segnalazioni derivano soltanto da questa: { $lines }
+# A correction in the entry of the finding. $kind: what is done; $line: what would be written; $scope: alone, or more;
+# $lines: the lines of what else vanishes, as `check-lines` tells them; $count: how many lines.
+check-correction = { $kind ->
+        [read] se qui ci fosse scritto `{ $line }`
+        [drop] senza questa voce
+        [insert] se prima ci fosse scritto `{ $line }`
+        [swap] scambiando questa voce con la successiva
+        [end] senza questa voce e tutto quello che segue
+       *[believe] se la cifra scritta qui è giusta e nella trascrizione manca da dove viene
+    }, { $scope ->
+        [alone] qui sarebbe tutto a posto
+       *[more] { $count ->
+            [one] sarebbe in regola anche la { $lines }
+           *[other] sarebbero in regola anche le { $lines }
+        }
     }
+# A correction of an earlier line, $at.
+check-slip = forse { $kind ->
+        [read] alla riga { $at } si voleva scrivere `{ $line }`
+        [drop] la riga { $at } è di troppo
+        [insert] prima della riga { $at } manca `{ $line }`
+       *[swap] la voce della riga { $at } va scambiata con la successiva
+    }: così { $count ->
+        [one] sarebbe in regola la { $lines }
+       *[other] sarebbero in regola le { $lines }
+    }
+# What vanishes only if the mistakes above are corrected too. $lines: as `check-lines` gives them; $count: how many.
+check-shared = corretti anche gli errori precedenti, { $count ->
+        [one] sarebbe in regola la { $lines }
+       *[other] sarebbero in regola le { $lines }
+    }
+check-slip-title = forse una svista
+check-search-cut = la ricerca delle correzioni è stata interrotta: alcune segnalazioni potrebbero derivare da altre
 # $count: how many lines; $lines: their numbers, separated by commas.
 check-lines = { $count ->
         [one] riga { $lines }
@@ -44,6 +72,7 @@ check-lines = { $count ->
     }
 # $line: the line of the finding from which this one follows.
 check-follows = deriva dalla riga { $line }
+check-follows-shared = deriva dalla riga { $line } e dagli errori precedenti
 check-waived = in deroga
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = la trascrizione si ferma alla preparazione

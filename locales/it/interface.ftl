@@ -325,6 +325,7 @@ option-turn = Si ferma alla fine di questo turno.
 option-check = Non modifica nulla; il codice di uscita è 1 se un file non è in forma canonica.
 option-check-book = Non scrive nulla; elenca i rimandi non validi, le traduzioni mancanti o non aggiornate e gli esempi con esito inatteso. Il codice di uscita è 1 se trova qualcosa.
 option-lang-book = Crea il libro in questa lingua: `en`, `it`, `pl` o `he`; `all` per tutte le lingue.
+option-all-check = Mostra per intero ogni segnalazione, anche quelle che derivano da altre.
 option-write = Riscrive i file invece di mostrarli.
 option-to = La lingua in cui tradurre: `en`, `it`, `pl` o `he`.
 option-players = I giocatori, separati da virgole e nell'ordine in cui siedono al tavolo: colore e nome.

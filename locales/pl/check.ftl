@@ -34,13 +34,45 @@ record-heading-with-colon = nagłówek zapisuje się bez dwukropka; ten wiersz j
     .why = Dwukropek stawia się po graczu, który działa, albo po nazwie tego, co się wykłada. Nagłówek stoi sam, dzięki czemu nie da się go pomylić z wpisem.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = rozstrzygnięcie { $ruling }
-# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
-check-consequences = { $count ->
-        [one] jeszcze { $count } zgłoszenie wynika tylko z tego: { $lines }
-        [few] jeszcze { $count } zgłoszenia wynikają tylko z tego: { $lines }
-        [many] jeszcze { $count } zgłoszeń wynika tylko z tego: { $lines }
-       *[other] jeszcze { $count } zgłoszeń wynika tylko z tego: { $lines }
+# A correction in the entry of the finding. $kind: what is done; $line: what would be written; $scope: alone, or more;
+# $lines: the lines of what else vanishes, as `check-lines` tells them; $count: how many lines.
+check-correction = { $kind ->
+        [read] gdyby tu było zapisane `{ $line }`
+        [drop] bez tego wpisu
+        [insert] gdyby przed tym było zapisane `{ $line }`
+        [swap] gdyby zamienić miejscami ten wpis i następny
+        [end] bez tego wpisu i wszystkiego po nim
+       *[believe] jeśli podana tu liczba jest dobra, a w zapisie brakuje tego, skąd się wzięła
+    }, { $scope ->
+        [alone] tu byłoby w porządku
+       *[more] { $count ->
+            [one] zgadzałby się też { $lines }
+            [few] zgadzałyby się też { $lines }
+            [many] zgadzałyby się też { $lines }
+           *[other] zgadzałyby się też { $lines }
+        }
     }
+# A correction of an earlier line, $at.
+check-slip = może { $kind ->
+        [read] w wierszu { $at } miało być `{ $line }`
+        [drop] wiersz { $at } jest zbędny
+        [insert] przed wierszem { $at } brakuje `{ $line }`
+       *[swap] wpis z wiersza { $at } i następny trzeba zamienić miejscami
+    }: wtedy { $count ->
+        [one] zgadzałby się { $lines }
+        [few] zgadzałyby się { $lines }
+        [many] zgadzałyby się { $lines }
+       *[other] zgadzałyby się { $lines }
+    }
+# What vanishes only if the mistakes above are corrected too. $lines: as `check-lines` gives them; $count: how many.
+check-shared = po poprawieniu także wcześniejszych błędów { $count ->
+        [one] zgadzałby się { $lines }
+        [few] zgadzałyby się { $lines }
+        [many] zgadzałyby się { $lines }
+       *[other] zgadzałyby się { $lines }
+    }
+check-slip-title = może pomyłka
+check-search-cut = szukanie poprawek przerwano; część zgłoszeń może wynikać z innych
 # $count: how many lines; $lines: their numbers, separated by commas.
 check-lines = { $count ->
         [one] wiersz { $lines }
@@ -50,6 +82,7 @@ check-lines = { $count ->
     }
 # $line: the line of the finding from which this one follows.
 check-follows = wynika z błędu w wierszu { $line }
+check-follows-shared = wynika z błędu w wierszu { $line } i z wcześniejszych
 check-waived = dopuszczone
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = zapis kończy się na przygotowaniu gry

@@ -57,9 +57,12 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
                 write_out(&findings_text::short(one, context))?;
             }
         }
-        _ => context
-            .output
-            .page(&findings_text::human(&checked, files.len(), context))?,
+        _ => context.output.page(&findings_text::human(
+            &checked,
+            files.len(),
+            matches.get_flag("all"),
+            context,
+        ))?,
     }
     Ok(outcome)
 }

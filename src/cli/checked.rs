@@ -2,11 +2,12 @@
 
 use super::context::Context;
 use super::record_file::{self, Loaded};
-use crate::core::{Finding, FindingCounts};
+use crate::core::{Finding, FindingCounts, TextSpan};
 use crate::games::AnyGame;
 use crate::l10n::Language;
 use crate::message::Message;
 use crate::notation::{LineIndex, Position};
+use crate::record::correction::{TextEdit, edits};
 use crate::record::{Until, Vocabulary, check_with, positions};
 use crate::reference::Library;
 
@@ -31,6 +32,8 @@ pub(crate) struct Checked<'c> {
     pub(crate) findings: Vec<Located>,
     /// Findings that are counted but not kept, because there are too many.
     pub(crate) left_out: FindingCounts,
+    /// Whether the search for what follows from what was broken off.
+    pub(crate) is_cut: bool,
     /// Findings of each sort, whether kept or left out.
     pub(crate) counts: FindingCounts,
     /// Whether there is an error that the table has not allowed, folded or left out or neither.
@@ -47,6 +50,10 @@ pub(crate) struct Located {
     pub(crate) end: Position,
     /// What is written there.
     pub(crate) quoted: String,
+    /// The edits that carry out its correction: where each begins and ends, and the text in its place.
+    pub(crate) edits: Vec<(Position, Position, String)>,
+    /// An earlier entry that was probably a slip: where it begins, and what is written there.
+    pub(crate) slip: Option<(Position, String)>,
 }
 
 /// What a worker keeps from record to record: the words of the game that was checked last, since files named together are
@@ -107,15 +114,38 @@ pub(crate) fn check_file<'c>(
     // A record without findings needs no places.
     let index = LineIndex::new(if replayed.findings().is_empty() { "" } else { &text });
     let all = replayed.findings();
+    let texts = (!replayed.findings().is_empty()).then(|| context.library.texts(&language, Some(game.id())));
+    let edits_of = |finding: &Finding| {
+        let correction = finding.correction.as_ref().zip(texts.as_ref());
+        let edits = correction.map(|(correction, texts)| edits(correction, &text, texts));
+        let placed = |edit: TextEdit| {
+            (
+                index.position(edit.span.start),
+                index.position(edit.span.end),
+                edit.text,
+            )
+        };
+        edits.into_iter().flatten().map(placed).collect::<Vec<_>>()
+    };
     let located = |finding: &Finding| {
         let (start, end) = positions(finding, &index);
-        let span = finding.span.start as usize..finding.span.end as usize;
-        let quoted = text.get(span).unwrap_or_default().chars().take(MOST_QUOTED);
+        let quoted = |span: TextSpan| {
+            let written = text.get(span.start as usize..span.end as usize);
+            written
+                .unwrap_or_default()
+                .chars()
+                .take(MOST_QUOTED)
+                .collect::<String>()
+        };
+        let earlier = finding.correction.as_ref().map(|correction| correction.span);
+        let earlier = earlier.filter(|span| span.end <= finding.span.start && span.end > 0);
         Located {
             finding: finding.clone(),
             start,
             end,
-            quoted: quoted.collect(),
+            quoted: quoted(finding.span),
+            edits: edits_of(finding),
+            slip: earlier.map(|span| (index.position(span.start), quoted(span))),
         }
     };
     Ok(Checked {
@@ -125,6 +155,7 @@ pub(crate) fn check_file<'c>(
         stage: replayed.heading().map(|key| key.message_id()),
         findings: all.iter().map(located).collect(),
         left_out: replayed.left_out(),
+        is_cut: replayed.is_cut(),
         counts: replayed.counts(),
         has_errors: replayed.has_errors(),
         game,

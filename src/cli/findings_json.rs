@@ -20,6 +20,8 @@ pub(crate) struct FileJson {
     turn: Option<u16>,
     findings: Vec<FindingJson>,
     left_out: FindingCounts,
+    /// Whether every finding was tried for what follows from it.
+    complete: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -34,11 +36,33 @@ struct FindingJson {
     end_line: u32,
     end_column: u32,
     follows: Option<usize>,
+    /// Whether it vanishes only if the mistakes before that one are corrected too.
+    shared: bool,
     waived: bool,
     message: String,
     hint: Option<String>,
     arguments: Map<String, Json>,
     options: Vec<Json>,
+    correction: Option<CorrectionJson>,
+}
+
+/// What would have to be written for a finding to vanish.
+#[derive(Debug, Serialize)]
+struct CorrectionJson {
+    kind: &'static str,
+    /// The findings that vanish with it, by their places in the list.
+    resolves: Vec<usize>,
+    edits: Vec<EditJson>,
+}
+
+/// Text in place of other text.
+#[derive(Debug, Serialize)]
+struct EditJson {
+    line: u32,
+    column: u32,
+    end_line: u32,
+    end_column: u32,
+    text: String,
 }
 
 /// The findings of a file.
@@ -54,13 +78,21 @@ pub(crate) fn of(checked: &Checked, context: &Context) -> FileJson {
         findings: checked
             .findings
             .iter()
-            .map(|located| finding(located, checked, &texts, &of_record))
+            .enumerate()
+            .map(|(place, located)| finding(place, located, checked, &texts, &of_record))
             .collect(),
+        complete: !checked.is_cut,
         left_out: checked.left_out,
     }
 }
 
-fn finding(located: &Located, checked: &Checked, texts: &Texts, of_record: &Texts) -> FindingJson {
+fn finding(
+    place: usize,
+    located: &Located,
+    checked: &Checked,
+    texts: &Texts,
+    of_record: &Texts,
+) -> FindingJson {
     let finding = &located.finding;
     let told = tell(finding, texts, of_record);
     let arguments = finding.arguments.iter();
@@ -75,6 +107,7 @@ fn finding(located: &Located, checked: &Checked, texts: &Texts, of_record: &Text
         end_line: located.end.line,
         end_column: located.end.column,
         follows: finding.follows,
+        shared: finding.is_shared,
         waived: finding.waived,
         message: plain(&told.message),
         hint: told.hint.as_deref().map(plain),
@@ -82,7 +115,32 @@ fn finding(located: &Located, checked: &Checked, texts: &Texts, of_record: &Text
             .map(|(name, value)| ((*name).to_owned(), typed(value)))
             .collect(),
         options: finding.options.iter().map(typed).collect(),
+        correction: correction(place, located, checked),
     }
+}
+
+fn correction(place: usize, located: &Located, checked: &Checked) -> Option<CorrectionJson> {
+    let correction = located.finding.correction.as_ref()?;
+    let follows =
+        |(_, other): &(usize, &Located)| other.finding.follows == Some(place) && !other.finding.is_shared;
+    let edits = located.edits.iter().map(|(start, end, text)| EditJson {
+        line: start.line,
+        column: start.column,
+        end_line: end.line,
+        end_column: end.column,
+        text: text.clone(),
+    });
+    Some(CorrectionJson {
+        kind: correction.kind.word(),
+        resolves: checked
+            .findings
+            .iter()
+            .enumerate()
+            .filter(follows)
+            .map(|(other, _)| other)
+            .collect(),
+        edits: edits.collect(),
+    })
 }
 
 /// Markdown as plain text.
@@ -101,6 +159,8 @@ fn typed(value: &Value) -> Json {
             let counted = things.iter().map(|(count, key)| (key.id.clone(), json!(count)));
             Json::Object(counted.collect())
         }
+        Value::Several(count, key) => json!({ (key.id.as_str()): count }),
+        Value::Loss { count, thing, .. } => json!({ (thing.id.as_str()): -count }),
         Value::List(values) => Json::Array(values.iter().map(typed).collect()),
         Value::Kind(kind) => json!(kind.word()),
         Value::AnyPlayer => json!("player"),

@@ -107,12 +107,37 @@ fn result(located: &Located, checked: &Checked, texts: &Texts, of_record: &Texts
             },
         } }],
         "suppressions": suppressions,
+        "fixes": fixes(located, checked),
         "properties": {
             "rules": finding.rules,
             "ruling": finding.ruling,
             "follows": finding.follows,
+            "shared": finding.is_shared,
         },
     })
+}
+
+/// The correction of a finding as edits of its file.
+fn fixes(located: &Located, checked: &Checked) -> Vec<Json> {
+    if located.edits.is_empty() {
+        return Vec::new();
+    }
+    let replacements = located.edits.iter().map(|(start, end, text)| {
+        json!({
+            "deletedRegion": {
+                "startLine": start.line,
+                "startColumn": start.column,
+                "endLine": end.line,
+                "endColumn": end.column,
+            },
+            "insertedContent": { "text": text },
+        })
+    });
+    let replacements: Vec<Json> = replacements.collect();
+    vec![json!({ "artifactChanges": [{
+        "artifactLocation": { "uri": uri(&checked.file) },
+        "replacements": replacements,
+    }] })]
 }
 
 /// A path as a relative reference: everything but letters, digits and a few signs is escaped.

@@ -2,8 +2,10 @@
 
 use super::checked::{Checked, Located};
 use super::context::Context;
+use crate::core::{CorrectionKind, Finding};
 use crate::l10n::{Texts, isolate, strip_isolates};
 use crate::message::Argument;
+use crate::record::correction::{self, Seen};
 use crate::record::{section_of, tell};
 use crate::report::{escape_markdown, harmless, parse_markdown, plain_text};
 
@@ -11,15 +13,21 @@ use crate::report::{escape_markdown, harmless, parse_markdown, plain_text};
 const MOST_CITED: usize = 2;
 
 /// All findings of all files, each with its place, its reason and what was possible, and a summary.
-pub(crate) fn human(all: &[Checked], files: usize, context: &Context) -> String {
+pub(crate) fn human(all: &[Checked], files: usize, shows_all: bool, context: &Context) -> String {
     let mut page = String::new();
     for checked in all {
         let texts = context.game_texts(checked.game);
         let of_record = texts.in_language(&checked.language);
+        let words = Words {
+            checked,
+            texts: &texts,
+            of_record: &of_record,
+        };
         let following = lines_that_follow(checked);
-        for (located, following) in checked.findings.iter().zip(following) {
-            if located.finding.follows.is_none() {
-                page += &in_full(located, following, checked, &texts, &of_record);
+        for (place, located) in checked.findings.iter().enumerate() {
+            page += &slips_before(place, &following, &words);
+            if shows_all || located.finding.follows.is_none() {
+                page += &in_full(located, &following[place], &words);
             }
         }
         page += &summary(checked, &texts);
@@ -35,24 +43,85 @@ pub(crate) fn human(all: &[Checked], files: usize, context: &Context) -> String 
     page
 }
 
-/// For each finding the lines of those that follow from it.
-fn lines_that_follow(checked: &Checked) -> Vec<Vec<String>> {
-    let mut lines = vec![Vec::new(); checked.findings.len()];
-    for located in &checked.findings {
-        if let Some(cause) = located.finding.follows {
-            lines[cause].push(located.start.line.to_string());
-        }
-    }
-    lines
+/// What findings of one record are said with.
+struct Words<'a> {
+    checked: &'a Checked<'a>,
+    texts: &'a Texts,
+    of_record: &'a Texts,
 }
 
-fn in_full(
-    located: &Located,
-    following: Vec<String>,
-    checked: &Checked,
-    texts: &Texts,
-    of_record: &Texts,
-) -> String {
+/// The lines of findings that follow from another.
+#[derive(Debug, Clone, Default)]
+struct Following {
+    /// They vanish with its correction.
+    alone: Vec<u32>,
+    /// They vanish if the mistakes before it are corrected too.
+    shared: Vec<u32>,
+}
+
+/// For each finding the lines of those that follow from it.
+fn lines_that_follow(checked: &Checked) -> Vec<Following> {
+    let mut all = vec![Following::default(); checked.findings.len()];
+    for located in &checked.findings {
+        if let Some(cause) = located.finding.follows {
+            let following = &mut all[cause];
+            let lines = if located.finding.is_shared {
+                &mut following.shared
+            } else {
+                &mut following.alone
+            };
+            lines.push(located.start.line);
+        }
+    }
+    for following in &mut all {
+        following.alone.dedup();
+        following.shared.dedup();
+    }
+    all
+}
+
+/// Entries before this finding, and after the one before it, that were probably slips: each as a note in its place.
+fn slips_before(place: usize, following: &[Following], words: &Words) -> String {
+    let findings = &words.checked.findings;
+    let here = findings[place].finding.span.start;
+    let before = place
+        .checked_sub(1)
+        .map_or(0, |before| findings[before].finding.span.start + 1);
+    let mut notes = String::new();
+    for (root, following) in findings.iter().zip(following) {
+        let (Some(correction), Some((start, quoted))) = (&root.finding.correction, &root.slip) else {
+            continue;
+        };
+        if !(before..=here).contains(&correction.span.start) {
+            continue;
+        }
+        let mut lines = following.alone.clone();
+        lines.insert(0, root.start.line);
+        lines.dedup();
+        let place = format!("{}:{}:{}", words.checked.file, start.line, start.column);
+        notes += &format!(
+            "**{}** {}\n- `{}`\n- {}\n\n",
+            words.texts.text("check-slip-title"),
+            isolate(&escape_markdown(&place)),
+            harmless(quoted).replace('`', "'").trim(),
+            correction::say(
+                correction,
+                Seen::At(start.line),
+                &lines,
+                words.texts,
+                words.of_record
+            ),
+        );
+    }
+    notes
+}
+
+fn in_full(located: &Located, following: &Following, words: &Words) -> String {
+    let Words {
+        checked,
+        texts,
+        of_record,
+    } = words;
     let finding = &located.finding;
     let told = tell(finding, texts, of_record);
     let severity = texts.text(&format!("severity-{}", finding.severity.word()));
@@ -78,21 +147,51 @@ fn in_full(
     if let Some(cited) = cited(located, checked, texts) {
         text += &format!("- {cited}\n");
     }
-    if !following.is_empty() {
-        let count = following.len();
-        let mut lines = following;
-        lines.dedup();
-        let places = [
-            ("count", Argument::from(lines.len())),
-            ("lines", Argument::from(lines.join(", "))),
-        ];
-        let arguments = [
-            ("count", Argument::from(count)),
-            ("lines", Argument::from(texts.with("check-lines", &places))),
-        ];
-        text += &format!("- {}\n", texts.with("check-consequences", &arguments));
+    if let Some(correction) = correction_of(located, &following.alone, words) {
+        text += &format!("- {correction}\n");
+    }
+    if !following.shared.is_empty() {
+        text += &format!("- {}\n", correction::say_shared(&following.shared, texts));
+    }
+    if let Some(root) = finding.follows.and_then(|root| checked.findings.get(root)) {
+        let arguments = [("line", Argument::from(i64::from(root.start.line)))];
+        text += &format!("- {}\n", texts.with(follows_message(finding), &arguments));
     }
     text + "\n"
+}
+
+/// Whether a finding follows from one mistake, or from several together.
+fn follows_message(finding: &Finding) -> &'static str {
+    if finding.is_shared {
+        "check-follows-shared"
+    } else {
+        "check-follows"
+    }
+}
+
+/// The correction of a finding, where it explains others or is the only one.
+fn correction_of(located: &Located, following: &[u32], words: &Words) -> Option<String> {
+    let correction = located.finding.correction.as_deref()?;
+    let is_worth_saying = !following.is_empty() || located.slip.is_some() || correction.is_only;
+    if !is_worth_saying || (following.is_empty() && correction.kind == CorrectionKind::Believe) {
+        return None;
+    }
+    let mut lines = following.to_vec();
+    let seen = match &located.slip {
+        Some((start, _)) => {
+            lines.insert(0, located.start.line);
+            lines.dedup();
+            Seen::At(start.line)
+        }
+        None => Seen::Here,
+    };
+    Some(correction::say(
+        correction,
+        seen,
+        &lines,
+        words.texts,
+        words.of_record,
+    ))
 }
 
 /// `R-034 (V): One piece in Initiative; ruling A-06`.
@@ -132,6 +231,7 @@ fn summary(checked: &Checked, texts: &Texts) -> String {
         .map(|(id, count)| texts.with(id, &[("count", Argument::from(count))]))
         .collect();
     told.extend(left_out(checked, texts));
+    told.extend(checked.is_cut.then(|| texts.text("check-search-cut")));
     if told.is_empty() {
         told.push(texts.text("check-clean"));
     }
@@ -173,7 +273,7 @@ pub(crate) fn short(checked: &Checked, context: &Context) -> String {
         let mut remarks: Vec<String> = Vec::new();
         if let Some(root) = finding.follows.and_then(|root| checked.findings.get(root)) {
             let arguments = [("line", Argument::from(i64::from(root.start.line)))];
-            remarks.push(texts.with("check-follows", &arguments));
+            remarks.push(texts.with(follows_message(finding), &arguments));
         }
         if finding.waived {
             remarks.push(texts.text("check-waived"));

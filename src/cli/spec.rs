@@ -289,6 +289,13 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 values: Values::Words(&["warnings"]),
                 words: None,
             },
+            OptionSpec {
+                long: "all",
+                short: None,
+                metavar: None,
+                values: Values::Any,
+                words: Some("check"),
+            },
             RULING,
         ],
     },

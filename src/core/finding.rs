@@ -39,16 +39,100 @@ pub struct Finding {
     pub rules: Vec<String>,
     /// The ruling or disagreement that decided: `A-42`.
     pub ruling: Option<String>,
-    /// Where it stands.
+    /// The statement in which it stands.
     pub span: TextSpan,
+    /// The item that is wrong, where a statement has several.
+    pub item: Option<Item>,
+    /// The exact place: that of the item, or else the whole statement.
+    pub place: TextSpan,
     /// The facts of the case.
     pub arguments: Vec<(&'static str, Value)>,
     /// What would have been possible instead.
     pub options: Vec<Value>,
     /// The finding of which this is only a consequence.
     pub follows: Option<usize>,
+    /// Whether it vanishes only if the mistakes before that one are corrected too.
+    pub is_shared: bool,
     /// Whether the record waives it.
     pub waived: bool,
+    /// The correction that makes it vanish, and with it whatever follows from it.
+    pub correction: Option<Box<Correction>>,
+}
+
+/// An item of a statement, by what it says.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Item {
+    /// A thing.
+    Thing(EntryKey),
+    /// An amount of money.
+    Money,
+}
+
+/// What would have to be written for a finding to vanish.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Correction {
+    /// What is done.
+    pub kind: CorrectionKind,
+    /// The statement that is changed, or before which something is added.
+    pub span: TextSpan,
+    /// The statement with which it changes places.
+    pub with: Option<TextSpan>,
+    /// What would be written.
+    pub line: Option<Line>,
+    /// Whether no other correction of its kind does as well.
+    pub is_only: bool,
+}
+
+/// What a correction does to a statement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CorrectionKind {
+    /// Something else is written.
+    Read,
+    /// The figure that was written is right, and something that was not written down made it so.
+    Believe,
+    /// It is left out.
+    Drop,
+    /// Something is added before it.
+    Insert,
+    /// It changes places with the next one.
+    Swap,
+    /// The record ends before it.
+    End,
+}
+
+impl CorrectionKind {
+    /// Its word in JSON and message ids.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Believe => "believe",
+            Self::Drop => "drop",
+            Self::Insert => "insert",
+            Self::Swap => "swap",
+            Self::End => "end",
+        }
+    }
+}
+
+/// A statement as a record writes it, without words: the inverse of understanding it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Line {
+    /// A heading.
+    Heading(Value),
+    /// An entry: `subject: items > target = result ~ link`.
+    Entry {
+        /// Who or what it is about.
+        subject: Value,
+        /// What stands before any operator.
+        items: Vec<Value>,
+        /// What stands after `>`.
+        target: Vec<Value>,
+        /// What stands after `=`.
+        result: Vec<Value>,
+        /// What stands after `~`.
+        link: Vec<Value>,
+    },
 }
 
 impl Finding {
@@ -122,6 +206,17 @@ pub enum Value {
     Space(EntryKey, String),
     /// Things with their numbers: `2 colonists, soldier`.
     Counted(Vec<(i64, EntryKey)>),
+    /// One thing with its number, also where that is 1: `1 merchant ship`.
+    Several(i64, EntryKey),
+    /// Things that are lost: `blue -2 colonists`.
+    Loss {
+        /// Whose they are, where that is written.
+        of: Option<EntryKey>,
+        /// How many.
+        count: i64,
+        /// What they are.
+        thing: EntryKey,
+    },
     /// Several values, one after the other.
     List(Vec<Value>),
     /// A kind of things.

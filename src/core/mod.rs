@@ -2,6 +2,7 @@
 //!
 //! No IO, no clock, no prose; does not know which games exist.
 
+pub mod engine;
 mod fact;
 mod finding;
 mod kind;
@@ -13,7 +14,7 @@ mod statement;
 mod waivers;
 
 pub use fact::{Fact, FactValue};
-pub use finding::{Finding, FindingCounts, Severity, Value};
+pub use finding::{Correction, CorrectionKind, Finding, FindingCounts, Item, Line, Severity, Value};
 pub use kind::{EntryKey, Family, Kind, KindInfo, ListOrder, NameRank, RECORD_WORDS};
 pub use random::Random;
 pub use readings::{DisputedPoint, ReadingId, Readings, UnknownReading, check_choice};

@@ -66,6 +66,13 @@ impl Waivers {
         is_allowed
     }
 
+    /// As before anything was played.
+    pub fn forget_uses(&mut self) {
+        for waiver in &mut self.list {
+            waiver.used_at = None;
+        }
+    }
+
     /// The waivers that allowed nothing, with their entries.
     pub fn unused(&self) -> impl Iterator<Item = (TextSpan, &str)> {
         let unused = self.list.iter().filter(|waiver| waiver.used_at.is_none());

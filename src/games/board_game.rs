@@ -120,6 +120,9 @@ pub trait ReplayedGame: Debug {
     /// Counts findings about words and signs that are not kept either.
     fn leave_out(&mut self, counts: &FindingCounts);
 
+    /// Whether the search for what follows from what was broken off, because it took too long.
+    fn is_cut(&self) -> bool;
+
     /// Whether the game has been played to its end.
     fn is_finished(&self) -> bool;
 

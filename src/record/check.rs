@@ -63,8 +63,8 @@ pub fn check_with<'c>(
 /// Where a finding begins and ends.
 pub fn positions(finding: &Finding, index: &LineIndex) -> (Position, Position) {
     (
-        index.position(finding.span.start),
-        index.position(finding.span.end),
+        index.position(finding.place.start),
+        index.position(finding.place.end),
     )
 }
 

@@ -45,8 +45,8 @@ impl KnownFindings {
         }
     }
 
-    /// Adds words that are not understood. One thing that is wrong with an entry is enough: what its signs show, or its
-    /// first word; the other words follow from that.
+    /// Adds words that are not understood, but not those of an entry whose signs are wrong: there nobody can say which
+    /// words belong together.
     pub(super) fn add_words<'u>(
         &mut self,
         words: impl Iterator<Item = &'u Unknown>,
@@ -54,22 +54,16 @@ impl KnownFindings {
         players: &[String],
         vocabulary: &Vocabulary,
     ) {
-        let signs = self.kept.iter().enumerate();
-        let signs: Vec<(u32, usize)> = signs
-            .filter(|(_, sign)| sign.can_explain())
-            .map(|(at, sign)| (sign.span.start, at))
-            .collect();
-        // The last word that stands for itself.
-        let mut first_word: Option<usize> = None;
-        for (at, unknown) in words.enumerate() {
+        let signs = self.kept.iter().filter(|sign| sign.can_explain());
+        let signs: Vec<u32> = signs.map(|sign| sign.span.start).collect();
+        let has_wrong_signs = |unknown: &&Unknown| {
             let entry = unknown.statement;
-            let next_sign = signs.partition_point(|(start, _)| *start < entry.start);
-            let sign = signs.get(next_sign).filter(|(start, _)| *start < entry.end);
-            let word = first_word.filter(|word| self.kept[*word].span.start >= entry.start);
-            let mut found = finding("unknown-word", Severity::Error, unknown.span);
-            found.follows = sign.map(|(_, sign)| *sign).or(word);
-            let is_root = found.follows.is_none();
-            let kept = self.add(at, found, |found| {
+            let next = signs.partition_point(|start| *start < entry.start);
+            signs.get(next).is_some_and(|start| *start < entry.end)
+        };
+        for (at, unknown) in words.filter(|unknown| !has_wrong_signs(unknown)).enumerate() {
+            let found = finding("unknown-word", Severity::Error, unknown.span);
+            self.add(at, found, |found| {
                 describe_words(found, unknown, text, vocabulary.game);
                 // Nobody misspells a name at such a length.
                 let length = unknown.span.end - unknown.span.start;
@@ -78,9 +72,6 @@ impl KnownFindings {
                     found.options.extend(nearest);
                 }
             });
-            if let Some(kept) = kept.filter(|kept| is_root && self.kept[*kept].can_explain()) {
-                first_word = Some(kept);
-            }
         }
     }
 
@@ -114,21 +105,21 @@ impl KnownFindings {
         }
     }
 
-    /// The findings that are kept, and how many are not.
-    pub(super) fn into_findings(self) -> (Vec<Finding>, FindingCounts) {
+    /// The findings that are kept, in the order of the text, and how many are not.
+    pub(super) fn into_findings(mut self) -> (Vec<Finding>, FindingCounts) {
+        self.kept.sort_by_key(|finding| finding.span.start);
         (self.kept, self.left_out)
     }
 
-    /// Keeps a finding with its description, or counts it if there are enough of its sort; its place if it is kept.
-    fn add(&mut self, at: usize, mut found: Finding, describe: impl FnOnce(&mut Finding)) -> Option<usize> {
+    /// Keeps a finding with its description, or counts it if there are enough of its sort.
+    fn add(&mut self, at: usize, mut found: Finding, describe: impl FnOnce(&mut Finding)) {
         found.waived = self.waivers.allow(found.slug, found.span.start);
         if at >= MOST_KNOWN {
             self.left_out.count(&found);
-            return None;
+            return;
         }
         describe(&mut found);
         self.kept.push(found);
-        Some(self.kept.len() - 1)
     }
 }
 
@@ -170,19 +161,24 @@ pub(super) fn clashing_names(
 }
 
 fn finding(slug: &'static str, severity: Severity, span: Span) -> Finding {
+    let span = TextSpan {
+        start: span.start,
+        end: span.end,
+    };
     Finding {
         slug,
         severity,
         rules: Vec::new(),
         ruling: None,
-        span: TextSpan {
-            start: span.start,
-            end: span.end,
-        },
+        span,
+        item: None,
+        place: span,
         arguments: Vec::new(),
         options: Vec::new(),
         follows: None,
+        is_shared: false,
         waived: false,
+        correction: None,
     }
 }
 

@@ -4,10 +4,12 @@
 //! is not understood stays as it is written and is reported.
 
 mod check;
+pub mod correction;
 pub mod discovery;
 mod exercised;
 mod explain;
 mod known;
+pub mod line;
 mod meaning;
 mod names;
 mod pages;

@@ -19,3 +19,11 @@ pub fn record_name(key: &EntryKey, count: Option<u32>, texts: &Texts) -> String 
 fn counted<'a>(name: &'a GlossaryName, language: &Language, count: u32) -> &'a str {
     name.counted(crate::l10n::plural_category(language, i64::from(count)))
 }
+
+/// The word for several of a thing: in the form that the number asks for, if its kind is counted.
+pub(super) fn record_name_of(key: &EntryKey, count: u32, texts: &Texts) -> String {
+    let is_counted = texts
+        .name(&key.message_id())
+        .is_some_and(|name| name.form("plural").is_some() || name.form("short").is_none());
+    record_name(key, is_counted.then_some(count), texts)
+}

@@ -23,11 +23,7 @@ pub fn simulated_record(game: &AnyGame, wanted: &SimulatedGame, texts: &Texts) -
     match game {
         AnyGame::Discovery(catalog) => {
             let simulation = simulation(catalog, wanted);
-            let lines = Lines {
-                catalog,
-                colours: &simulation.players,
-                texts,
-            };
+            let lines = Lines::new(catalog, &simulation.players, texts);
             lines.record(&simulate(&simulation).actions)
         }
     }

@@ -152,6 +152,8 @@ fn argument(value: &Value, texts: &Texts, of_record: &Texts) -> Argument {
         | Value::Movement(..)
         | Value::Space(..)
         | Value::Counted(_)
+        | Value::Several(..)
+        | Value::Loss { .. }
         | Value::List(_)
         | Value::Kind(_)
         | Value::AnyPlayer
@@ -177,6 +179,9 @@ pub fn shown(value: &Value, texts: &Texts) -> String {
                 _ => format!("{count} {}", named(key, u32::try_from(*count).ok(), texts)),
             });
             counted.collect::<Vec<_>>().join(", ")
+        }
+        Value::Several(count, thing) | Value::Loss { count, thing, .. } => {
+            format!("{count} {}", named(thing, u32::try_from(*count).ok(), texts))
         }
         Value::List(values) => {
             let values: Vec<String> = values.iter().map(|value| shown(value, texts)).collect();

@@ -195,11 +195,7 @@ fn what_is_offered_in_words_passes_the_check() {
         let players = 2 + random.below(4);
         let colours = colours(players);
         let texts = library.texts(language, Some(game.id()));
-        let lines = Lines {
-            catalog: builtin(),
-            colours: &colours,
-            texts: &texts,
-        };
+        let lines = Lines::new(builtin(), &colours, &texts);
         let record = lines.record(&play(players, seed));
         let ends: Vec<usize> = record.match_indices('\n').map(|(at, _)| at + 1).collect();
         for _ in 0..12 {

@@ -9,6 +9,7 @@ mod candidates;
 mod mutate;
 mod oracle;
 mod promise;
+mod two_mistakes;
 
 use annals::core::Random;
 use annals::core::Readings;
@@ -231,11 +232,7 @@ fn mistakes_of_every_kind_are_caught_at_their_entry_and_once() {
         for players in 2..=5 {
             let actions = play(players, seed);
             let colours = colours(players);
-            let lines = Lines {
-                catalog: builtin(),
-                colours: &colours,
-                texts: &texts,
-            };
+            let lines = Lines::new(builtin(), &colours, &texts);
             for ((name, mutate), tally) in KINDS.iter().zip(&mut tallies) {
                 let changed = (0..400).find_map(|_| {
                     let place = Place {
@@ -285,79 +282,6 @@ fn print_told(text: &str, told: &[Told]) {
         let root = if found.is_root { "root" } else { "    " };
         println!("  {root} {}: {}: {written}", found.line, found.slug);
     }
-}
-
-/// A game with one mistake in it, of any kind that changes one entry and leaves the others where they are.
-fn with_a_mistake(actions: &[Action], players: usize, random: &mut Random) -> Option<(Vec<Action>, usize)> {
-    (0..400).find_map(|_| {
-        let place = Place {
-            catalog: builtin(),
-            players,
-            actions,
-            at: random.below(actions.len()),
-        };
-        let (_, mutate) = KINDS[random.below(KINDS.len())];
-        mutate(&place, random).filter(|(mutated, _)| mutated.len() == actions.len())
-    })
-}
-
-/// The other side of folding: what is no consequence must not be taken for one.
-#[test]
-fn two_mistakes_far_apart_are_two_findings() {
-    let show = std::env::var("ANNALS_SHOW").unwrap_or_default();
-    let games = from_environment("ANNALS_GAMES", 40);
-    let first = from_environment("ANNALS_SEED", 100);
-    let library = Library::builtin();
-    let english = library.store().language("en").expect("built in").clone();
-    let texts = library.texts(&english, Some("discovery"));
-    let mut random = Random::new(first);
-    let (mut tried, mut both) = (0, 0);
-    for seed in first..first + games {
-        for players in 2..=5 {
-            let actions = play(players, seed);
-            let colours = colours(players);
-            let lines = Lines {
-                catalog: builtin(),
-                colours: &colours,
-                texts: &texts,
-            };
-            let is_root_at = |actions: &[Action], at: usize| {
-                let (_, told) = checked(&library, &lines, actions);
-                told.iter().any(|told| told.is_root && told.line == line_of(at))
-            };
-            let mut alone = || {
-                with_a_mistake(&actions, players, &mut random)
-                    .filter(|(mutated, at)| is_root_at(mutated, *at))
-            };
-            let (Some((mut mutated, one)), Some((other_mutated, other))) = (alone(), alone()) else {
-                continue;
-            };
-            if one.abs_diff(other) < 30 {
-                continue;
-            }
-            mutated[other] = other_mutated[other].clone();
-            // The first may make of the second what it was not: only one that is still told is worth counting.
-            let (text, told) = checked(&library, &lines, &mutated);
-            let later = line_of(one.max(other));
-            if told.iter().any(|told| told.line == later) {
-                tried += 1;
-                let is_told_twice = is_root_at(&mutated, one) && is_root_at(&mutated, other);
-                both += u32::from(is_told_twice);
-                if !is_told_twice && show == "two mistakes" {
-                    println!(
-                        "{players} players, seed {seed}, lines {} and {later}",
-                        line_of(one.min(other))
-                    );
-                    print_told(&text, &told);
-                }
-            }
-        }
-    }
-    println!("two mistakes: {both} of {tried} told as two");
-    assert!(
-        tried > 40 && both * 100 >= tried * 75,
-        "{both} of {tried} told as two"
-    );
 }
 
 fn print_table(tallies: &[Tally]) {

@@ -73,11 +73,7 @@ fn there_is_an_error_after_folding_if_and_only_if_there_was_one_before() {
         for players in 2..=5 {
             let actions = play(players, seed);
             let colours = colours(players);
-            let lines = Lines {
-                catalog: builtin(),
-                colours: &colours,
-                texts: &texts,
-            };
+            let lines = Lines::new(builtin(), &colours, &texts);
             for (_, mutate) in KINDS {
                 // Two mistakes each, in a game that is broken off at times.
                 let mut mutated = actions.clone();

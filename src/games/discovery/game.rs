@@ -102,6 +102,10 @@ impl ReplayedGame for Replayed<'_> {
         self.left_out.add(counts);
     }
 
+    fn is_cut(&self) -> bool {
+        self.is_cut
+    }
+
     fn is_finished(&self) -> bool {
         self.is_finished()
     }

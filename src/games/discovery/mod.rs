@@ -9,6 +9,7 @@ pub mod exercise;
 mod facts;
 mod game;
 pub mod kinds;
+pub mod line;
 mod meant;
 mod record;
 pub mod replay;
@@ -17,7 +18,6 @@ pub mod rules;
 pub mod score;
 pub mod simulate;
 pub mod state;
-mod violation;
 
 pub use action::{Action, Holdings};
 pub use builtin::{builtin, builtin_sources, example};

@@ -29,8 +29,34 @@ pub struct Resolved {
     pub stranger: Option<Box<str>>,
     /// The good of a region that pieces are said to take by moving or landing there.
     pub takes: Option<GoodId>,
+    /// Whether it is played as it is written.
+    pub trial: Trial,
     /// Where it stands.
     pub span: TextSpan,
+}
+
+/// Whether a statement is what is written, or what may have been meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Trial {
+    /// As it is written.
+    AsWritten,
+    /// As it may have been meant.
+    Changed,
+    /// As it is written, and this figure of it is believed.
+    Believed(Figure),
+}
+
+/// A figure of a claim.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Figure {
+    /// The only one: money received, points, a good that was taken.
+    Only,
+    /// The money that a player has.
+    Money,
+    /// The ships.
+    Ships,
+    /// How many of a good.
+    Good(GoodId),
 }
 
 /// Finds out what the statements of a record mean.
@@ -79,6 +105,7 @@ impl<'r> Resolver<'r> {
                     belongs_to: None,
                     stranger: None,
                     takes: None,
+                    trial: Trial::AsWritten,
                     span: *span,
                 }
             }
@@ -98,6 +125,7 @@ impl<'r> Resolver<'r> {
                     is_broken: entry.is_broken,
                     is_heading: false,
                     belongs_to,
+                    trial: Trial::AsWritten,
                     span: entry.span,
                 }
             }

@@ -145,11 +145,7 @@ impl<'a> Writer<'a> {
     }
 
     fn actions(&self, actions: &[Action]) -> Vec<String> {
-        let lines = Lines {
-            catalog: self.words.rulebook.catalog,
-            colours: &self.colours,
-            texts: self.of_record,
-        };
+        let lines = Lines::new(self.words.rulebook.catalog, &self.colours, self.of_record);
         let effect = |building| self.words.rulebook.building(building).effect;
         // a token that was seen is known.
         let is_unseen = |region| self.words.state.region(region).seen.is_none();

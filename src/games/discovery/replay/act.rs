@@ -1,7 +1,7 @@
 //! What an entry does to the table. It happened there, so it is applied even where a rule was broken.
 
 use super::pieces::{bring_forward, meant};
-use super::play::{Auction, Battle, Exchanged, Explored};
+use super::play::{Auction, Battle, Explored};
 use super::{Moment, Replay};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Losses, Row, Spot, auction_payment};
@@ -10,19 +10,12 @@ use crate::games::discovery::disputed;
 use crate::games::discovery::state::{
     BuildingId, EffectRule, Figures, Piece, PieceCounts, RegionId, Seat, Stage,
 };
-use crate::games::discovery::violation::Aspect;
 
 impl Replay<'_> {
     #[expect(clippy::too_many_lines, reason = "an arm for each action")]
     pub(super) fn act(&mut self, action: &Action) {
         match action {
-            Action::Order(order) => {
-                match self.root_of_entry {
-                    Some(finding) => self.play.wrong_order = Some((order.clone(), finding)),
-                    None => self.doubts.clear(|aspect| aspect == Aspect::Order),
-                }
-                self.set_order(order);
-            }
+            Action::Order(order) => self.set_order(order),
             Action::LayOutBuildings(new) => {
                 let age = if self.state.stage == Stage::Setup {
                     self.play.has.buildings = true;
@@ -40,10 +33,6 @@ impl Replay<'_> {
                     self.play.now.has_goods = true;
                 }
                 self.state.lay_out_goods(new);
-                // Unless these goods themselves are in doubt.
-                if self.root_of_entry.is_none() {
-                    self.doubts.clear(|aspect| aspect == Aspect::Offer);
-                }
             }
             Action::BoardGood(region, good) => {
                 let place = &mut self.state.regions[region.index()];
@@ -90,7 +79,6 @@ impl Replay<'_> {
                 let token = token.or(self.state.region(*region).seen);
                 match &token {
                     Some(token) => {
-                        self.play.visitors[region.index()] = Some(*seat);
                         self.state.explore(*seat, *pieces, *region, *token);
                         self.note_complete_map();
                     }
@@ -157,16 +145,7 @@ impl Replay<'_> {
             }
             Action::Pass(seat) => self.pass(*seat),
             Action::ClaimReceived(seat, money) => self.note_received(*seat, *money),
-            Action::ClaimHoldings(seat, held) => {
-                if let Some(money) = held.money {
-                    let by = i64::from(money) - i64::from(self.state.player(*seat).money);
-                    self.note_money(*seat, by);
-                }
-            }
-            Action::ClaimPoints(seat, points) => {
-                let by = i64::from(*points) - i64::from(self.points_to_claim(*seat));
-                self.note_points(*seat, by);
-            }
+            Action::ClaimHoldings(seat, held) => self.settle_money(*seat, held.money),
             Action::Turn(_)
             | Action::Enter(_)
             | Action::Bids
@@ -177,6 +156,7 @@ impl Replay<'_> {
             | Action::Remark
             | Action::ClaimShip(_)
             | Action::ClaimSpecialist(..)
+            | Action::ClaimPoints(..)
             | Action::ClaimWinners(_) => {}
         }
     }
@@ -268,9 +248,6 @@ impl Replay<'_> {
         if !in_order && late.is_none() && !ahead {
             self.pass_over_until(seat);
         }
-        if !in_order && late.is_none() {
-            self.note_exchange(seat, expected);
-        }
         let taken = matches!(spot, Spot::Specialist(square) if self.state.specialists[square].is_some());
         if taken {
             // The square keeps its first piece; the other one stands nowhere.
@@ -296,22 +273,17 @@ impl Replay<'_> {
             (Some(at), Some(round)) => {
                 now.owed.remove(at);
                 self.state.placed = round;
-                // Time and again, it is the order that is wrong.
-                let again = self.play.exchanged.iter().any(|known| known.times > 1);
-                if now.owed.is_empty() && !again {
-                    self.doubts.forget_exchange();
-                }
             }
             (None, Some(round)) => {
                 self.state.placed = round;
-                now.ahead.push(seat);
+                now.ahead.resize(now.ahead.len().max(seat.index() + 1), 0);
+                now.ahead[seat.index()] += 1;
                 now.in_order = 0;
             }
             _ if in_order => {
                 now.in_order += 1;
                 if now.in_order >= self.state.players.len() {
                     now.owed.clear();
-                    self.doubts.order_is_kept();
                 }
             }
             _ => now.in_order = 0,
@@ -324,35 +296,13 @@ impl Replay<'_> {
         let Some(expected) = self.state.next_to_place() else {
             return;
         };
-        let Some(at) = self.play.now.ahead.iter().position(|ahead| *ahead == expected) else {
+        let ahead = self.play.now.ahead.get_mut(expected.index());
+        let Some(times) = ahead.filter(|times| **times > 0) else {
             return;
         };
-        self.play.now.ahead.remove(at);
+        *times -= 1;
         if expected != seat {
             self.state.note_placed(expected);
-        }
-    }
-
-    /// Remembers who placed in whose turn: the same two again are no new mistake.
-    fn note_exchange(&mut self, seat: Seat, expected: Option<Seat>) {
-        let Some(expected) = expected else { return };
-        let (seats, turn) = ((seat, expected), self.state.turn);
-        match self.play.exchanged.iter_mut().find(|known| known.seats == seats) {
-            Some(known) => {
-                known.times += 1;
-                known.turn = turn;
-            }
-            None => {
-                if let Some(finding) = self.root_of_entry {
-                    self.play.exchanged.push(Exchanged {
-                        seats,
-                        turn,
-                        times: 1,
-                        opened: !self.play.now.has_placed,
-                        finding,
-                    });
-                }
-            }
         }
     }
 
@@ -427,7 +377,6 @@ impl Replay<'_> {
     fn discover_freely(&mut self, seat: Seat, region: RegionId, token: Option<Figures>) {
         // a token that was seen stays that token.
         if let Some(token) = token.or(self.state.region(region).seen) {
-            self.play.visitors[region.index()] = Some(seat);
             self.state.discover_freely(seat, region, token);
         } else {
             self.state.regions[region.index()].discovered = true;

@@ -3,8 +3,8 @@
 
 use super::Replay;
 use crate::core::Value;
+use crate::core::engine::Violation;
 use crate::games::discovery::state::{Rulebook, State};
-use crate::games::discovery::violation::Violation;
 
 /// What does not add up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,7 +64,8 @@ fn imbalance(state: &State, rulebook: &Rulebook, is_position: bool) -> Option<Im
         return Some(Imbalance::Tiles);
     }
     let ships: u16 = state.players.iter().map(|player| u16::from(player.ships)).sum();
-    if !is_position && ships + u16::from(state.ship_in_box) > state.turn.max(1) {
+    let ships = i32::from(ships) - state.phantoms.ships;
+    if !is_position && ships + i32::from(state.ship_in_box) > i32::from(state.turn.max(1)) {
         return Some(Imbalance::Ships);
     }
     let money: i64 = state.players.iter().map(|player| i64::from(player.money)).sum();

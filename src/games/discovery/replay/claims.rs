@@ -1,91 +1,137 @@
-//! Figures that were written down: what they say about what the table believes.
+//! Figures that were written down: compared with ours, or believed.
 
 use super::Replay;
-use super::play::Offset;
 use crate::core::EntryKey;
-use crate::games::discovery::action::Action;
+use crate::core::engine::Violation;
+use crate::games::discovery::action::{Action, Holdings};
 use crate::games::discovery::kinds;
+use crate::games::discovery::resolve::{Figure, Resolved};
 use crate::games::discovery::state::{GoodId, RegionId, Seat, Stage};
-use crate::games::discovery::violation::{Aspect, Violation};
 
 impl Replay<'_> {
-    /// A claim of money received moves what the table believes a player to have.
+    /// a table that arranges its sets itself may earn less than the best split.
     pub(super) fn note_received(&mut self, seat: Seat, money: u32) {
         let received = self.play.now.received[seat.index()];
         let by = i64::from(money) - i64::from(received);
-        // a table that arranges its sets itself may earn less than the best split.
         if self.state.stage == Stage::Income
             && by < 0
             && self.play.may_arrange(&self.state, self.rulebook, seat, money)
         {
-            let less = i32::try_from(-by).unwrap_or(received);
-            self.state.pay(seat, -less);
-            let player = self.state.player_mut(seat);
-            let less = u16::try_from(less).unwrap_or(u16::MAX);
-            player.points.last_income = player.points.last_income.saturating_sub(less);
-            self.play.now.received[seat.index()] -= i32::from(less);
+            self.receive_instead(seat, by);
+        }
+    }
+
+    /// Money that is agreed: the account begins anew.
+    pub(super) fn settle_money(&mut self, seat: Seat, written: Option<u32>) {
+        let money = self.state.player(seat).money;
+        if written.is_some_and(|written| i64::from(written) == i64::from(money)) {
+            self.play.ledgers[seat.index()].settle(money);
+        }
+    }
+
+    /// Takes a written figure for right, whatever ours is: what made it so was not written down.
+    pub(super) fn believe(&mut self, resolved: &Resolved, action: &Action, figure: Figure) {
+        match action {
+            Action::ClaimHoldings(seat, held) => {
+                self.begin();
+                self.believe_held(*seat, held, figure);
+                self.play_action(action);
+            }
+            Action::ClaimReceived(seat, money) => {
+                self.begin();
+                let received = self.play.now.received[seat.index()];
+                self.receive_instead(*seat, i64::from(*money) - i64::from(received));
+            }
+            Action::ClaimPoints(seat, points) => {
+                self.play_action(&Action::Pass(*seat));
+                let by = i64::from(*points) - i64::from(self.points_to_claim(*seat));
+                self.state.player_mut(*seat).points.believed += i32::try_from(by).unwrap_or(0);
+            }
+            _ => self.believe_good(resolved, action),
+        }
+    }
+
+    fn believe_held(&mut self, seat: Seat, held: &Holdings, figure: Figure) {
+        let number = |good: GoodId| held.goods.iter().find(|(known, _)| *known == good);
+        match figure {
+            Figure::Money => {
+                let Some(money) = held.money else { return };
+                let by = i64::from(money) - i64::from(self.state.player(seat).money);
+                self.state.pay(seat, i32::try_from(by).unwrap_or(0));
+            }
+            Figure::Ships => {
+                let ships = held.ships.and_then(|ships| u8::try_from(ships).ok());
+                let Some(ships) = ships else { return };
+                let before = self.state.player(seat).ships;
+                self.state.phantoms.ships += i32::from(ships) - i32::from(before);
+                self.state.player_mut(seat).ships = ships;
+            }
+            Figure::Good(good) => {
+                let count = number(good).and_then(|(_, count)| u8::try_from(*count).ok());
+                let Some(count) = count else { return };
+                let before = self.state.player(seat).goods[good.index()];
+                self.state.phantoms.goods[good.index()] += i32::from(count) - i32::from(before);
+                self.state.player_mut(seat).goods[good.index()] = count;
+            }
+            Figure::Only => {}
+        }
+    }
+
+    /// The good that was written was taken, whatever lay there.
+    fn believe_good(&mut self, resolved: &Resolved, action: &Action) {
+        let before = resolved
+            .seat
+            .map(|seat| self.state.player(seat).goods.clone())
+            .unwrap_or_default();
+        let written = match action {
+            Action::Sail(_, _, _, good) => good.or(resolved.takes),
+            _ => resolved.takes,
+        };
+        let (Some(seat), Some(written)) = (resolved.seat, written) else {
+            self.play_action(action);
             return;
-        }
-        let of_privateers = self.play.now.collected[seat.index()];
-        let apart = self.state.stage == Stage::Benefits
-            && [of_privateers, received - of_privateers].contains(&i32::try_from(money).unwrap_or(i32::MAX));
-        if by == 0 {
-            self.trust_figures(seat);
-        } else if !apart {
-            let before = self.play.money_off[seat.index()];
-            self.play.money_off[seat.index()] = self.offset(before.by + by, before);
-        }
-    }
-
-    pub(super) fn note_money(&mut self, seat: Seat, by: i64) {
-        let before = self.play.money_off[seat.index()];
-        self.play.money_off[seat.index()] = self.offset(by, before);
-        if by == 0 {
-            self.play.ledgers[seat.index()].settle(self.state.player(seat).money);
-            self.doubts.clear(|aspect| aspect == Aspect::Money(seat));
-            self.trust_figures(seat);
+        };
+        let action = match action {
+            Action::Sail(seat, piece, region, _) => &Action::Sail(*seat, *piece, *region, None),
+            _ => action,
+        };
+        self.play_action(action);
+        if let Some(taken) = self.good_taken(seat, &before) {
+            let phantoms = &mut self.state.phantoms.goods;
+            phantoms[taken.index()] -= 1;
+            phantoms[written.index()] += 1;
+            let goods = &mut self.state.player_mut(seat).goods;
+            goods[taken.index()] -= 1;
+            goods[written.index()] += 1;
         }
     }
 
-    pub(super) fn note_points(&mut self, seat: Seat, by: i64) {
-        self.play.points_off[seat.index()] = self.offset(by, self.play.points_off[seat.index()]);
-        if by == 0 {
-            let findings = &self.findings;
-            self.doubts.clear_of(|aspect, finding| {
-                aspect == Aspect::Points(seat) && findings[finding].slug == "wrong-score"
-            });
-        }
+    /// The good that a player has one more of than before.
+    fn good_taken(&self, seat: Seat, before: &[u8]) -> Option<GoodId> {
+        let goods = &self.state.player(seat).goods;
+        let taken = goods.iter().zip(before).position(|(now, before)| now > before)?;
+        u8::try_from(taken).ok().map(GoodId)
     }
 
-    /// A right figure: a wrong one before it was a slip of the pen, and says nothing about the table.
-    fn trust_figures(&mut self, seat: Seat) {
-        self.doubts.clear(|aspect| aspect == Aspect::Reckoning(seat));
-    }
-
-    pub(super) fn offset(&self, by: i64, before: Offset) -> Offset {
-        if by == before.by {
-            return before;
-        }
-        Offset {
-            by,
-            change: by - before.by,
-            turn: self.state.turn,
-            finding: self.root_of_entry.unwrap_or(before.finding),
+    fn receive_instead(&mut self, seat: Seat, by: i64) {
+        let by = i32::try_from(by).unwrap_or(0);
+        self.state.pay(seat, by);
+        self.play.now.received[seat.index()] += by;
+        if self.state.stage == Stage::Income {
+            let points = &mut self.state.player_mut(seat).points;
+            let income = i32::from(points.last_income).saturating_add(by);
+            points.last_income = u16::try_from(income).unwrap_or(0);
         }
     }
 
     /// the good that pieces are said to have taken, compared with what they took.
     pub(super) fn check_good_of_move(&mut self, seat: Seat, written: GoodId, before: &[u8]) {
-        let goods = &self.state.player(seat).goods;
-        let taken = goods.iter().zip(before).position(|(now, before)| now > before);
-        let taken = taken.and_then(|good| u8::try_from(good).ok()).map(GoodId);
+        let taken = self.good_taken(seat, before);
         if taken == Some(written) {
             return;
         }
-        let action = self
-            .statements
-            .get(self.at)
-            .and_then(|resolved| resolved.action.as_ref());
+        let written_here = self.statements.get(self.at);
+        let action = written_here.and_then(|resolved| resolved.action.as_ref());
         let Some(region) = action.and_then(Action::lands_in) else {
             return;
         };
@@ -102,13 +148,8 @@ impl Replay<'_> {
             .with("region", region)
             .with("written", good(written))
             .case(if taken.is_some() { "other" } else { "none" })
-            .with("good", good(taken.unwrap_or(written)))
-            .rests_on([Aspect::WholeMap])
-            .spoils([Aspect::Goods(seat), Aspect::Money(seat)]);
+            .with("good", good(taken.unwrap_or(written)));
         self.report("wrong-good-taken", violation);
-        for (aspect, finding) in std::mem::take(&mut self.new_doubts) {
-            self.doubts.add(&[aspect], finding);
-        }
     }
 
     /// The record knows the table's own board better than assumed data do.

@@ -1,7 +1,6 @@
 //! From heading to heading: what happens by itself when a stage begins, ends or is left out.
 
 use super::ledger::Reason;
-use super::open_goods::PaidIncome;
 use super::{Moment, Replay};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Row, Spot};
@@ -50,7 +49,6 @@ impl Replay<'_> {
         self.play.begin_turn();
         self.play.reached = Stage::Placement;
         self.open(Stage::Placement);
-        self.doubts.end_turn();
     }
 
     /// The heading of a stage.
@@ -148,10 +146,6 @@ impl Replay<'_> {
                 self.state.take_specialists(self.rulebook);
             }
             Stage::Income => {
-                for seat in self.state.seats() {
-                    let paid = PaidIncome::of(&self.state, self.rulebook, seat);
-                    self.play.paid[seat.index()].extend(paid);
-                }
                 self.receive(|replay| replay.state.take_income(replay.rulebook));
                 self.note_income();
             }
@@ -252,7 +246,6 @@ impl Replay<'_> {
                 for player in &mut self.state.players {
                     player.hand = PieceCounts::default();
                 }
-                self.doubts.end_placement();
             }
             Stage::Dock => {
                 self.state.dock.clear();
@@ -339,15 +332,15 @@ impl Replay<'_> {
         let Some(here) = self.statements.get(self.at) else {
             return false;
         };
-        let later = self.statements[self.at..]
-            .iter()
-            .skip(1)
+        let mut later = self
+            .statements
+            .iter_from(self.at + 1)
             .take(FAR)
             .filter_map(|resolved| resolved.action.as_ref())
             // Pieces are placed once a turn: where they are placed anew, the heading of the turn was forgotten.
             .take_while(|action| !matches!(action, Action::Turn(_)))
             .take_while(|action| stage == Stage::Placement || **action != Action::Enter(Stage::Placement));
         let this_one = matches!(here.action, Some(Action::Turn(_)));
-        !this_one && later.into_iter().any(|action| *action == Action::Enter(stage))
+        !this_one && later.any(|action| *action == Action::Enter(stage))
     }
 }

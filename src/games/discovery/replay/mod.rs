@@ -4,35 +4,35 @@
 //! A wrong record is a value here, never an error: the replay always comes to its end.
 
 mod act;
+mod alternatives;
 mod balance;
 mod claims;
-mod doubt;
 mod flow;
 mod gifts;
 mod ledger;
 pub mod legal;
 mod moments;
 mod now;
-mod open_goods;
 mod pieces;
 mod play;
+mod variants;
 mod waivers;
 
 pub use ledger::{Ledger, Reason, paid_in_benefits};
 pub use moments::Moments;
 pub use now::{Found, Moment, Now, figures, heading, piece, pieces, spot, stage};
-pub use open_goods::{Difference, Differences};
 pub use pieces::{Turn, meant, turn_of};
-pub use play::{Auction, Battle, Exchanged, Explored, Offset, Play, Under};
+pub use play::{Auction, Battle, Explored, Play, Under};
+
+use std::rc::Rc;
 
 use super::action::Action;
 use super::catalog::Catalog;
-use super::resolve::{Resolved, resolve};
+use super::resolve::{Resolved, Trial, resolve};
 use super::rules::RULES;
 use super::state::{Rulebook, Stage, State};
-use super::violation::{Aspect, Violation};
+use crate::core::engine::{Explained, Sequence, Violation, explain, point_at_items};
 use crate::core::{EntryKey, Finding, FindingCounts, Readings, Statements, TextSpan, Value, Waivers};
-use doubt::Doubts;
 
 /// Upper limit on findings kept per record, besides those about words and signs. The others are counted.
 const MOST_FINDINGS: usize = 10_000;
@@ -42,6 +42,8 @@ const MOST_FINDINGS: usize = 10_000;
 pub struct Replayed<'c> {
     /// Everything that was found, in the order of the record.
     pub findings: Vec<Finding>,
+    /// Whether the search for what follows from what was broken off.
+    pub is_cut: bool,
     /// Findings that are counted but not kept, because there are too many.
     pub left_out: FindingCounts,
     /// The rules that governed.
@@ -95,13 +97,15 @@ pub fn replay<'c>(
     for (name, reading) in choices {
         let _ = rulebook.readings.choose(&catalog.registry, name, reading);
     }
-    let mut replay = Replay::new(&rulebook, &resolved, known);
-    replay.statements = &resolved;
-    replay.goes_on = statements.goes_on;
-    replay.waivers = Waivers::new(statements);
-    let (findings, left_out, table) = replay.run();
+    let mut start = Replay::new(&rulebook, Sequence::new(resolved));
+    start.goes_on = statements.goes_on;
+    start.waivers = Waivers::new(statements);
+    start.known = known.into();
+    let (mut explained, left_out, table) = start.run();
+    point_at_items(&mut explained.findings, statements);
     Replayed {
-        findings,
+        findings: explained.findings,
+        is_cut: explained.is_cut,
         left_out,
         rulebook,
         table,
@@ -129,19 +133,19 @@ impl<'r> Session<'r> {
             belongs_to: None,
             stranger: None,
             takes: None,
+            trial: Trial::AsWritten,
             span: TextSpan::default(),
         };
         let header: Vec<Resolved> = header.into_iter().flatten().map(resolved).collect();
-        let replay = Replay::new(rulebook, &header, Vec::new());
+        let mut replay = Replay::new(rulebook, Sequence::new(header));
+        replay.statements = Sequence::default();
         Self { replay }
     }
 
     /// Applies an entry or a heading; what is wrong with it.
     pub fn apply(&mut self, action: &Action) -> &[Finding] {
         let before = self.replay.findings.len();
-        self.replay.first_of_entry = None;
-        self.replay.root_of_entry = None;
-        self.replay.step(action);
+        self.replay.play_action(action);
         &self.replay.findings[before..]
     }
 
@@ -164,24 +168,19 @@ impl<'r> Session<'r> {
 #[derive(Debug, Clone)]
 struct Replay<'r> {
     rulebook: &'r Rulebook<'r>,
-    statements: &'r [Resolved],
+    statements: Sequence<Resolved>,
     /// Whether the record goes on after them.
     goes_on: bool,
+    /// Whether nobody sits at the table, so that nothing can be played.
+    is_stopped: bool,
     /// The statement that is being played.
     at: usize,
     span: TextSpan,
     state: State,
     play: Play,
     findings: Vec<Finding>,
-    /// The places of what was found in words and signs, sorted, with the numbers of the findings.
-    known: Vec<(u32, usize)>,
-    doubts: Doubts,
-    /// Doubts that the entry being checked casts.
-    new_doubts: Vec<(Aspect, usize)>,
-    /// The first finding of the entry that is being played.
-    first_of_entry: Option<usize>,
-    /// The finding that the first trouble of the entry goes back to, perhaps itself.
-    root_of_entry: Option<usize>,
+    /// What was found in words and signs before anything was played, in the order of the text.
+    known: Rc<[Finding]>,
     /// Findings that are counted but not kept, because there are too many.
     left_out: FindingCounts,
     /// What the table has allowed.
@@ -189,8 +188,12 @@ struct Replay<'r> {
 }
 
 impl<'r> Replay<'r> {
-    fn new(rulebook: &'r Rulebook<'r>, statements: &[Resolved], known: Vec<Finding>) -> Self {
-        let actions = || statements.iter().filter_map(|resolved| resolved.action.as_ref());
+    fn new(rulebook: &'r Rulebook<'r>, statements: Sequence<Resolved>) -> Self {
+        let actions = || {
+            statements
+                .iter_from(0)
+                .filter_map(|resolved| resolved.action.as_ref())
+        };
         let seats = actions().find_map(|action| match action {
             Action::Players(seats) => Some(seats.clone()),
             _ => None,
@@ -226,7 +229,7 @@ impl<'r> Replay<'r> {
         });
         let mut state = State::new(rulebook, seats.len());
         state.turn = first_turn;
-        let mut play = Play::new(seats, state.regions.len(), first_turn, given || first_turn > 1);
+        let mut play = Play::new(seats, first_turn, given || first_turn > 1);
         for (ledger, player) in play.ledgers.iter_mut().zip(&state.players) {
             ledger.settle(player.money);
         }
@@ -238,65 +241,133 @@ impl<'r> Replay<'r> {
         }
         Self {
             rulebook,
-            statements: &[],
+            statements,
             goes_on: false,
+            is_stopped: false,
             at: 0,
             span: TextSpan::default(),
             state,
             play,
-            known: places_of(&known),
-            findings: known,
-            doubts: Doubts::default(),
-            new_doubts: Vec::new(),
-            first_of_entry: None,
-            root_of_entry: None,
+            known: Rc::default(),
+            findings: Vec::new(),
             left_out: FindingCounts::default(),
             waivers: Waivers::default(),
         }
     }
 
-    fn run(mut self) -> (Vec<Finding>, FindingCounts, Option<(State, Play)>) {
-        for finding in &mut self.findings {
-            finding.waived = self.waivers.allow(finding.slug, finding.span.start);
+    /// Plays the record through, and finds out what follows from what.
+    fn run(self) -> (Explained, FindingCounts, Option<(State, Play)>) {
+        let mut played = self.clone();
+        for at in 0..played.statements.len() {
+            played.play_statement(at);
         }
-        let nobody = self.state.players.is_empty();
-        for at in 0..self.statements.len() {
-            self.at = at;
-            let resolved = &self.statements[at];
-            self.span = resolved.span;
-            self.first_of_entry = None;
-            self.root_of_entry = None;
-            match &resolved.action {
-                _ if nobody && self.is_missing_players(resolved) => {
-                    self.check(Moment::Lost(resolved));
-                    break;
-                }
-                Some(action) => self.play_through(resolved, action),
-                None => self.lose(resolved),
+        played.play_end();
+        let known = self.known_elsewhere();
+        let mut findings = played.findings;
+        let explained = if findings.iter().any(Finding::can_explain) {
+            explain(self, findings)
+        } else {
+            findings.sort_by_key(|finding| finding.span.start);
+            Explained {
+                findings,
+                is_cut: false,
             }
+        };
+        let table = (!played.state.players.is_empty()).then_some((played.state, played.play));
+        (explained.with(known), played.left_out, table)
+    }
+
+    /// Plays the statement at a place.
+    fn play_statement(&mut self, at: usize) {
+        let statements = self.statements.clone();
+        let Some(resolved) = statements.get(at).filter(|_| !self.is_stopped) else {
+            return;
+        };
+        self.at = at;
+        self.span = resolved.span;
+        if resolved.trial == Trial::AsWritten {
+            self.report_known(resolved.span);
         }
-        if !nobody && !self.goes_on {
+        match &resolved.action {
+            _ if self.state.players.is_empty() && self.is_missing_players(resolved) => {
+                self.check(Moment::Lost(resolved));
+                self.is_stopped = true;
+            }
+            Some(action) => match resolved.trial {
+                Trial::Believed(figure) => self.believe(resolved, action, figure),
+                Trial::AsWritten | Trial::Changed => self.play_through(resolved, action),
+            },
+            None => self.lose(resolved),
+        }
+    }
+
+    /// The record is over.
+    fn play_end(&mut self) {
+        if !self.state.players.is_empty() && !self.goes_on {
             self.end_of_record();
         }
         self.report_unused_waivers();
-        let mut findings = self.findings;
-        in_order_of_text(&mut findings);
-        (
-            findings,
-            self.left_out,
-            (!nobody).then_some((self.state, self.play)),
-        )
+    }
+
+    /// What was found in the words and signs of a statement.
+    fn report_known(&mut self, span: TextSpan) {
+        let from = self
+            .known
+            .partition_point(|finding| finding.span.start < span.start);
+        let here = self.known[from..]
+            .iter()
+            .take_while(|finding| finding.span.start < span.end);
+        for finding in here {
+            if finding.waived {
+                self.waivers.allow(finding.slug, finding.span.start);
+            }
+            self.findings.push(finding.clone());
+        }
+    }
+
+    /// What was found in words and signs outside of statements.
+    fn known_elsewhere(&self) -> Vec<Finding> {
+        let mut statements = self
+            .statements
+            .iter_from(0)
+            .map(|resolved| resolved.span)
+            .peekable();
+        let mut elsewhere = Vec::new();
+        for finding in self.known.iter() {
+            while statements
+                .next_if(|span| span.end <= finding.span.start)
+                .is_some()
+            {}
+            let is_inside = statements
+                .peek()
+                .is_some_and(|span| span.start <= finding.span.start);
+            if !is_inside {
+                elsewhere.push(finding.clone());
+            }
+        }
+        elsewhere
+    }
+
+    /// A statement that was not understood.
+    fn lose(&mut self, resolved: &Resolved) {
+        if !resolved.is_broken {
+            self.check(Moment::Lost(resolved));
+        }
+        // A piece was placed, though we do not know which or where.
+        if let (Stage::Placement, Some(seat)) = (self.state.stage, resolved.seat) {
+            self.state.note_placed(seat);
+        }
     }
 
     /// An entry or a heading, where it belongs.
     fn play_through(&mut self, resolved: &Resolved, action: &Action) {
         self.come_to_where_it_belongs(resolved);
         let Some((good, seat)) = resolved.takes.zip(resolved.seat) else {
-            self.step(action);
+            self.play_action(action);
             return;
         };
         let before = self.state.player(seat).goods.clone();
-        self.step(action);
+        self.play_action(action);
         self.check_good_of_move(seat, good, &before);
     }
 
@@ -310,7 +381,6 @@ impl<'r> Replay<'r> {
         worked_off.begin();
         let next = legal::next(&worked_off.state, &worked_off.play, self.rulebook);
         if self.play.done || (next.actions.is_empty() && next.luck.is_empty()) {
-            self.first_of_entry = None;
             self.come_to_the_end();
             self.state.stage = Stage::End;
             self.play.reached = Stage::End;
@@ -332,18 +402,15 @@ impl<'r> Replay<'r> {
         }
         let violation = Violation::new()
             .with("heading", heading(self.state.stage))
-            .options([heading(stage)])
-            .rests_on([Aspect::Phase]);
+            .options([heading(stage)]);
         self.report("entry-outside-its-phase", violation);
-        self.first_of_entry = None;
-        self.root_of_entry = None;
         self.enter(stage);
     }
 
     /// Whether a statement needs players and there are none.
     fn is_missing_players(&self, resolved: &Resolved) -> bool {
         let broken_players = self
-            .findings
+            .known
             .iter()
             .any(|finding| finding.span.end <= resolved.span.end);
         let header = matches!(
@@ -353,7 +420,7 @@ impl<'r> Replay<'r> {
         !(header || (broken_players && resolved.is_broken))
     }
 
-    fn step(&mut self, action: &Action) {
+    fn play_action(&mut self, action: &Action) {
         self.play.note_heading(action);
         match action {
             Action::Turn(number) => self.turn(*number),
@@ -398,7 +465,6 @@ impl<'r> Replay<'r> {
         }
         self.check(Moment::Entry(action));
         self.act_noting_money(action);
-        self.doubt_good_of_region(action);
         // Placing a piece touches nothing that is counted there.
         if !matches!(action, Action::Place(..)) {
             self.check_balance();
@@ -433,14 +499,9 @@ impl<'r> Replay<'r> {
                 self.report(rule.slug, violation);
             }
         }
-        // What one rule says of an entry explains later entries, not what another rule says of the same one.
-        for (aspect, finding) in std::mem::take(&mut self.new_doubts) {
-            self.doubts.add(&[aspect], finding);
-        }
     }
 
-    /// Makes a finding of a violation. Only an error that the table has not allowed explains anything: notes, warnings and
-    /// waived findings are never the cause of another, so that what is left after folding has an error if anything had.
+    /// Makes a finding of a violation.
     fn report(&mut self, slug: &'static str, violation: Violation) {
         let Some(breach) = self.rulebook.catalog.registry.breach(slug) else {
             debug_assert!(false, "{slug} is not in the data");
@@ -451,16 +512,6 @@ impl<'r> Replay<'r> {
         } else {
             violation.rules.iter().map(ToString::to_string).collect()
         };
-        let can_explain = |cause: &usize| self.findings.get(*cause).is_some_and(Finding::can_explain);
-        let of_entry = self
-            .first_of_entry
-            .filter(|_| violation.span.is_none() && !is_figure(slug));
-        let follows = violation
-            .follows
-            .filter(can_explain)
-            .or_else(|| self.doubts.cause(&violation.rests_on))
-            .or(of_entry)
-            .filter(can_explain);
         let span = violation.span.unwrap_or(self.span);
         let finding = Finding {
             slug,
@@ -468,70 +519,31 @@ impl<'r> Replay<'r> {
             rules,
             ruling: violation.ruling.map(str::to_owned),
             span,
+            item: violation.item,
+            place: span,
             arguments: violation.arguments,
             options: violation.options,
-            follows,
+            follows: None,
+            is_shared: false,
             waived: self.waivers.allow(slug, span.start),
+            correction: None,
         };
-        let number = self.findings.len();
-        if number - self.known.len() >= MOST_FINDINGS {
+        if self.findings.len() >= MOST_FINDINGS {
             self.left_out.count(&finding);
             return;
-        }
-        let root = follows.unwrap_or(number);
-        if !finding.waived && (finding.can_explain() || follows.is_some()) {
-            self.new_doubts
-                .extend(violation.spoils.iter().map(|aspect| (*aspect, root)));
-            self.root_of_entry.get_or_insert(root);
-            // A consequence explains nothing: another mistake in the same entry stands for itself.
-            if violation.span.is_none() && follows.is_none() {
-                self.first_of_entry.get_or_insert(root);
-            }
-            if slug == "entry-outside-its-phase" {
-                self.play.misplaced.get_or_insert(root);
-            }
         }
         self.findings.push(finding);
     }
 }
 
-/// Whether a finding is about one of the figures of a list: each of them stands for itself.
-fn is_figure(slug: &str) -> bool {
-    matches!(slug, "wrong-money" | "wrong-holding")
-}
-
-/// Where findings begin, sorted, with their numbers.
-fn places_of(findings: &[Finding]) -> Vec<(u32, usize)> {
-    let mut places: Vec<(u32, usize)> = findings
-        .iter()
-        .zip(0..)
-        .map(|(finding, at)| (finding.span.start, at))
-        .collect();
-    places.sort_unstable();
-    places
-}
-
-/// Sorts findings by place and keeps what follows from what.
-fn in_order_of_text(findings: &mut Vec<Finding>) {
-    let mut order: Vec<usize> = (0..findings.len()).collect();
-    order.sort_by_key(|at| findings[*at].span.start);
-    let mut place = vec![0; order.len()];
-    for (new, old) in order.iter().enumerate() {
-        place[*old] = new;
-    }
-    let mut sorted: Vec<Finding> = order.iter().map(|at| findings[*at].clone()).collect();
-    for finding in &mut sorted {
-        finding.follows = finding.follows.map(|old| place[old]);
-    }
-    *findings = sorted;
-}
-
 /// The points a record writes down: colony points so far, everything once the game is over.
 pub fn points_to_claim(state: &State, play: &Play, rulebook: &Rulebook, seat: super::state::Seat) -> u16 {
     let over = state.turn >= rulebook.last_turn() && (play.now.has_scored || play.reached >= Stage::Scoring);
-    if over {
+    let points = &state.player(seat).points;
+    let ours = if over {
         state.score(rulebook, seat).total()
     } else {
-        state.player(seat).points.colonies_total() + state.player(seat).points.of_benefits
-    }
+        points.colonies_total() + points.of_benefits
+    };
+    u16::try_from(i32::from(ours) + points.believed).unwrap_or(0)
 }

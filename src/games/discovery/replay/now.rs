@@ -1,7 +1,7 @@
 //! The moment a rule looks at: the table, the record's place, and what is about to happen.
 
-use super::open_goods::{Differences, differences};
 use super::play::{Battle, Play};
+use crate::core::engine::Violation;
 use crate::core::{EntryKey, Kind, ReadingId, TextSpan, Value};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::Spot;
@@ -11,7 +11,6 @@ use crate::games::discovery::state::{
     BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage,
     State,
 };
-use crate::games::discovery::violation::Violation;
 
 /// The violations of one moment.
 pub type Found = Vec<Violation>;
@@ -111,23 +110,6 @@ impl Now<'_> {
         goods.sort_unstable();
         goods.dedup();
         goods.into_iter().map(|good| self.good(good)).collect()
-    }
-
-    /// By how much a player's figures would differ if regions held other goods than our data assume.
-    pub fn differences(&self, seat: Seat) -> Differences {
-        differences(
-            self.state.player(seat),
-            &self.play.paid[seat.index()],
-            self.rulebook,
-        )
-    }
-
-    /// The goods of players that rest on assumed data.
-    pub fn assumed_goods(&self, seats: impl IntoIterator<Item = Seat>) -> Value {
-        let goods = seats
-            .into_iter()
-            .flat_map(|seat| &self.state.player(seat).assumed_goods);
-        Value::List(goods.map(|good| self.good(*good)).collect())
     }
 
     /// The building of an effect that the player owns.

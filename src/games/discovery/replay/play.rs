@@ -1,7 +1,6 @@
 //! What is known besides the table: where the record stands and what has been done this turn.
 
 use super::ledger::Ledger;
-use super::open_goods::PaidIncome;
 use crate::core::TextSpan;
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Row, ShippingResult, can_pay};
@@ -32,8 +31,6 @@ pub struct Play {
     pub ended: bool,
     /// The last heading.
     pub under: Under,
-    /// The finding about an entry that does not belong under it.
-    pub misplaced: Option<usize>,
     /// Which parts of the setup have been written.
     pub has: SetupParts,
     /// Players whose money is written in a setup in the middle of a game.
@@ -50,20 +47,8 @@ pub struct Play {
     pub deferred_university: Vec<Seat>,
     /// Since which turn every region has been discovered.
     pub map_complete_since: Option<u16>,
-    /// By how much each player's written money differs from ours, and which finding said so.
-    pub money_off: Vec<Offset>,
-    /// The same for points.
-    pub points_off: Vec<Offset>,
-    /// A wrong order that was written, and the finding that told it.
-    pub wrong_order: Option<(Vec<Seat>, usize)>,
-    /// Players who changed places in phase A.
-    pub exchanged: Vec<Exchanged>,
-    /// Who saw the token of each region last.
-    pub visitors: Vec<Option<Seat>>,
     /// Each player's money since it was last agreed.
     pub ledgers: Vec<Ledger>,
-    /// What each player had at each income, from the first good on that rests on assumed data.
-    pub paid: Vec<Vec<PaidIncome>>,
 }
 
 /// A heading.
@@ -77,19 +62,6 @@ pub enum Under {
     Tally,
     /// A stage.
     Stage(Stage),
-}
-
-/// A difference that a claim has shown.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Offset {
-    /// Written minus computed.
-    pub by: i64,
-    /// By how much it last changed, and in which turn.
-    pub change: i64,
-    /// The turn of that change.
-    pub turn: u16,
-    /// The finding that told it.
-    pub finding: usize,
 }
 
 /// The parts of a setup.
@@ -144,29 +116,14 @@ impl Auction {
     }
 }
 
-/// Two players who changed places: the first placed although it was the other's turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Exchanged {
-    /// Who placed, and whose turn it was.
-    pub seats: (Seat, Seat),
-    /// The turn in which it was last seen.
-    pub turn: u16,
-    /// How often it was seen.
-    pub times: usize,
-    /// Whether it was seen with the first piece of a turn, where a wrong order shows.
-    pub opened: bool,
-    /// The finding that told it first.
-    pub finding: usize,
-}
-
 /// What has been done this turn.
 #[derive(Debug, Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "they are independent")]
 pub struct ThisTurn {
     /// Players who were passed over in phase A and may still place.
     pub owed: Vec<Seat>,
-    /// Players who placed again before the others of the round.
-    pub ahead: Vec<Seat>,
+    /// How often each player placed again before the others of the round.
+    pub ahead: Vec<u32>,
     /// How many pieces in a row were placed in order.
     pub in_order: usize,
     /// Whether any piece has been placed.
@@ -280,7 +237,7 @@ impl Battle {
 
 impl Play {
     /// The start of a record.
-    pub fn new(seats: Vec<(String, String)>, regions: usize, first_turn: u16, is_position: bool) -> Self {
+    pub fn new(seats: Vec<(String, String)>, first_turn: u16, is_position: bool) -> Self {
         let players = seats.len();
         let mut play = Self {
             seats,
@@ -293,7 +250,6 @@ impl Play {
             entered: true,
             ended: false,
             under: Under::Stage(Stage::Setup),
-            misplaced: None,
             has: SetupParts::default(),
             has_money: Vec::new(),
             has_hand: Vec::new(),
@@ -302,24 +258,10 @@ impl Play {
             now: ThisTurn::default(),
             deferred_university: Vec::new(),
             map_complete_since: None,
-            money_off: vec![Offset::default(); players],
-            points_off: vec![Offset::default(); players],
-            wrong_order: None,
-            exchanged: Vec::new(),
-            visitors: vec![None; regions],
             ledgers: vec![Ledger::default(); players],
-            paid: vec![Vec::new(); players],
         };
         play.begin_turn();
         play
-    }
-
-    /// The finding that told first that these two change places: earlier this turn, or time and again.
-    pub fn exchange_of(&self, seats: (Seat, Seat), turn: u16) -> Option<usize> {
-        let known = self.exchanged.iter().find(|known| known.seats == seats);
-        let opens = |known: &&Exchanged| known.opened && !self.now.has_placed;
-        let known = known.filter(|known| known.turn == turn || known.times > 1 || opens(known));
-        known.map(|known| known.finding)
     }
 
     /// Remembers the heading under which entries stand.
@@ -331,7 +273,6 @@ impl Play {
             Action::Tally => Under::Tally,
             _ => return,
         };
-        self.misplaced = None;
     }
 
     /// A new turn begins.

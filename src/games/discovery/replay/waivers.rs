@@ -2,7 +2,7 @@
 
 use super::Replay;
 use crate::core::TextSpan;
-use crate::games::discovery::violation::Violation;
+use crate::core::engine::Violation;
 
 impl Replay<'_> {
     /// Reports waivers that waive nothing. All findings must be known.
@@ -11,7 +11,6 @@ impl Replay<'_> {
         let unused: Vec<(TextSpan, String)> = unused.collect();
         for (span, waiver) in unused {
             self.span = span;
-            self.first_of_entry = None;
             let is_known = self.rulebook.catalog.registry.breach(&waiver).is_some();
             let slug = if is_known {
                 "waiver-unused"

@@ -19,11 +19,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("region", now.region(*region))
         .options(now.regions_that(present))
         .ruled_by(if needs_colonist { "D-24" } else { "A-64" });
-    found.push(
-        violation
-            .rests_on([Aspect::Map(*region)])
-            .spoils([Aspect::Map(*region)]),
-    );
+    found.push(violation);
 }
 
 /// D-24: whether a player has the piece, or the colonist, that calls the allies to a region.

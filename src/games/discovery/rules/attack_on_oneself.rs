@@ -11,6 +11,6 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = Violation::new()
             .with("player", now.player(*seat))
             .options(others.map(|other| now.player(other)));
-        found.push(violation.spoils([Aspect::Box(Stage::Warfare), Aspect::WholeMap]));
+        found.push(violation);
     }
 }

@@ -8,6 +8,6 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(Action::Bid(..) | Action::AuctionToken(..) | Action::AuctionSpecialist(..))
     );
     if in_auction && now.play.auction.is_none() {
-        found.push(Violation::new().rests_on([Aspect::Order]).spoils([Aspect::Order]));
+        found.push(Violation::new());
     }
 }

@@ -22,6 +22,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .case("specialist")
             .with("player", now.player(*second))
             .citing(&["R-149"]);
-        found.push(violation.spoils([Aspect::Hand(*second)]));
+        found.push(violation);
     }
 }

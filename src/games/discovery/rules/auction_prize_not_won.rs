@@ -39,5 +39,5 @@ pub fn check(now: &Now, found: &mut Found) {
         .case(case)
         .money("bid", auction.bids[seat.index()])
         .citing(&[rule]);
-    found.push(violation.rests_on([Aspect::Order]));
+    found.push(violation);
 }

@@ -13,14 +13,8 @@ pub fn check(now: &Now, found: &mut Found) {
     let fights = |region: RegionId| now.state.can_fight_in(now.rulebook, *seat, *enemy, region);
     let violation = Violation::new()
         .with("player", now.player(missing))
-        .with("region", now.region(*region))
+        .about("region", now.region(*region))
         .options(now.regions_that(fights))
         .ruled_by("A-37");
-    // Another region was meant, and it is not known which.
-    found.push(
-        violation
-            .rests_on([Aspect::Map(*region), Aspect::Settlers(missing)])
-            .spoils([*seat, *enemy].map(Aspect::Settlers))
-            .spoils([Aspect::Map(*region), Aspect::Box(Stage::Warfare)]),
-    );
+    found.push(violation);
 }

@@ -40,13 +40,6 @@ pub fn check(now: &Now, found: &mut Found) {
         } else {
             violation
         };
-        let spoilt = match action {
-            Action::MoveSoldier(_, from, to) | Action::MoveColonists(_, _, from, to) => {
-                vec![Aspect::Map(*from), Aspect::Map(*to), Aspect::Settlers(seat)]
-            }
-            Action::Draw(seat, _) => vec![Aspect::Goods(*seat), Aspect::Pile],
-            _ => super::building_not_owned::moved_by_university(now),
-        };
-        found.push(violation.spoils(spoilt));
+        found.push(violation);
     }
 }

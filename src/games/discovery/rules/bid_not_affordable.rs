@@ -12,6 +12,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(*seat))
             .money("bid", *bid)
             .money("money", money);
-        found.push(violation.ruled_by("A-72").spoils([Aspect::Money(*seat)]));
+        found.push(violation.ruled_by("A-72"));
     }
 }

@@ -12,9 +12,9 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new().with("player", now.player(*seat));
     if over {
         let violation = violation.case("over").with("expected", now.player(*seat));
-        found.push(violation.rests_on([Aspect::Order]));
+        found.push(violation);
     } else if let Some(expected) = expected {
         let violation = violation.case("turn").with("expected", now.player(expected));
-        found.push(violation.rests_on([Aspect::Order]).spoils([Aspect::Order]));
+        found.push(violation);
     }
 }

@@ -11,9 +11,7 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = Violation::new()
             .with("player", now.player(*seat))
             .money("bid", *bid)
-            .money("least", least)
-            .spoils([Aspect::Order])
-            .spoils(now.state.seats().map(Aspect::Money));
+            .money("least", least);
         // the first bid is at least a dollar.
         found.push(if least == 1 {
             violation.ruled_by("A-72")

@@ -26,10 +26,7 @@ pub fn check(now: &Now, found: &mut Found) {
             "full"
         })
         .options(free_spots(now, *seat))
-        .citing(&[rule])
-        .rests_on([Aspect::Phase, Aspect::Box(box_of(*chosen))])
-        .spoils(elsewhere(*seat))
-        .spoils(of_those_in(now, *chosen));
+        .citing(&[rule]);
     found.push(match chosen {
         // Nobody has told us how many spaces are printed there: that alone makes no move wrong.
         Spot::Buildings => violation.ruled_by("A-06").weighing(Severity::Note),
@@ -37,15 +34,4 @@ pub fn check(now: &Now, found: &mut Found) {
         Spot::DockFree(_) => violation.ruled_by("A-08"),
         _ => violation,
     });
-}
-
-/// What is in doubt if one of the pieces that fill a box stands elsewhere in truth.
-fn of_those_in(now: &Now, chosen: Spot) -> Vec<Aspect> {
-    let row: &[(Seat, Piece)] = match chosen {
-        Spot::Dock => &now.state.dock,
-        Spot::Goods => &now.state.goods,
-        Spot::Buildings => &now.state.buildings,
-        _ => &[],
-    };
-    row.iter().flat_map(|(owner, _)| of_player(*owner)).collect()
 }

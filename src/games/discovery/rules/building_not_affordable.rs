@@ -7,11 +7,11 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     let price = i32::from(now.rulebook.price(now.state.turn));
-    let violation = Violation::new().with("building", now.building(*building));
+    let violation = Violation::new().about("building", now.building(*building));
     found.extend(too_poor(now, *seat, price, violation));
 }
 
-/// A player who cannot pay; a consequence where the record has counted his money otherwise before.
+/// A player who cannot pay.
 pub(super) fn too_poor(now: &Now, seat: Seat, price: i32, violation: Violation) -> Option<Violation> {
     let money = now.state.player(seat).money;
     if money >= price {
@@ -20,13 +20,6 @@ pub(super) fn too_poor(now: &Now, seat: Seat, price: i32, violation: Violation) 
     let violation = violation
         .with("player", now.player(seat))
         .money("price", price)
-        .money("money", money)
-        .rests_on([Aspect::Money(seat)])
-        .spoils([Aspect::Money(seat)]);
-    let off = now.play.money_off[seat.index()];
-    Some(if off.by > 0 && i64::from(money) + off.by >= i64::from(price) {
-        violation.following(off.finding)
-    } else {
-        violation
-    })
+        .money("money", money);
+    Some(violation)
 }

@@ -22,13 +22,9 @@ pub fn check(now: &Now, found: &mut Found) {
         if before == left {
             let tiles = now.rulebook.building(*building).count;
             let violation = Violation::new()
-                .with("building", now.building(*building))
+                .about("building", now.building(*building))
                 .with("count", tiles);
-            found.push(
-                violation
-                    .rests_on([Aspect::Sale, Aspect::Tiles])
-                    .spoils([Aspect::Sale]),
-            );
+            found.push(violation);
         }
     }
 }

@@ -28,28 +28,7 @@ pub fn check(now: &Now, found: &mut Found) {
     } else {
         violation
     };
-    let owned = [Aspect::Buildings(seat)];
-    found.push(
-        violation
-            .rests_on(owned)
-            .spoils(owned)
-            // Perhaps another player used it.
-            .spoils([Aspect::Money(seat), Aspect::Box(now.state.stage)])
-            .spoils(moved_by_university(now)),
-    );
-}
-
-/// What is in doubt if the University moved a piece that it should not have moved, or perhaps did not.
-pub(super) fn moved_by_university(now: &Now) -> Vec<Aspect> {
-    let Some(Action::University(_, row)) = now.action() else {
-        return Vec::new();
-    };
-    match row {
-        Row::Dock(_) | Row::DockFree(_) => vec![Aspect::Box(Stage::Dock), Aspect::Rows],
-        Row::Initiative(_) => vec![Aspect::Box(Stage::Initiative), Aspect::Rows, Aspect::Order],
-        Row::Buildings(_) => vec![Aspect::Box(Stage::Buildings), Aspect::Rows],
-        Row::Order(_) => vec![Aspect::Order, Aspect::Placing],
-    }
+    found.push(violation);
 }
 
 /// Whether an effect is the one that is used.

@@ -6,16 +6,16 @@ use crate::games::discovery::kinds;
 pub fn check(now: &Now, found: &mut Found) {
     let of_age = |age: u16| EntryKey::new(kinds::AGE, age.to_string());
     // What a player has at the start of a record in the middle cannot be of a later age.
-    if let Some(Action::Give(seat, held)) = now.action() {
+    if let Some(Action::Give(_, held)) = now.action() {
         let age = now.rulebook.age_of_turn(now.play.first_turn);
         let owned = held.buildings.iter().map(|(building, _)| *building);
         for building in owned.filter(|building| now.rulebook.building(*building).age > age) {
             let violation = Violation::new()
-                .with("building", now.building(building))
+                .about("building", now.building(building))
                 .with("age", of_age(now.rulebook.building(building).age))
                 .with("expected", of_age(age))
                 .citing(if age == 1 { &["R-112"] } else { &["R-114"] });
-            found.push(violation.spoils([Aspect::Buildings(*seat)]));
+            found.push(violation);
         }
         return;
     }
@@ -27,7 +27,7 @@ pub fn check(now: &Now, found: &mut Found) {
         let rule = now.rulebook.building(*building);
         if rule.age != age {
             let violation = Violation::new()
-                .with("building", now.building(*building))
+                .about("building", now.building(*building))
                 .with("age", of_age(rule.age))
                 .with("expected", of_age(age));
             let is_new_age = now.state.stage == Stage::Setup || [3, 6].contains(&now.state.turn);
@@ -38,11 +38,7 @@ pub fn check(now: &Now, found: &mut Found) {
                 (false, _) => "R-112",
             };
             let violation = violation.citing(&[rule]);
-            found.push(
-                violation
-                    .spoils([Aspect::Sale, Aspect::Tiles])
-                    .rests_on([Aspect::Phase]),
-            );
+            found.push(violation);
         }
     }
 }

@@ -14,11 +14,11 @@ pub fn check(now: &Now, found: &mut Found) {
     };
     for (at, card) in cards.iter().enumerate() {
         let twice = cards[..at].contains(card).then_some(*seat);
-        won_before(now, *seat, *card, twice, found);
+        won_before(now, *card, twice, found);
     }
 }
 
-fn won_before(now: &Now, seat: Seat, card: CardId, twice: Option<Seat>, found: &mut Found) {
+fn won_before(now: &Now, card: CardId, twice: Option<Seat>, found: &mut Found) {
     let owner = now
         .state
         .seats()
@@ -26,16 +26,8 @@ fn won_before(now: &Now, seat: Seat, card: CardId, twice: Option<Seat>, found: &
         .or(twice);
     if let Some(owner) = owner {
         let violation = Violation::new()
-            .with("card", now.card(card))
+            .about("card", now.card(card))
             .with("owner", now.player(owner));
-        // Another card was drawn, by the one or the other, and it is not known which.
-        let drawn = [seat, owner].into_iter();
-        let violation = violation.spoils(drawn.flat_map(|seat| [Aspect::Money(seat), Aspect::Points(seat)]));
-        let earlier = now.play.money_off[owner.index()];
-        found.push(if earlier.by == 0 {
-            violation
-        } else {
-            violation.following(earlier.finding)
-        });
+        found.push(violation);
     }
 }

@@ -23,5 +23,5 @@ pub fn check(now: &Now, found: &mut Found) {
     } else {
         violation
     };
-    found.push(violation.rests_on([Aspect::WholeMap]));
+    found.push(violation);
 }

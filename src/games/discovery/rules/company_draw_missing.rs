@@ -21,15 +21,6 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = Violation::new()
             .with("player", now.player(seat))
             .with("building", now.building(building));
-        let aspects = [
-            Aspect::Phase,
-            Aspect::Box(Stage::Benefits),
-            Aspect::Buildings(seat),
-        ];
-        found.push(
-            violation
-                .rests_on(aspects)
-                .spoils([Aspect::Money(seat), Aspect::Goods(seat)]),
-        );
+        found.push(violation);
     }
 }

@@ -19,8 +19,5 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("region", now.region(*region))
         .options(now.regions_that(fights))
         .ruled_by("A-38");
-    let map = [Aspect::Map(*region)];
-    let settlers = [*seat, *enemy].map(Aspect::Settlers);
-    let violation = violation.rests_on(map).rests_on(settlers).spoils(map);
-    found.push(violation.spoils([Aspect::Box(Stage::Warfare)]));
+    found.push(violation);
 }

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let (case, aspects) = match now.action() {
+    let case = match now.action() {
         // D-31: some tables draw no token for the Caribbean.
         Some(Action::AuctionToken(_, _, None)) if now.reads(disputed::caribbean_token::NO_TOKEN) => return,
         // where only its owner sees a token, a failed expedition shows nothing.
@@ -19,11 +19,11 @@ pub fn check(now: &Now, found: &mut Found) {
             return;
         }
         Some(
-            Action::Explore(seat, _, region, None)
-            | Action::DiscoverFreely(seat, region, None)
-            | Action::AuctionToken(seat, region, None),
-        ) => ("token", vec![Aspect::Map(*region), Aspect::Money(*seat)]),
-        Some(Action::ExploreCard(seat, _, None)) => ("card", vec![Aspect::Money(*seat)]),
+            Action::Explore(_, _, _, None)
+            | Action::DiscoverFreely(_, _, None)
+            | Action::AuctionToken(_, _, None),
+        ) => "token",
+        Some(Action::ExploreCard(_, _, None)) => "card",
         _ => return,
     };
     let rule = match now.action() {
@@ -32,5 +32,5 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(Action::AuctionToken(..)) => "R-150",
         _ => "R-069",
     };
-    found.push(Violation::new().case(case).citing(&[rule]).spoils(aspects));
+    found.push(Violation::new().case(case).citing(&[rule]));
 }

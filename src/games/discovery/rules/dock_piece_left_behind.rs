@@ -16,20 +16,11 @@ pub fn check(now: &Now, found: &mut Found) {
             owners.sort_unstable();
             owners.dedup();
             if count > 0 {
-                let in_doubt = |seat: &Seat| [Aspect::Hand(*seat), Aspect::Standing(*seat)];
-                let aspects: Vec<Aspect> = owners.iter().flat_map(in_doubt).collect();
-                // Perhaps it stands in another box, and acts there.
-                let moved: Vec<Aspect> = owners.iter().flat_map(|seat| acted_elsewhere(*seat)).collect();
-                // What a building puts there every turn is left there every turn.
-                let free = now.state.dock_free.iter().flatten();
-                let of_buildings: Vec<Aspect> = free.map(|(owner, _)| Aspect::Buildings(*owner)).collect();
                 let violation = Violation::new()
                     .with("players", now.players(owners))
                     .with("count", count)
-                    .ruled_by("A-70")
-                    .rests_on([Aspect::Box(Stage::Dock), Aspect::Phase]);
-                let violation = violation.rests_on(aspects).spoils([Aspect::WholeMap]);
-                found.push(violation.spoils(moved).spoils(of_buildings));
+                    .ruled_by("A-70");
+                found.push(violation);
             }
             false
         }
@@ -40,6 +31,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("players", now.players([seat]))
             .with("count", 1_u8)
             .ruled_by("A-70");
-        found.push(violation.spoils([Aspect::Box(Stage::Dock)]));
+        found.push(violation);
     }
 }

@@ -16,7 +16,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(*seat))
             .with("named", piece(*named))
             .with("piece", piece(stands));
-        let violation = violation.spoils([Aspect::Box(Stage::Dock), Aspect::Money(*seat), Aspect::WholeMap]);
-        found.push(violation.rests_on([Aspect::Box(Stage::Dock), Aspect::Hand(*seat)]));
+        found.push(violation);
     }
 }

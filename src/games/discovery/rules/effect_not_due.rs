@@ -18,10 +18,7 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = Violation::new().with("building", now.building(*building));
         // where every region is discovered the effect is lost.
         found.push(if complete {
-            violation
-                .case("map")
-                .ruled_by("A-30")
-                .rests_on([Aspect::WholeMap])
+            violation.case("map").ruled_by("A-30")
         } else {
             violation.case(if of_region { "building" } else { "token" })
         });

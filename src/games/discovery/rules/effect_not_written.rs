@@ -27,8 +27,7 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("building", now.building(*building))
         .case(case)
         .citing(&[rule]);
-    let spoilt = [Aspect::WholeMap, Aspect::Money(*seat)];
-    found.push(violation.rests_on([Aspect::WholeMap]).spoils(spoilt));
+    found.push(violation);
 }
 
 /// Whether the token of the region, if one is named, has not been seen yet.
@@ -53,8 +52,7 @@ fn discovery_of_phase_d(now: &Now, found: &mut Found) {
                 .case("region")
                 .citing(&["R-210"])
                 .ruled_by("D-23");
-            let spoilt = [Aspect::WholeMap, Aspect::Money(seat)];
-            found.push(violation.rests_on([Aspect::WholeMap]).spoils(spoilt));
+            found.push(violation);
         }
     }
 }

@@ -22,10 +22,5 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("heading", heading(here))
         .options(wanted.iter().map(|wanted| heading(*wanted)));
-    // A whole block under the wrong heading is one mistake.
-    let violation = match now.play.misplaced {
-        Some(finding) => violation.following(finding),
-        None => violation,
-    };
-    found.push(violation.rests_on([Aspect::Phase]));
+    found.push(violation);
 }

@@ -24,11 +24,11 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("player", now.player(*seat))
         .with("piece", piece(*exchanged))
-        .with("region", now.region(*region))
+        .about("region", now.region(*region))
         .case(case)
         .with("count", soldiers_left)
         .ruled_by(ruling);
-    found.push(violation.spoils([Aspect::Map(*region)]));
+    found.push(violation);
 }
 
 /// Whether the player may come to a soldier this turn; the squares keep who stood on them.

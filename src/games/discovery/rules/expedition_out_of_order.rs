@@ -28,14 +28,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("after", now.player(after))
             .with("order", now.players(now.state.order.iter().copied()))
             .ruled_by("A-77");
-        // Where the two have changed places before, so they do here.
-        let violation = match now.play.exchange_of((after, *seat), now.state.turn) {
-            Some(finding) => violation.following(finding),
-            None => violation,
-        };
-        let discovery = [Aspect::Box(Stage::Discovery)];
-        let violation = violation.rests_on(discovery).spoils(discovery);
-        let violation = violation.spoils(of_other_explorers(now));
-        found.push(violation.rests_on([Aspect::Order, Aspect::Phase]));
+        found.push(violation);
     }
 }

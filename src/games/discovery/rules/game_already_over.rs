@@ -32,7 +32,6 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     }
     let violation = Violation::new().with("turn", last_turn);
-    let violation = violation.rests_on([Aspect::Phase]).spoils([Aspect::Phase]);
     found.push(match action {
         Action::Enter(Stage::Refill) | Action::LayOutBuildings(_) | Action::LayOutGoods(_) => {
             violation.ruled_by("A-15")

@@ -37,16 +37,12 @@ pub fn check(now: &Now, found: &mut Found) {
             continue;
         }
         let violation = Violation::new()
-            .with("good", now.good(*good))
+            .about("good", now.good(*good))
             .with("count", now.rulebook.catalog.goods[good.index()].count);
-        let violation = violation.rests_on([Aspect::Offer, Aspect::Pile]);
         if same(&new[..at]) != left {
             continue;
         }
-        // One token may lie in a region only because our data assume so; more than that it cannot explain.
-        let made = usize::try_from(now.state.phantoms.goods[good.index()]).unwrap_or(0);
-        let explained = is_assumed(now, *good) && same(new) + made <= left + 1;
-        found.push(violation.noted_if(explained, Value::List(vec![now.good(*good)])));
+        found.push(violation);
     }
 }
 
@@ -64,11 +60,4 @@ fn not_held(now: &Now, good: GoodId) -> usize {
         .count();
     let printed = usize::from(now.rulebook.catalog.goods[good.index()].count);
     printed.saturating_sub(held + offered)
-}
-
-/// Whether a token of this good lies, or lay, in a region only because our data assume so.
-fn is_assumed(now: &Now, good: GoodId) -> bool {
-    let lies = |region: &Region| region.is_assumed && region.good == Some(good);
-    let players = &now.state.players;
-    now.state.regions.iter().any(lies) || players.iter().any(|player| player.assumed_goods.contains(&good))
 }

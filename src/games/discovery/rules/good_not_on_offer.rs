@@ -11,13 +11,7 @@ pub fn check(now: &Now, found: &mut Found) {
     }
     let violation = Violation::new()
         .with("player", now.player(*seat))
-        .with("good", now.good(*good))
+        .about("good", now.good(*good))
         .options(now.goods_on_offer());
-    let offer = [Aspect::Offer, Aspect::Pile, Aspect::Rows];
-    let owner = [
-        Aspect::Goods(*seat),
-        Aspect::Points(*seat),
-        Aspect::Standing(*seat),
-    ];
-    found.push(violation.rests_on([Aspect::Offer]).spoils(offer).spoils(owner));
+    found.push(violation);
 }

@@ -19,7 +19,7 @@ pub fn check(now: &Now, found: &mut Found) {
             continue;
         }
         let violation = Violation::new()
-            .with("player", now.player(side.seat))
+            .about("player", now.player(side.seat))
             .with("region", now.region(*region))
             .case(if missing.is_empty() { "militia" } else { "pieces" })
             .with("pieces", pieces(missing))
@@ -30,10 +30,6 @@ pub fn check(now: &Now, found: &mut Found) {
             } else {
                 &["R-092"]
             });
-        found.push(
-            violation
-                .rests_on([Aspect::Map(*region), Aspect::Settlers(side.seat)])
-                .spoils([Aspect::Map(*region)]),
-        );
+        found.push(violation);
     }
 }

@@ -11,9 +11,9 @@ pub fn check(now: &Now, found: &mut Found) {
     };
     for side in losses.iter().filter(|side| battle.side(side.seat).is_none()) {
         let violation = Violation::new()
-            .with("player", now.player(side.seat))
+            .about("player", now.player(side.seat))
             .with("region", now.region(*region))
             .with("sides", now.players(battle.sides));
-        found.push(violation.spoils([Aspect::Map(*region)]));
+        found.push(violation);
     }
 }

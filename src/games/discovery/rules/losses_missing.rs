@@ -9,7 +9,6 @@ pub fn check(now: &Now, found: &mut Found) {
     if battle.losses.is_some() || battle.least == [0, 0] && !battle.has_militia {
         return;
     }
-    // Losses in another region were perhaps meant for this one.
     let violation = Violation::new()
         .with("region", now.region(battle.region))
         .with("attacker", now.player(battle.sides[0]))
@@ -17,6 +16,5 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("defender", now.player(battle.sides[1]))
         .with("defenders", battle.most[1])
         .at(battle.span);
-    let aspects = [Aspect::Map(battle.region), Aspect::Box(Stage::Warfare)];
-    found.push(violation.rests_on(aspects).spoils([Aspect::Map(battle.region)]));
+    found.push(violation);
 }

@@ -20,10 +20,5 @@ pub fn check(now: &Now, found: &mut Found) {
     } else {
         violation
     };
-    let aspects = [Aspect::Box(Stage::Warfare), Aspect::Map(*region), Aspect::Phase];
-    found.push(
-        violation
-            .rests_on(aspects)
-            .spoils([Aspect::Map(*region), Aspect::Box(Stage::Warfare)]),
-    );
+    found.push(violation);
 }

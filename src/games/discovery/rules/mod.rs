@@ -427,9 +427,8 @@ mod prelude {
     pub(super) use super::building_not_affordable::too_poor;
     pub(super) use super::building_of_another_age::due;
     pub(super) use super::move_too_far::touches;
-    pub(super) use super::pieces_not_in_box::of_other_explorers;
-    pub(super) use super::placed_out_of_turn::{acted_elsewhere, box_of, elsewhere, misplaced, of_player};
     pub(super) use super::second_piece_in_initiative::free_spots;
+    pub(super) use crate::core::engine::Violation;
     pub(super) use crate::core::{EntryKey, Kind, ReadingId, Severity, UnknownReading, Value};
     pub(super) use crate::games::discovery::action::Action;
     pub(super) use crate::games::discovery::apply::{Row, Spot, order_after_initiative};
@@ -440,8 +439,6 @@ mod prelude {
     };
     pub(super) use crate::games::discovery::score::TieBreak;
     pub(super) use crate::games::discovery::state::{
-        BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, Region, RegionId, Seat, Stage,
-        State,
+        BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId, Seat, Stage, State,
     };
-    pub(super) use crate::games::discovery::violation::{Aspect, Violation};
 }

@@ -21,9 +21,9 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .citing(&[rule])
         .with("player", now.player(seat))
-        .with("region", now.region(to))
+        .about("region", now.region(to))
         .case(if own_colony { "own-colony" } else { "undiscovered" })
         .options(now.regions_that(|region| open(region) && reaches(region)))
         .ruled_by(ruling);
-    found.push(violation.rests_on([Aspect::Map(to)]).spoils([Aspect::Map(to)]));
+    found.push(violation);
 }

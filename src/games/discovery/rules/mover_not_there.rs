@@ -18,13 +18,9 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("player", now.player(seat))
         .with("pieces", pieces(missing))
-        .with("region", now.region(from))
+        .about("region", now.region(from))
         .with("there", pieces(there))
         .with("count", there.total())
         .citing(&[rule]);
-    found.push(
-        violation
-            .rests_on([Aspect::Map(from), Aspect::Settlers(seat)])
-            .spoils([Aspect::Map(from)]),
-    );
+    found.push(violation);
 }

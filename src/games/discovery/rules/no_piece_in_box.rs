@@ -42,45 +42,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(seat))
             .with("box", spot(acts_in))
             .citing(&[rule]);
-        let violation = violation.spoils([Aspect::Box(now.state.stage)]);
-        let violation = violation.spoils(misplaced(now, seat));
-        let violation = match acts_in {
-            Spot::Buildings => violation.spoils([Aspect::Buildings(seat), Aspect::Sale]),
-            Spot::Goods => violation.spoils([Aspect::Offer, Aspect::Pile]),
-            _ => violation,
-        };
-        let violation = match action {
-            Action::Sail(_, _, region, _) | Action::Battle(_, _, region) => {
-                violation.spoils([Aspect::Map(*region)])
-            }
-            _ => violation,
-        };
-        // Whoever should have acted has missed it.
-        let row = match acts_in {
-            Spot::Goods => now.state.goods.first(),
-            Spot::Buildings => now.state.buildings.first(),
-            Spot::Dock => now.state.dock.first(),
-            _ => None,
-        };
-        let trains = now.play.now.squares[4].filter(|_| acts_in == Spot::TRAINING);
-        let other = row.into_iter().chain(over).map(|(owner, _)| *owner).chain(trains);
-        let other = other.flat_map(|owner| {
-            let bought = (acts_in == Spot::Buildings).then_some(Aspect::Buildings(owner));
-            let missed = [
-                Aspect::Hand(owner),
-                Aspect::Money(owner),
-                Aspect::Goods(owner),
-                Aspect::Points(owner),
-            ];
-            missed.into_iter().chain(bought)
-        });
-        // A building may put a piece there every turn.
-        let aspects = [
-            Aspect::Box(now.state.stage),
-            Aspect::Standing(seat),
-            Aspect::Phase,
-            Aspect::Buildings(seat),
-        ];
-        found.push(violation.rests_on(aspects).spoils(other));
+        found.push(violation);
     }
 }

@@ -18,6 +18,5 @@ pub fn check(now: &Now, found: &mut Found) {
         ("twice", twice)
     };
     let violation = Violation::new().case(case).with("players", now.players(seats));
-    let violation = violation.rests_on([Aspect::Order]);
-    found.push(violation.spoils([Aspect::Order, Aspect::Placing]));
+    found.push(violation);
 }

@@ -12,6 +12,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(*seat))
             .with("hand", pieces(hand))
             .ruled_by("A-02");
-        found.push(violation.spoils([Aspect::Hand(*seat), Aspect::Placing]));
+        found.push(violation);
     }
 }

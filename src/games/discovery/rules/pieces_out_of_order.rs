@@ -20,10 +20,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(seat))
             .with("box", spot(acts_in))
             .citing(&[rule]);
-        let row = [Aspect::Box(now.state.stage)];
-        let owner = [Aspect::Money(seat), Aspect::Goods(seat), Aspect::Points(seat)];
-        let violation = violation.rests_on(row).rests_on([Aspect::Rows, Aspect::Phase]);
-        // Perhaps somebody else acted where another is written down.
-        found.push(violation.spoils(row).spoils(owner));
+        found.push(violation);
     }
 }

@@ -18,14 +18,8 @@ pub fn check(now: &Now, found: &mut Found) {
         _ => "R-111",
     };
     let parts = [
-        (
-            buildings,
-            rule_of_buildings,
-            kinds::BOX,
-            "buildings",
-            Aspect::Sale,
-        ),
-        (goods, "R-116", kinds::BOX, "goods", Aspect::Offer),
+        (buildings, rule_of_buildings, kinds::BOX, "buildings"),
+        (goods, "R-116", kinds::BOX, "goods"),
     ];
     let missing: Vec<_> = parts.into_iter().filter(|part| part.0).collect();
     if missing.is_empty() {
@@ -35,10 +29,9 @@ pub fn check(now: &Now, found: &mut Found) {
     let keys = missing
         .iter()
         .map(|part| Value::Thing(EntryKey::new(part.2, part.3)));
-    let spoilt: Vec<Aspect> = missing.iter().map(|part| part.4).collect();
     let violation = Violation::new()
         .with("parts", Value::List(keys.collect()))
         .with("turn", now.state.turn)
         .citing(&rules);
-    found.push(violation.rests_on(spoilt.clone()).spoils(spoilt));
+    found.push(violation);
 }

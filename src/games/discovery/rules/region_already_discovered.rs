@@ -20,23 +20,11 @@ pub fn check(now: &Now, found: &mut Found) {
     }
     let violation = Violation::new()
         .with("player", now.player(seat))
-        .with("region", now.region(region))
+        .about("region", now.region(region))
         .options(now.regions_that(|region| !now.state.region(region).discovered))
         .citing(match now.action() {
             Some(Action::Explore(..)) => &["R-069"],
             _ => &["R-210"],
         });
-    // Another region was meant, and it is not known which.
-    let spoilt = [Aspect::WholeMap, Aspect::Money(seat), Aspect::Points(seat)];
-    let violation = violation
-        .rests_on([Aspect::Map(region), Aspect::Discovered])
-        .spoils(spoilt);
-    // Perhaps the last expedition there was a failure.
-    found.push(match now.play.visitors[region.index()] {
-        Some(visitor) if now.play.money_off[visitor.index()].by < 0 => {
-            violation.following(now.play.money_off[visitor.index()].finding)
-        }
-        Some(visitor) => violation.spoils([Aspect::Money(visitor), Aspect::Points(visitor)]),
-        None => violation,
-    });
+    found.push(violation);
 }

@@ -14,11 +14,6 @@ pub fn check(now: &Now, found: &mut Found) {
         } else {
             violation
         };
-        found.push(
-            violation
-                .rests_on([Aspect::Phase, Aspect::Box(Stage::Discovery)])
-                .spoils([Aspect::Box(Stage::Discovery), Aspect::Explorers(*seat)])
-                .spoils(of_other_explorers(now)),
-        );
+        found.push(violation);
     }
 }

@@ -9,9 +9,7 @@ pub fn check(now: &Now, found: &mut Found) {
     if now.state.has_initiative(*seat) {
         let violation = Violation::new().with("player", now.player(*seat));
         let violation = violation.options(free_spots(now, *seat));
-        let aspects = [Aspect::Phase, Aspect::Box(Stage::Initiative)];
-        let violation = violation.rests_on(aspects).spoils(elsewhere(*seat));
-        found.push(violation.spoils([Aspect::Money(*seat), Aspect::Box(Stage::Initiative)]));
+        found.push(violation);
     }
 }
 

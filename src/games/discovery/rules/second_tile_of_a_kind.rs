@@ -9,7 +9,7 @@ pub fn check(now: &Now, found: &mut Found) {
     if now.reads(disputed::two_settlers_tiles::ONE_EACH) && now.state.player(*seat).owns(*building) {
         let violation = Violation::new()
             .with("player", now.player(*seat))
-            .with("building", now.building(*building));
+            .about("building", now.building(*building));
         found.push(violation.ruled_by("A-71"));
     }
 }

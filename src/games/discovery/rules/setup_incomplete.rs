@@ -24,22 +24,8 @@ pub fn check(now: &Now, found: &mut Found) {
     }
     let rules: Vec<&'static str> = missing.iter().map(|(_, rule, _)| *rule).collect();
     let parts = missing.into_iter().map(|(_, _, part)| Value::Thing(part));
-    let spoilt = [
-        (has.order, Aspect::Order),
-        (has.order, Aspect::Placing),
-        (has.buildings, Aspect::Sale),
-        (has.goods, Aspect::Offer),
-    ];
-    let spoilt = spoilt
-        .into_iter()
-        .filter(|(has, _)| !has)
-        .map(|(_, aspect)| aspect);
     let violation = Violation::new()
         .with("parts", Value::List(parts.collect()))
         .citing(&rules);
-    found.push(
-        violation
-            .spoils(spoilt)
-            .rests_on([Aspect::Sale, Aspect::Offer, Aspect::Order]),
-    );
+    found.push(violation);
 }

@@ -27,10 +27,5 @@ pub fn check(now: &Now, found: &mut Found) {
                 .citing(rule)
         }
     };
-    // Perhaps a piece of the one or the other stands in another box.
-    let winner = result.map(|result| result.winner);
-    let standing = [Some(*seat), winner].into_iter().flatten().map(Aspect::Standing);
-    let violation = violation.rests_on(standing).spoils(misplaced(now, *seat));
-    let violation = violation.spoils(winner.into_iter().flat_map(acted_elsewhere));
-    found.push(violation.rests_on([Aspect::Box(Stage::Shipping), Aspect::Order]));
+    found.push(violation);
 }

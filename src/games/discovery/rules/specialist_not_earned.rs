@@ -17,7 +17,5 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("piece", piece(*earned))
         .case(case)
         .with("holder", now.player(holder.unwrap_or(*seat)));
-    let seats = [Some(*seat), holder].into_iter().flatten();
-    let violation = violation.spoils(seats.map(Aspect::Hand));
-    found.push(violation.rests_on([Aspect::Box(Stage::Specialists)]));
+    found.push(violation);
 }

@@ -12,11 +12,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("square", spot(Spot::Specialist(*square)))
             .with("holder", now.player(holder))
             .options(free_spots(now, *seat));
-        found.push(
-            violation
-                .rests_on([Aspect::Phase, Aspect::Box(Stage::Specialists)])
-                .spoils(acted_elsewhere(*seat))
-                .spoils(acted_elsewhere(holder)),
-        );
+        found.push(violation);
     }
 }

@@ -42,11 +42,7 @@ fn no_soldier(now: &Now, seat: Seat, rule: &'static str, found: &mut Found) {
         .with("count", now.rulebook.pieces_of_kind(Piece::Soldier))
         .citing(&[rule])
         .ruled_by("A-45");
-    found.push(
-        violation
-            .rests_on([Aspect::Hand(seat)])
-            .spoils([Aspect::Hand(seat)]),
-    );
+    found.push(violation);
 }
 
 /// Pieces of a record that begins in the middle, in place of those before.
@@ -69,7 +65,7 @@ fn given(now: &Now, seat: Seat, before: PieceCounts, new: PieceCounts, found: &m
         .with("written", written)
         .with("count", count)
         .ruled_by(ruling);
-    found.push(violation.spoils([Aspect::Hand(seat), Aspect::Settlers(seat)]));
+    found.push(violation);
 }
 
 fn ships(now: &Now, seat: Seat, written: Option<u32>, found: &mut Found) {
@@ -84,6 +80,6 @@ fn ships(now: &Now, seat: Seat, written: Option<u32>, found: &mut Found) {
             .with("written", written)
             .with("count", most)
             .ruled_by("A-49");
-        found.push(violation.spoils([Aspect::Goods(seat)]));
+        found.push(violation);
     }
 }

@@ -16,16 +16,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("token", figures(token))
             .with("seen", figures(seen))
             .options([figures(seen)]);
-        let finders = now.action().and_then(Action::seat).into_iter();
-        let finders: Vec<Aspect> = finders
-            .flat_map(|seat| [Aspect::Money(seat), Aspect::Points(seat), Aspect::Goods(seat)])
-            .collect();
-        // Perhaps another region was meant, and it is not known which.
-        found.push(
-            violation
-                .rests_on([Aspect::Map(region)])
-                .spoils([Aspect::WholeMap, Aspect::Tokens])
-                .spoils(finders),
-        );
+        found.push(violation);
     }
 }

@@ -3,8 +3,8 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    if let Some(Action::Give(seat, held)) = now.action() {
-        given(now, *seat, &held.tokens, found);
+    if let Some(Action::Give(_, held)) = now.action() {
+        given(now, &held.tokens, found);
         return;
     }
     let (region, token) = match now.action() {
@@ -40,14 +40,11 @@ pub fn check(now: &Now, found: &mut Found) {
     } else {
         violation
     };
-    let map = [Aspect::Map(region), Aspect::Tokens];
-    let finder = now.action().and_then(Action::seat).into_iter();
-    let finder = finder.flat_map(|seat| [Aspect::Money(seat), Aspect::Points(seat), Aspect::Goods(seat)]);
-    found.push(violation.rests_on(map).spoils([Aspect::WholeMap]).spoils(finder));
+    found.push(violation);
 }
 
 /// Tokens that a player of a record that begins in the middle has won before.
-fn given(now: &Now, seat: Seat, tokens: &[Figures], found: &mut Found) {
+fn given(now: &Now, tokens: &[Figures], found: &mut Found) {
     for (at, token) in tokens.iter().enumerate() {
         let same = |list: &[Figures]| list.iter().filter(|known| *known == token).count();
         let printed = now.rulebook.tokens_with(*token);
@@ -63,8 +60,7 @@ fn given(now: &Now, seat: Seat, tokens: &[Figures], found: &mut Found) {
             } else {
                 Vec::new()
             });
-        found.push(violation.spoils([Aspect::Tokens, Aspect::Points(seat)]));
-        return;
+        found.push(violation);
     }
 }
 

@@ -17,8 +17,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("count", battle.lost[at])
             .with("least", battle.least[at])
             .at(losses);
-        let map = [Aspect::Map(battle.region)];
-        let sides = battle.sides.map(Aspect::Settlers);
-        found.push(violation.rests_on(map).rests_on(sides).spoils(map));
+        found.push(violation);
     }
 }

@@ -19,15 +19,11 @@ pub fn check(now: &Now, found: &mut Found) {
         let too_many = lost > battle.most[at] || (at == 1 && militia <= 1 && lost + militia > hits);
         if too_many {
             let violation = Violation::new()
-                .with("player", now.player(side.seat))
+                .about("player", now.player(side.seat))
                 .with("region", now.region(*region))
                 .with("count", if at == 1 { lost + militia } else { lost })
                 .with("most", battle.most[at]);
-            found.push(
-                violation
-                    .rests_on([Aspect::Map(*region), Aspect::Settlers(battle.sides[1 - at])])
-                    .spoils([Aspect::Map(*region)]),
-            );
+            found.push(violation);
         }
     }
 }

@@ -51,6 +51,5 @@ pub fn check(now: &Now, found: &mut Found) {
         "front" => violation.weighing(Severity::Warning),
         _ => violation,
     };
-    let violation = violation.spoils(super::building_not_owned::moved_by_university(now));
-    found.push(violation.rests_on([Aspect::Box(of_row), Aspect::Order]));
+    found.push(violation);
 }

@@ -20,7 +20,6 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(*seat))
             .with("box", stage(of_row))
             .ruled_by("A-60");
-        let violation = violation.spoils(super::building_not_owned::moved_by_university(now));
-        found.push(violation.rests_on([Aspect::Phase]));
+        found.push(violation);
     }
 }

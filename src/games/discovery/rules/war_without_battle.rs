@@ -15,6 +15,5 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("enemy", now.player(*enemy));
     let polish = now.reads(disputed::war_battles::ATTACKER_SOLDIER);
     let violation = violation.ruled_by(if polish { "D-03" } else { "A-38" });
-    let spoilt = [Aspect::WholeMap, Aspect::Box(Stage::Warfare)];
-    found.push(violation.rests_on([Aspect::WholeMap]).spoils(spoilt));
+    found.push(violation);
 }

@@ -16,9 +16,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = Violation::new()
         .with("player", now.player(*seat))
         .with("region", now.region(*region))
-        .with("written", now.good(*written))
-        .rests_on([Aspect::Map(*region), Aspect::Box(Stage::Dock)])
-        .spoils([Aspect::Goods(*seat), Aspect::Money(*seat)]);
+        .about("written", now.good(*written));
     match taken {
         None => {
             let violation = violation.case("none").with("good", now.good(*written));

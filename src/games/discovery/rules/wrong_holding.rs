@@ -10,25 +10,21 @@ pub fn check(now: &Now, found: &mut Found) {
     let violation = |thing: Value, written: u32, computed: u32| {
         let violation = Violation::new()
             .with("player", now.player(*seat))
-            .with("thing", thing)
-            .spoils([Aspect::Reckoning(*seat)]);
+            .about("thing", thing);
         violation.with("written", written).with("computed", computed)
     };
     for (good, written) in &held.goods {
         let computed = u32::from(player.goods[good.index()]);
         if computed != *written {
             let violation = violation(now.good(*good), *written, computed).citing(&["R-056"]);
-            let violation = violation.rests_on([Aspect::Goods(*seat), Aspect::Offer, Aspect::WholeMap]);
-            // As many goods as rest on assumed data may in truth be others.
-            let explained = computed.abs_diff(*written) as usize <= player.assumed_goods.len();
-            found.push(violation.noted_if(explained, now.assumed_goods([*seat])));
+            found.push(violation);
         }
     }
     let ships = u32::from(player.ships);
     if let Some(written) = held.ships.filter(|written| *written != ships) {
         let ship = Value::Thing(EntryKey::new(Kind::TERM, "merchant-ship"));
         let violation = violation(ship, written, ships).citing(&["R-058"]);
-        found.push(violation.rests_on([Aspect::Goods(*seat)]));
+        found.push(violation);
     }
     for (at, (building, number)) in held.buildings.iter().enumerate() {
         // Each building is told once, however often it is written; a number says how many, no number at least one.
@@ -43,7 +39,7 @@ pub fn check(now: &Now, found: &mut Found) {
         let computed = u32::try_from(owned).unwrap_or(u32::MAX);
         if computed < written || (number.is_some() && computed != written) {
             let violation = violation(now.building(*building), written, computed).citing(&["R-065"]);
-            found.push(violation.rests_on([Aspect::Buildings(*seat)]));
+            found.push(violation);
         }
     }
 }

@@ -23,6 +23,6 @@ pub fn check(now: &Now, found: &mut Found) {
         } else {
             violation
         };
-        found.push(violation.rests_on([Aspect::Phase]).spoils([Aspect::Offer]));
+        found.push(violation);
     }
 }

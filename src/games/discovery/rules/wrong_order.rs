@@ -1,7 +1,6 @@
 //! A turn order that differs from the one computed.
 
 use super::prelude::*;
-use crate::games::discovery::replay::Exchanged;
 
 pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Order(written)) = now.action() else {
@@ -23,33 +22,7 @@ pub fn check(now: &Now, found: &mut Found) {
             .with("written", now.players(written.iter().copied()))
             .with("computed", now.players(computed.iter().copied()))
             .citing(rules);
-        // Where two change places time and again, or here as before, the order was wrong before.
-        let with_exchanged = |known: &Exchanged| {
-            let other = |seat: Seat| match known.seats {
-                (one, other) if one == seat => other,
-                (one, other) if other == seat => one,
-                _ => seat,
-            };
-            computed.iter().copied().map(other).eq(written.iter().copied())
-        };
-        let explains = |known: &&Exchanged| known.times > 1 || with_exchanged(known);
-        let violation = match now.play.exchanged.iter().find(explains) {
-            Some(known) => violation.following(known.finding),
-            None => violation,
-        };
-        // Written once more, it is the same mistake.
-        let violation = match &now.play.wrong_order {
-            Some((order, finding)) if order == written => violation.following(*finding),
-            _ => violation,
-        };
-        let order = [Aspect::Order, Aspect::Placing];
-        // in turn 1 the order brings money.
-        let paid = now
-            .state
-            .seats()
-            .filter(|_| now.state.turn == 1)
-            .map(Aspect::Money);
-        found.push(violation.rests_on([Aspect::Order]).spoils(order).spoils(paid));
+        found.push(violation);
     }
 }
 

@@ -46,6 +46,8 @@ pub struct Points {
     pub last_income: u16,
     /// Points scored in phase D: Taxation in the reading of the Italian book.
     pub of_benefits: u16,
+    /// What written points were more than ours, where they are taken for right.
+    pub believed: i32,
 }
 
 impl Points {

@@ -1,0 +1,54 @@
+//! The exact place of a finding: the item that is wrong, not the whole entry.
+
+use std::collections::BTreeMap;
+
+use crate::core::{EntryStatement, Finding, Item, Statement, Statements, TextSpan, Thing};
+
+/// Points each finding at the item it is about. Several findings about one thing are about its several items in turn.
+pub fn point_at_items(findings: &mut [Finding], statements: &Statements) {
+    let mut taken: BTreeMap<(u32, &'static str, Item), usize> = BTreeMap::new();
+    for finding in findings {
+        let Some(item) = &finding.item else { continue };
+        let Some(entry) = entry_at(finding.span, statements) else {
+            continue;
+        };
+        let turn = taken
+            .entry((finding.span.start, finding.slug, item.clone()))
+            .or_insert(0);
+        let mut items = all_items(entry, statements).filter(|thing| is_about(thing, item, statements));
+        let found = items.clone().nth(*turn).or_else(|| items.next());
+        if let Some(thing) = found.filter(|thing| thing.span.start < thing.span.end) {
+            finding.place = thing.span;
+            *turn += 1;
+        }
+    }
+}
+
+fn entry_at(span: TextSpan, statements: &Statements) -> Option<&EntryStatement> {
+    let list = &statements.list;
+    let at = list.partition_point(|statement| statement.span().start < span.start);
+    match list.get(at)? {
+        Statement::Entry(entry) if entry.span == span => Some(entry),
+        Statement::Entry(_) | Statement::Heading { .. } => None,
+    }
+}
+
+fn all_items<'s>(
+    entry: &EntryStatement,
+    statements: &'s Statements,
+) -> impl Iterator<Item = &'s Thing> + Clone + use<'s> {
+    let items = statements.items(entry).iter();
+    items
+        .chain(statements.target(entry))
+        .chain(statements.result(entry))
+}
+
+fn is_about(thing: &Thing, item: &Item, statements: &Statements) -> bool {
+    match item {
+        Item::Money => thing.money.is_some(),
+        Item::Thing(key) => {
+            let mut names = thing.name.into_iter().chain(thing.lead);
+            names.any(|name| statements.name(name).key() == Some(key))
+        }
+    }
+}
