@@ -66,7 +66,7 @@ book-page-sources = Le fonti
 book-page-findings = Che cosa può segnalare un controllo
     .intro = Ogni segnalazione con la regola da cui nasce, una trascrizione che non rispetta quella regola e una che la rispetta.
 book-page-game = Una partita intera
-    .intro = Una partita simulata di quattro giocatori e otto turni, come l'avrebbero trascritta loro. È stata controllata durante la creazione di questo libro, e i punti qui sotto sono quelli calcolati dal programma.
+    .intro = Una partita simulata, con quattro giocatori e otto turni, trascritta come si farebbe al tavolo. È stata controllata durante la creazione di questo libro, e i punti qui sotto sono quelli calcolati dal programma.
 book-page-status = Stato di questo libro
     .intro = Che cosa è stato controllato durante la creazione di questo libro.
 

@@ -19,7 +19,7 @@ check-more-options = { $count ->
        *[other] e altre { $count } possibilità
     }
 # $expected: what is understood in the place: kinds of things, and words for the record.
-record-expected = Qui ci si aspetta: { $expected }
+record-expected = qui ci si aspetta: { $expected }
 # One of them, where a player may stand.
 record-expected-player = giocatore (colore o nome)
 # $name: the player's name as written; $player: the colour.
@@ -148,8 +148,8 @@ score-by-colonies = Pareggio nei punti: vince chi ha ricevuto più punti dalle c
 score-by-money = Pareggio nei punti e nelle colonie: vince chi ha più denaro.
 score-by-goods = Pareggio nei punti, nelle colonie e nel denaro: vince chi ha più merci.
 # $turn: the turn reached.
-score-under-way = La partita è al turno { $turn }. Le scoperte e gli edifici sono contati allo stato attuale; l'economia si conta solo nell'ultimo turno.
-score-setup = La partita non è ancora cominciata. Tutto è contato allo stato attuale.
+score-under-way = La partita è al turno { $turn }. Le scoperte e gli edifici sono contati così come sono ora; l'economia si conta solo nell'ultimo turno.
+score-setup = La partita non è ancora cominciata. Tutto è contato così com'è ora.
 
 ## The table
 

@@ -5,7 +5,7 @@
 book-introduction =
     Manda i tuoi coloni nel Nuovo Mondo, scoprine le regioni, raccogli merci e acquista edifici in patria. Dopo 8 turni vince chi ha più punti; i punti si ottengono con colonie, scoperte, edifici ed entrate.
 
-    Non hai mai giocato? Prepara il tabellone seguendo il capitolo [Preparazione](section:setup), poi leggi [Svolgimento del gioco](section:course), [Specialisti](section:specialists), [Box Evento](section:boxes), [Merci e navi mercantili](section:goods-and-ships) e [Punteggio e vittoria](section:scoring). L'effetto di un edificio puoi cercarlo quando lo acquisti. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce anche le parole flesse o scritte con errori, e i nomi in una qualsiasi delle quattro lingue.
+    Non hai mai giocato? Prepara il tavolo seguendo il capitolo [Preparazione](section:setup), poi leggi [Svolgimento del gioco](section:course), [Specialisti](section:specialists), [Box Evento](section:boxes), [Merci e navi mercantili](section:goods-and-ships) e [Punteggio e vittoria](section:scoring). L'effetto di un edificio puoi cercarlo quando lo acquisti. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce anche i plurali, gli errori di battitura e i nomi in una qualsiasi delle quattro lingue.
 
     Qui trovi tutte le regole, riscritte con parole nostre a partire dai regolamenti stampati in italiano, polacco ed ebraico e da quanto si è potuto leggere di quello inglese. Dove questi divergono o tacciono, il libro lo dice e indica quale interpretazione segue.
 
@@ -20,7 +20,7 @@ picture-map = Le nove regioni e i loro confini, in forma schematica. La regione 
     .alt = Schema del Nuovo Mondo: nove regioni disegnate come cerchi, con il nome e la merce, unite da linee dove confinano; i confini ipotetici sono tratteggiati.
 picture-sets = Quanto rende ogni turno una combinazione. Una nave mercantile può prendere il posto di una merce, ma in una combinazione c'è al massimo una nave.
     .alt = Tre file di pedine rotonde: tre merci non tutte uguali rendono $1, due merci dello stesso tipo con una nave al posto della terza rendono $3, quattro dello stesso tipo rendono $6.
-picture-odds = La probabilità che una spedizione di una data forza abbia successo. Le pedine nascondono le regioni; le carte arrivano quando tutte le regioni sono state scoperte.
+picture-odds = La probabilità che una spedizione di una data forza abbia successo. Le pedine si trovano nelle regioni; le carte arrivano quando tutte le regioni sono state scoperte.
     .alt = Due curve crescenti, una per le 16 pedine e una per le 16 carte, con la percentuale per ogni valore di forza.
 # $name: the building's name.
 picture-building = { $name }
@@ -70,4 +70,4 @@ source-BRAZIL = Recensione in olandese su bordspel.com
 source-NL36 = Recensione in olandese con il conteggio dei componenti, Spellenclub 13
 source-TIR = Riassunto delle regole in spagnolo su tiratu.com
 source-VASSAL = Pagina del modulo VASSAL
-source-JER = Articolo di un blog sul gioco in due, marzo 2010
+source-JER = Articolo di un blog sulle partite in due, marzo 2010

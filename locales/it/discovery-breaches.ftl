@@ -63,7 +63,7 @@ breach-order-incomplete = { $case ->
 # $parts: the lines that are missing.
 breach-setup-incomplete = la partita comincia, ma nella preparazione manca qualcosa: { $parts }
     .title = Preparazione incompleta
-    .why = Il primo ordine di turno, i cinque edifici e le quattro merci dipendono dal caso. Nessuno può ricavarli, quindi vanno scritti.
+    .why = Il primo ordine di turno, i cinque edifici e le quattro merci dipendono dal caso. Nessuno può indovinarli, quindi vanno scritti.
 # $count: laid out; $expected: how many there should be.
 breach-wrong-number-of-buildings = { $count ->
         [one] viene esposto { $count } edificio
@@ -94,14 +94,14 @@ breach-good-not-in-pile = non può esserci un'altra merce di questo tipo ({ NAME
        *[other] ce ne sono { $count }
     } e nella pila non ne resta nessuna
     .title = Merce non più nella pila
-    .why = Il numero su una merce dice quante ce ne sono di quel tipo nella scatola. Di alcuni tipi, una merce sta in una regione fin dall'inizio.
+    .why = Il numero su una merce dice quante ce ne sono di quel tipo nella scatola. Di alcuni tipi, una si trova in una regione fin dall'inizio.
 # $parts: the lines that are missing; $turn: the turn that ends.
 breach-refill-missing = alla fine del turno { $turn } manca il rinnovo: { $parts }
     .title = Rinnovo mancante
-    .why = Quali edifici e quali merci escono dipende dal caso. Nessuno può ricavarlo, quindi va scritto.
+    .why = Quali edifici e quali merci escono dipende dal caso. Nessuno può indovinarlo, quindi va scritto.
 # $case: good, or border.
 breach-board-fact-denied = { $case ->
-        [border] i regolamenti indicano i confini dei Caraibi, e tra quelli non c'è: { NAME($region) } – { NAME($other) }
+        [border] i regolamenti elencano i confini dei Caraibi, e questo non c'è: { NAME($region) } – { NAME($other) }
        *[good] i regolamenti indicano un'altra merce { NAME($region, form: "in") }: { NAME($known) }, non { NAME($good) }
     }
     .title = Tabellone diverso dai regolamenti
@@ -120,7 +120,7 @@ breach-bid-out-of-turn = { $case ->
     }
     .title = Offerta fuori turno
     .why = Le offerte si fanno in senso orario. Chi ha passato è fuori, e l'ultimo rimasto ha vinto.
-breach-bid-too-low = { NAME($player, form: "definite") } offre { $bid }; la prossima offerta è di almeno { $least }
+breach-bid-too-low = { NAME($player, form: "definite") } offre { $bid }, ma ora l'offerta minima è { $least }
     .title = Offerta troppo bassa
     .why = Ogni offerta deve superare la precedente; chi non vuole rilanciare passa.
 breach-bid-not-affordable = { NAME($player, form: "definite") } offre { $bid }, ma ha { $money }
@@ -138,8 +138,8 @@ breach-auction-prize-not-won = { $case ->
     .why = Il vincitore scopre i Caraibi; il secondo riceve uno specialista gratuito, se la sua offerta è stata abbastanza alta. Gli altri non ricevono nulla.
 # $case: token, or specialist.
 breach-auction-prize-missing = { $case ->
-        [specialist] { NAME($player, form: "definite") } riceve uno specialista gratuito, ma non è scritto quale
-       *[token] { NAME($player, form: "definite") } scopre i Caraibi, ma non è scritta la pedina
+        [specialist] { NAME($player, form: "definite") } riceve uno specialista gratuito, ma non si sa quale
+       *[token] { NAME($player, form: "definite") } scopre i Caraibi, ma manca la pedina
     }
     .title = Premio dell'asta mancante
     .why = Quale pedina si trova nei Caraibi dipende dal caso, quale specialista si prende è una scelta. Vanno scritti entrambi.
@@ -149,7 +149,7 @@ breach-auction-prize-missing = { $case ->
 # $turn: as written; $expected: the turn that is due.
 breach-turn-out-of-order = è scritto «turno { $turn }», ma qui comincia il turno { $expected }
     .title = Turno fuori sequenza
-    .why = La partita ha 8 turni, uno dopo l'altro. Un numero sbagliato vuol dire spesso che è stato saltato un turno.
+    .why = I turni sono 8 e si giocano uno dopo l'altro. Un numero sbagliato vuol dire spesso che è stato saltato un turno.
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
         [turn-missing] qui c'è l'intestazione «{ $heading }», ma manca quella del turno { $next }
@@ -184,13 +184,13 @@ breach-placed-out-of-turn = { NAME($player, form: "definite") } piazza un pezzo,
     .why = Si piazza un pezzo a testa in ordine di turno, giro dopo giro; viene saltato solo chi non ne ha più.
 breach-second-piece-in-initiative = { NAME($player, form: "definite") } ha già un pezzo nel box Iniziativa
     .title = Secondo pezzo in Iniziativa
-    .why = L'Iniziativa decide il prossimo ordine di turno, e nessuno può occuparvi due posti.
+    .why = L'Iniziativa decide l'ordine del turno successivo, e nessuno può avere due posti.
 # $case: reserved, for spaces X and Y; full. $count: the spaces in use.
 breach-box-full = { $case ->
         [reserved] gli spazi X e Y della banchina sono riservati al colono gratuito del loro edificio
        *[full] il box { NAME($box) } è pieno: { $count ->
-            [one] il suo { $count } spazio è occupato
-           *[other] i suoi { $count } spazi sono occupati
+            [one] il suo unico spazio è occupato
+           *[other] tutti e { $count } gli spazi sono occupati
         }
     }
     .title = Box pieno
@@ -217,7 +217,7 @@ breach-pieces-not-placed = { $count ->
 
 breach-no-piece-in-box = { NAME($player, form: "definite") } non ha nessun pezzo con cui agire qui: { NAME($box) }
     .title = Nessun pezzo nel box
-    .why = In un box agisce solo un pezzo che vi è stato piazzato nella fase A, e ogni pezzo agisce una volta.
+    .why = In un box agiscono solo i pezzi piazzati lì nella fase A, una volta ciascuno.
 breach-pieces-out-of-order = { NAME($player, form: "definite") } agisce troppo tardi: un pezzo più indietro ha già agito ({ NAME($box) })
     .title = Pezzi fuori ordine
     .why = I box si risolvono a partire dallo spazio 1. Chi è più avanti sceglie per primo, oppure rinuncia.
@@ -242,10 +242,10 @@ breach-dock-piece-left-behind = { $count ->
 # $case: none, or other; $written: the good as written; $good: the good that is taken.
 breach-wrong-good-taken = { $case ->
         [other] { NAME($region, form: "in") } la merce è un'altra: { NAME($good) }, non { NAME($written) }
-       *[none] { NAME($player, form: "definite") } non prende la merce { NAME($region, form: "in") } ({ NAME($written) }): la prende solo il primo giocatore che vi ha tre pezzi
+       *[none] { NAME($player, form: "definite") } non prende la merce { NAME($region, form: "in") } ({ NAME($written) }): la prende solo il primo giocatore che ha lì tre pezzi
     }
     .title = Merce sbagliata
-    .why = Ogni regione ha una sola merce. Va subito al primo giocatore che vi ha tre pezzi, e non torna mai indietro.
+    .why = Ogni regione ha una sola merce. Va subito al primo giocatore che ha lì tre pezzi, e non torna mai indietro.
 breach-good-not-on-offer = questa merce non è tra quelle esposte: { NAME($good) }
     .title = Merce non esposta
     .why = In ogni turno le merci esposte sono quattro; ogni pezzo nel box ne prende una tra quelle rimaste.
@@ -262,17 +262,17 @@ breach-building-not-on-sale = l'edificio { NAME($building) } non è in vendita
     .why = Si possono acquistare solo gli edifici esposti, e i vuoti si riempiono solo alla fine del turno.
 breach-building-not-affordable = { NAME($player, form: "definite") } ha { $money }; l'edificio { NAME($building) } costa { $price }
     .title = Denaro insufficiente per l'edificio
-    .why = Un edificio costa $10 nell'Epoca I, $14 nell'Epoca II e $20 nell'Epoca III. Non si acquista a credito.
+    .why = Un edificio costa $10 nell'Epoca I, $14 nell'Epoca II e $20 nell'Epoca III. La banca non fa credito.
 breach-second-tile-of-a-kind = { NAME($player, form: "definite") } possiede già l'edificio { NAME($building) }
     .title = Seconda copia di un edificio
     .why = Nella scatola ci sono due copie dei Coloni. Secondo l'interpretazione scelta, però, ogni giocatore può possederne una sola.
 # $case: region, or token.
 breach-effect-not-written = { $case ->
-        [token] con l'edificio { NAME($building) } si scopre una regione, ma non è scritta la pedina
-       *[region] l'edificio { NAME($building) } ha un effetto immediato, ma non è scritta la regione
+        [token] con l'edificio { NAME($building) } si scopre una regione, ma manca la pedina
+       *[region] l'edificio { NAME($building) } ha un effetto immediato, ma manca la regione
     }
-    .title = Effetto non scritto
-    .why = Alcuni edifici agiscono nel momento dell'acquisto. La regione è una scelta e la pedina che vi si trova dipende dal caso: si scrivono quindi insieme all'acquisto.
+    .title = Effetto non annotato
+    .why = Alcuni edifici agiscono nel momento dell'acquisto. La regione è una scelta e la pedina che c'è lì dipende dal caso: si scrivono quindi insieme all'acquisto.
     .hint = scrivi dopo l'edificio la regione, per esempio `> perù`; per una scoperta anche la pedina, `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
@@ -311,7 +311,7 @@ breach-region-already-discovered = questa regione è già stata scoperta: { NAME
     .title = Regione già scoperta
     .why = Una regione si scopre una volta sola, e una volta sola si vince la sua pedina.
 breach-allies-without-presence = { NAME($player, form: "definite") } non ha { NAME($region, form: "in") } nessun pezzo a cui possano unirsi gli Alleati indiani
-    .title = Alleati senza presenza
+    .title = Alleati indiani dove non hai pezzi
     .why = Gli alleati si uniscono a una colonia che c'è già: il loro proprietario deve avere un pezzo nella regione.
 breach-second-expedition = { NAME($player, form: "definite") } ha già inviato una spedizione di scoperta in questo turno
     .title = Seconda spedizione
@@ -329,7 +329,7 @@ breach-pieces-not-in-box = { $count ->
        *[other] { NAME($player, form: "definite") } non ha nel box Scoperta tutti i pezzi inviati: { $sent }; lì ha: { $waiting }
     }
     .title = Pezzi non presenti nel box Scoperta
-    .why = Possono partire solo i pezzi che aspettano nel box Scoperta. Vi restano di turno in turno finché non vengono inviati.
+    .why = Possono partire solo i pezzi che aspettano nel box Scoperta. Restano lì di turno in turno finché non vengono inviati.
 # $token: the figures; $count: how many such tokens there are. $case: unknown, or too-many.
 breach-token-not-in-box = { $case ->
         [unknown] la pedina { $token } non esiste
@@ -363,8 +363,8 @@ breach-card-already-won = questa carta è già stata vinta { NAME($owner, form: 
     .why = Di ogni carta c'è una sola copia; chi la vince la tiene.
 # $case: token, or card.
 breach-discovery-result-missing = { $case ->
-        [card] non è scritta la carta pescata
-       *[token] non è scritta la pedina girata
+        [card] manca la carta pescata
+       *[token] manca la pedina girata
     }
     .title = Risultato della scoperta mancante
     .why = Che cosa trova una spedizione dipende dal caso. Se non è scritto, nessuno può dire se la spedizione ha avuto successo.
@@ -376,11 +376,11 @@ breach-attack-on-oneself = { NAME($player, form: "definite") } attacca sé stess
     .title = Attacco a sé stessi
     .why = Una battaglia o una guerra si combatte contro un altro giocatore.
 breach-battle-without-presence = { NAME($player, form: "definite") } non ha pezzi { NAME($region, form: "in") }
-    .title = Battaglia senza presenza
+    .title = Battaglia dove manca una delle parti
     .why = Per una battaglia servono pezzi di entrambe le parti nella regione.
 breach-conflict-without-soldier = né { NAME($player, form: "definite") } né { NAME($enemy, form: "definite") } hanno un soldato { NAME($region, form: "in") }
     .title = Battaglia senza soldati
-    .why = Solo i soldati colpiscono. Una battaglia in cui nessuno può perdere qualcosa non è una battaglia.
+    .why = Solo i soldati colpiscono. Una battaglia in cui nessuno può perdere nulla non è una battaglia.
 breach-war-without-battle = una guerra su vasta scala { NAME($player, form: "of") } contro { NAME($enemy, form: "definite") } non comporta nessuna battaglia
     .title = Guerra senza battaglie
     .why = Una guerra si combatte in ogni regione in cui entrambe le parti hanno pezzi e c'è almeno un soldato. Qui non ce n'è nessuna.
@@ -419,9 +419,9 @@ breach-too-few-losses = { NAME($player, form: "definite") } perde { $count ->
     .title = Troppo poche perdite
     .why = Ogni soldato elimina un pezzo finché ce n'è uno, anche un soldato che cade nella stessa battaglia.
 # $attackers, $defenders: how many pieces each side can lose.
-breach-losses-missing = non sono scritte le perdite { NAME($region, form: "in") }; pezzi da togliere: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
+breach-losses-missing = mancano le perdite { NAME($region, form: "in") }; pezzi da togliere: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Perdite mancanti
-    .why = Quali pezzi cadono lo sceglie il proprietario dei soldati che li colpiscono. Nessuno può ricavarlo, quindi va scritto.
+    .why = Quali pezzi cadono lo sceglie il proprietario dei soldati che li colpiscono. Nessuno può indovinarlo, quindi va scritto.
     .hint = scrivi una riga per ogni regione, per esempio `canada: blu -soldato, -colono, rosso -soldato`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
@@ -434,7 +434,7 @@ breach-exchange-not-allowed = { $case ->
         } nella riserva e non può scambiare quelli sul tabellone
     }
     .title = Scambio non permesso
-    .why = Gli specialisti nelle colonie si possono scambiare con dei coloni. Un soldato però lì può ancora combattere: si scambia solo quando sono in uso tutti e dieci e ne spetta un altro, e secondo un'altra interpretazione mai.
+    .why = Gli specialisti nelle colonie si possono scambiare con dei coloni. Un soldato però lì può ancora combattere: si scambia solo quando sono in uso tutti e dieci e ne spetta un altro, oppure mai, secondo un'altra interpretazione.
 
 ## Benefici degli edifici
 
@@ -449,7 +449,7 @@ breach-benefit-used-twice = { $case ->
     .title = Beneficio usato due volte
     .why = La maggior parte degli edifici agisce una volta in ogni fase D; alcuni una volta in tutta la partita.
 # $after: the player who moved before; $order: the turn order.
-breach-benefit-out-of-order = { NAME($player, form: "definite") } muove { NAME($region, form: "in") } dopo { NAME($after, form: "definite") }, che ne ha già preso la merce (ordine di turno: { $order })
+breach-benefit-out-of-order = { NAME($player, form: "definite") } porta un pezzo { NAME($region, form: "in") } dopo { NAME($after, form: "definite") }, che ne ha già preso la merce (ordine di turno: { $order })
     .title = Beneficio fuori ordine
     .why = Di solito tutti prendono i benefici insieme. Quando conta chi viene prima, come per la merce di una regione, decide l'ordine di turno.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
@@ -483,23 +483,23 @@ breach-migration-wrong-number = { $case ->
        *[most] la Migrazione muove 1 o { $most } coloni, non { $count }
     }
     .title = Numero di coloni sbagliato per la Migrazione
-    .why = La Migrazione porta fino a due coloni da una sola regione a una sola altra, a qualsiasi distanza.
+    .why = La Migrazione porta fino a due coloni da una stessa regione a un'unica altra, a qualsiasi distanza.
 breach-soldier-migrates = la Migrazione muove coloni, non soldati
     .title = Soldato mosso con la Migrazione
     .why = Per la Migrazione valgono come coloni tutti i pezzi tranne i soldati. I soldati si muovono con la Stalla.
-breach-company-draw-missing = non è scritta la merce che { NAME($player, form: "definite") } pesca con l'edificio { NAME($building) }
+breach-company-draw-missing = manca la merce che { NAME($player, form: "definite") } pesca con l'edificio { NAME($building) }
     .title = Merce della Compagnia mancante
-    .why = La merce si pesca a caso dalla pila a faccia in giù. Nessuno può ricavarla, quindi va scritta.
+    .why = La merce si pesca a caso dalla pila a faccia in giù. Nessuno può indovinarla, quindi va scritta.
     .hint = scrivila sotto «benefici», per esempio `verde: compagnia delle indie occidentali = tabacco`
 breach-university-too-late = la risoluzione del box { NAME($box) } è già cominciata; l'Università arriva troppo tardi
-    .title = Università troppo tardi
+    .title = Università usata troppo tardi
     .why = L'Università porta un pezzo al primo posto prima che si risolva il suo box, quando quel posto vale ancora qualcosa.
 # $space: the space as a text; $case: forbidden, other, front, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
         [forbidden] secondo l'interpretazione scelta un pezzo sullo spazio X o Y della banchina non si sposta
-        [other] in questo spazio c'è un pezzo { NAME($holder, form: "of") }: { $space }
-        [front] il pezzo in questo spazio è già al primo posto: { $space }
-       *[nobody] in questo spazio non c'è nessun pezzo: { $space }
+        [other] su questo spazio c'è un pezzo { NAME($holder, form: "of") }: { $space }
+        [front] il pezzo su questo spazio è già al primo posto: { $space }
+       *[nobody] su questo spazio non c'è nessun pezzo: { $space }
     }
     .title = Pezzo sbagliato per l'Università
     .why = L'Università sposta uno dei pezzi del suo proprietario sulla banchina, nei box Iniziativa ed Edifici capitale o sul tracciato Ordine di turno.
@@ -509,10 +509,10 @@ breach-university-piece-not-there = { $case ->
 # $written: as written; $computed: as it should be. $heading: where the money was received.
 breach-wrong-income = { NAME($player, form: "definite") } riceve { $computed }, non { $written } ({ NAME($heading) })
     .title = Incasso sbagliato
-    .why = L'Iniziativa frutta il numero dello spazio; le combinazioni di merci e navi rendono ogni turno secondo la suddivisione migliore; gli edifici rendono nella fase D.
+    .why = L'Iniziativa frutta tanti dollari quanti ne indica lo spazio; le combinazioni di merci e navi rendono ogni turno secondo la suddivisione migliore; gli edifici rendono nella fase D.
 breach-wrong-money = { NAME($player, form: "definite") } ha { $computed }, non { $written }
     .title = Denaro sbagliato
-    .why = Tutto il denaro si può seguire fin dall'inizio: è visibile, e nulla si scambia o si presta.
+    .why = Il denaro si può seguire fin dall'inizio: è sempre visibile, e nessuno può scambiarlo o prestarlo.
 # $thing: a good, ship or building; $written: the number as written; $computed: as it should be.
 breach-wrong-holding = { NAME($thing) }: { NAME($player, form: "definite") } ne ha { $computed }, non { $written }
     .title = Merci, navi o edifici sbagliati

@@ -11,8 +11,8 @@ section-components = Componenti
         Tabellone e pezzi:
 
         - 1 tabellone: a sinistra il Nuovo Mondo con le sue 9 [regioni](term:region), a destra il tracciato [Ordine di turno](box:turn-order) e gli 8 [box Evento](term:event-box).
-        - 60 pezzi in ciascuno dei 5 colori: 30 coloni, 5 capitani, 5 mercanti, 10 missionari e 10 soldati.
-        - 10 navi mercantili: 1 fa da segnalino turno, 1 segna il punto da cui la banchina è chiusa e 8 si possono vincere.
+        - 60 pezzi per ciascuno dei 5 colori: 30 coloni, 5 capitani, 5 mercanti, 10 missionari e 10 soldati.
+        - 10 navi mercantili: 1 fa da segnalino turno, 1 segna da dove la banchina è chiusa e 8 si possono vincere.
 
         Denaro:
 
@@ -21,7 +21,7 @@ section-components = Componenti
         Tessere, pedine e carte:
 
         - 34 edifici capitale: 11 dell'Epoca I, 13 dell'Epoca II e 10 dell'Epoca III. L'epoca è indicata sul retro.
-        - 46 merci: 5 di oro, 6 di argento, 3 di bestiame, 3 di cacao, 3 di pesce, 6 di zucchero, 4 di pelli, 4 di caffè, 5 di tabacco, 3 di riso e 4 di indaco.
+        - 46 merci: 5 d'oro, 6 d'argento, 3 di bestiame, 3 di cacao, 3 di pesce, 6 di zucchero, 4 di pelli, 4 di caffè, 5 di tabacco, 3 di riso e 4 d'indaco.
         - 16 pedine Scoperta: in una partita se ne usano 8, oppure 9 con l'asta dell'Appendice I.
         - 16 carte Scoperta.
 
@@ -35,7 +35,7 @@ section-setup = Preparazione
         2. Ognuno prende $10 e 5 coloni (R-004, R-005).
         3. Metti un altro colono di ogni giocatore sul tracciato Ordine di turno, in ordine casuale, e distribuisci il denaro extra a chi non è primo (R-006, R-007). I giocatori esperti possono invece ricorrere all'asta dell'Appendice I.
         4. Metti una pedina Scoperta a caso, a faccia in giù, in ogni regione tranne i [Caraibi](region:caribbean): 8 in tutto. Le altre pedine tornano nella scatola senza che nessuno le guardi (R-008, R-009).
-        5. In ognuna delle 9 regioni metti, a faccia in su, la merce che vi è stampata (R-011).
+        5. In ognuna delle 9 regioni metti, a faccia in su, la merce stampata sul tabellone (R-011).
         6. Mescola le altre 37 merci a faccia in giù e rivelane 4 accanto al box Merci (R-012, R-013).
         7. Dividi gli edifici capitale per epoca in 3 pile a faccia in giù ed esponi a faccia in su 5 edifici dell'Epoca I (R-014, R-015).
         8. Metti 1 nave mercantile nel box Spedizioni mercantili, 1 sul turno 1 come segnalino turno e 1 sul primo spazio chiuso della banchina (R-016, R-017, R-018). Le altre 7 navi aspettano accanto al tabellone.
@@ -84,7 +84,7 @@ section-boxes = Box Evento
         7. [Specialisti](box:specialists) – ogni pezzo procura uno specialista per il turno successivo; l'addestramento costa $5.
         8. [Guerra](box:warfare) – ogni pezzo permette 1 battaglia o 1 guerra su vasta scala.
 
-        Sopra i box c'è il tracciato [Ordine di turno](box:turn-order), che non è un box Evento: nella fase A non vi si piazza nulla. Indica chi gioca per primo, decide i pareggi nel box Spedizioni mercantili e stabilisce l'ordine delle spedizioni di scoperta.
+        Sopra i box c'è il tracciato [Ordine di turno](box:turn-order), che non è un box Evento: nella fase A non ci si piazza nulla. Indica chi gioca per primo, risolve i pareggi nel box Spedizioni mercantili e stabilisce l'ordine delle spedizioni di scoperta.
 
 section-goods-and-ships = Merci e navi mercantili
     .text =
@@ -105,7 +105,7 @@ section-buildings = Edifici capitale
         - **Ogni turno:** nella fase D ti dà pezzi, denaro, una merce o un movimento, già dal turno dell'acquisto (A-12).
         - **Subito:** l'effetto avviene quando acquisti l'edificio, e solo allora, come i $20 della [Conquista dell'impero inca](building:conquest-inca).
         - **In un momento particolare:** la [Cattedrale](building:cathedral) agisce sulla banchina, la [Milizia](building:militia) in battaglia, la [Distilleria di rum](building:rum-distillery) nella fase C, le [Navi corsare](building:privateers) subito dopo la fase C (A-51) e l'[Università](building:university) una volta per partita, quando vuoi tu.
-        - **Alla fine della partita:** dà punti vittoria, o in numero fisso, stampato sulla tessera, o un tanto per ogni cosa che possiedi.
+        - **Alla fine della partita:** dà un numero fisso di punti vittoria, stampato sulla tessera, oppure un tanto per ogni cosa che possiedi.
 
         Alcuni edifici combinano due di questi effetti. Di ogni edificio c'è 1 sola copia; solo dei Coloni ce ne sono 2, e uno stesso giocatore può possederle entrambe (A-71).
 
@@ -128,7 +128,7 @@ section-scoring = Punteggio e vittoria
 
 section-auction = Appendice I: asta per il primo ordine di turno
     .text =
-        Essere primi nel turno 1 ha il suo valore. Invece di tirare a sorte e compensare con qualche dollaro, i giocatori esperti possono contendersi l'ordine all'asta. Chi vince gioca per primo, scopre i [Caraibi](region:caribbean) e ne incassa la ricompensa; il secondo paga la metà e gli altri non pagano nulla. Decidete prima della partita se giocare con l'asta; conclusa questa, il gioco prosegue come al solito.
+        Essere primi nel turno 1 ha il suo valore. Invece di tirare a sorte e compensare con qualche dollaro, i giocatori esperti possono contendersi l'ordine all'asta. Chi vince gioca per primo, scopre i [Caraibi](region:caribbean) e ne incassa la ricompensa; il secondo paga la metà e gli altri non pagano nulla. Decidete prima della partita se giocare con l'asta; quando è finita, si gioca come al solito.
 
 section-building-list = Appendice II: gli edifici capitale
     .text =
@@ -154,7 +154,7 @@ section-records = Trascrivere una partita
 
         #### L'inizio
 
-        La prima riga è uguale in tutte le lingue, a parte la sigla della lingua alla fine. Poi vengono i giocatori, nell'ordine in cui siedono al tavolo, e tutto ciò che vuoi aggiungere:
+        La prima riga è uguale in tutte le lingue, a parte la sigla della lingua alla fine. Poi vengono i giocatori, nell'ordine in cui siedono al tavolo, e tutto quello che vuoi aggiungere:
 
         ```
         annals 1 discovery it
@@ -201,7 +201,7 @@ section-records = Trascrivere una partita
         blu: addestramento > soldato
         ```
 
-        Nel piazzamento un box da solo indica un colono; un altro pezzo si scrive prima di `>`. Una casella del box Specialisti prende il nome dello specialista: `capitano` da solo è un colono sulla casella del capitano. Dalla banchina salpa ogni volta il prossimo pezzo. Dopo `=` va ciò che ha deciso il caso: i valori di una pedina, cioè monete, monete per ogni soldato, nativi e punti, oppure la carta.
+        Nel piazzamento un box da solo indica un colono; un altro pezzo si scrive prima di `>`. Una casella del box Specialisti prende il nome dello specialista: `capitano` da solo è un colono sulla casella del capitano. Dalla banchina i pezzi salpano in fila, uno alla volta. Dopo `=` va ciò che ha deciso il caso: i valori di una pedina, cioè monete, monete per ogni soldato, nativi e punti, oppure la carta.
 
         #### Edifici con effetto immediato
 
@@ -294,10 +294,10 @@ R-009 = Pedine avanzate nella scatola
     .text = Le pedine non usate, 8 oppure 7 con l'asta, tornano nella scatola senza che nessuno le guardi. Così nessuno sa quali delle 16 sono in gioco.
 
 R-010 = I Caraibi sono già scoperti
-    .text = I [Caraibi](region:caribbean) sono considerati scoperti fin dall'inizio e non hanno pedina (D-30). I pezzi della banchina possono salpare verso i Caraibi già nel turno 1: ogni pezzo della banchina ha quindi sempre una destinazione.
+    .text = I [Caraibi](region:caribbean) sono considerati scoperti fin dall'inizio e non hanno una pedina (D-30). Dalla banchina si può salpare verso i Caraibi già nel turno 1: ogni pezzo ha quindi sempre una destinazione.
 
 R-011 = Ogni regione ha la sua merce
-    .text = In ognuna delle 9 regioni metti, a faccia in su, 1 merce: quella che vi è stampata. Il Perù, per esempio, ha sempre l'argento. Fa fede il tuo tabellone: tranne quella del Perù, le merci indicate qui sono solo ipotesi. Ogni merce andrà al primo giocatore che avrà 3 pezzi nella sua regione (R-049).
+    .text = In ognuna delle 9 regioni metti, a faccia in su, 1 merce: quella stampata sul tabellone. Il Perù, per esempio, ha sempre l'argento. Fa fede il tuo tabellone: tranne quella del Perù, le merci indicate qui sono solo ipotesi. Ogni merce andrà al primo giocatore che avrà 3 pezzi nella sua regione (R-049).
 
 R-012 = Le altre merci si mescolano
     .text = Con 9 delle 46 merci sulla mappa, ne restano 37. Mettile a faccia in giù accanto al tabellone e mescolale: sono la pila da cui si pescano le merci.
@@ -317,11 +317,11 @@ R-016 = Una nave da vincere
 R-017 = Una nave segna il turno
     .text = Metti 1 nave sul turno 1 del tracciato dei turni. È soltanto il segnalino turno e non si può mai vincere.
 
-R-018 = La banchina dipende dai giocatori
-    .text = Gli spazi numerati della banchina in uso sono il doppio dei giocatori meno 1: 3, 5, 7 o 9 spazi con 2, 3, 4 o 5 giocatori. Metti una nave sullo spazio seguente per segnare il limite. Quello spazio e tutti i numeri più alti, fino al 12, restano chiusi per tutta la partita: con 3 giocatori la nave sta sullo spazio 6.
+R-018 = La banchina dipende da quanti siete
+    .text = Della banchina si usano solo i primi spazi numerati, il doppio dei giocatori meno 1: 3, 5, 7 o 9 spazi con 2, 3, 4 o 5 giocatori. Metti una nave sullo spazio subito dopo per segnare il limite. Quello spazio e tutti i numeri più alti, fino al 12, restano chiusi per tutta la partita: con 3 giocatori la nave sta sullo spazio 6.
 
 R-019 = X e Y richiedono il loro edificio
-    .text = Gli spazi X e Y della banchina sono aperti con qualsiasi numero di giocatori, ma solo per un edificio: X per la [Servitù a contratto](building:indentured-servitude), Y per i [Diritti di colonizzazione](building:colonization-laws). Vi sta soltanto il colono gratuito di quell'edificio; nella fase A nessuno piazza pezzi su X o Y (A-08).
+    .text = Gli spazi X e Y della banchina sono aperti con qualsiasi numero di giocatori, ma solo per un edificio: X per la [Servitù a contratto](building:indentured-servitude), Y per i [Diritti di colonizzazione](building:colonization-laws). Ci va soltanto il colono gratuito di quell'edificio; nella fase A nessuno piazza pezzi su X o Y (A-08).
 
 R-020 = Il mazzo aspetta il suo momento
     .text = Metti da parte le carte Scoperta in un mazzo a faccia in giù. Entrano in gioco solo quando ogni regione del Nuovo Mondo è stata scoperta (R-079).
@@ -346,19 +346,19 @@ R-025 = Niente scambi né prestiti
 ## Fase A: Piazzamento
 
 R-026 = Un pezzo alla volta
-    .text = Nell'ordine del tracciato [Ordine di turno](box:turn-order) ogni giocatore piazza 1 dei suoi pezzi disponibili in un box Evento (D-16). Dopo l'ultimo giocatore tocca di nuovo al primo, e così via, giro dopo giro. Finché hai un pezzo disponibile non puoi passare (A-02).
+    .text = Seguendo il tracciato [Ordine di turno](box:turn-order), ogni giocatore piazza 1 dei suoi pezzi disponibili in un box Evento (D-16). Dopo l'ultimo giocatore tocca di nuovo al primo, e così via, giro dopo giro. Finché hai un pezzo disponibile non puoi passare (A-02).
 
 R-027 = Tutti i pezzi si piazzano allo stesso modo
     .text = Coloni e specialisti si piazzano allo stesso modo, 1 ogni volta che tocca a te. Scegli liberamente quale dei tuoi pezzi piazzare.
 
 R-028 = Si piazza fino all'ultimo pezzo
-    .text = La fase A continua finché nessuno ha più pezzi disponibili. Chi li ha finiti viene saltato; chi ne ha di più semplicemente continua. Se hai 7 pezzi e tutti gli altri ne hanno 5, piazzi gli ultimi 2 di seguito.
+    .text = La fase A continua finché nessuno ha più pezzi disponibili. Chi li ha finiti viene saltato; chi ne ha ancora continua. Se hai 7 pezzi e tutti gli altri ne hanno 5, piazzi gli ultimi 2 di seguito.
 
-R-029 = Nessun pezzo si tiene da parte
+R-029 = Non si tengono pezzi da parte
     .text = Ogni tuo pezzo disponibile va piazzato in questo turno; non puoi conservarne per un turno futuro. Il posto c'è sempre, perché i box Spedizioni mercantili e Scoperta non hanno limite (A-03).
 
 R-030 = Primo spazio libero a sinistra
-    .text = Nei box [Iniziativa](box:initiative), [Banchina dei coloni](box:dock), [Edifici capitale](box:buildings) e [Guerra](box:warfare) il tuo pezzo va sullo spazio libero più a sinistra; non puoi lasciare buchi. Il box Edifici capitale ha 5 spazi, uno per ogni edificio in vendita (A-06), e il box Guerra non ha limite (A-07). Quando un box è pieno, in questo turno nessun altro può piazzarvi pezzi.
+    .text = Nei box [Iniziativa](box:initiative), [Banchina dei coloni](box:dock), [Edifici capitale](box:buildings) e [Guerra](box:warfare) il tuo pezzo va sullo spazio libero più a sinistra; non puoi lasciare buchi. Il box Edifici capitale ha 5 spazi, uno per ogni edificio in vendita (A-06), e il box Guerra non ha limite (A-07). Quando un box è pieno, in questo turno nessuno può più piazzarci pezzi.
 
 R-031 = Due box senza limite
     .text = Nei box [Spedizioni mercantili](box:shipping) e [Scoperta](box:discovery) il pezzo va in un punto qualsiasi. C'è posto per quanti pezzi si vuole, e la loro posizione non conta.
@@ -384,16 +384,16 @@ R-037 = La linea mostra chi ha già giocato
 ## Fase B: Risoluzione
 
 R-038 = Ordine degli otto box
-    .text = Risolvi i box uno dopo l'altro: Iniziativa, Banchina dei coloni, Merci, Spedizioni mercantili, Edifici capitale, Scoperta, Specialisti, Guerra (D-51). Completa un box prima di cominciare il successivo. L'ordine conta: il denaro del box Iniziativa o di un mercante arrivato dalla banchina può pagare un edificio nello stesso turno, quello di una spedizione di scoperta no.
+    .text = Risolvi i box uno dopo l'altro: Iniziativa, Banchina dei coloni, Merci, Spedizioni mercantili, Edifici capitale, Scoperta, Specialisti, Guerra (D-51). Completa un box prima di cominciare il successivo. L'ordine conta: con il denaro del box Iniziativa o di un mercante arrivato dalla banchina puoi pagare un edificio nello stesso turno, con quello di una spedizione di scoperta no.
 
 R-039 = I pezzi usati tornano nella riserva
     .text = Quando uno dei box Merci, Spedizioni mercantili, Edifici capitale, Specialisti o Guerra è stato risolto, tutti i suoi pezzi tornano nella riserva dei proprietari, che abbiano ottenuto qualcosa o no. Non tornano tra i pezzi disponibili: uno specialista usato lì è perso finché non ne ottieni un altro.
 
 R-040 = I pezzi in Scoperta aspettano di partire
-    .text = I pezzi nel box [Scoperta](box:discovery) vi restano di turno in turno finché non partono con una spedizione. Puoi aggiungerne ogni turno, ma non puoi riprenderne (A-80).
+    .text = I pezzi nel box [Scoperta](box:discovery) restano lì di turno in turno finché non partono con una spedizione. Puoi aggiungerne ogni turno, ma non puoi riprenderne (A-80).
 
 R-041 = Banchina e Iniziativa: i pezzi proseguono
-    .text = I pezzi della banchina vanno nel Nuovo Mondo e vi restano. I pezzi del box Iniziativa restano dove sono fino alla fase I e poi diventano i nuovi segnaposto sul tracciato Ordine di turno.
+    .text = I pezzi della banchina vanno nel Nuovo Mondo e ci restano. I pezzi del box Iniziativa restano dove sono fino alla fase I e poi diventano i nuovi segnaposto sul tracciato Ordine di turno.
 
 R-042 = Puoi rinunciare a un'azione
     .text = Non sei obbligato a usare un pezzo: puoi rinunciare a una merce, a un edificio, a una spedizione, a uno specialista o a un conflitto. Nei box che si svuotano, il pezzo torna comunque nella tua riserva. La banchina fa eccezione: un pezzo della banchina deve salpare, dato che i Caraibi sono sempre aperti (A-70).
@@ -401,9 +401,9 @@ R-042 = Puoi rinunciare a un'azione
 ## Iniziativa
 
 R-043 = In Iniziativa incassi il numero dello spazio
-    .text = Quando si risolve il box [Iniziativa](box:initiative), il tuo pezzo ti frutta tanti dollari quanto è il numero del suo spazio: $1 sullo spazio 1, $2 sullo spazio 2 e così via. Ricevi il denaro subito e puoi spenderlo nei box seguenti.
+    .text = Quando si risolve il box [Iniziativa](box:initiative), il tuo pezzo ti frutta tanti dollari quanti ne indica il suo spazio: $1 sullo spazio 1, $2 sullo spazio 2 e così via. Ricevi il denaro subito e puoi spenderlo nei box successivi.
 
-R-044 = Senza pezzo niente denaro
+R-044 = Senza un pezzo niente denaro
     .text = Se non hai un pezzo nel box Iniziativa, lì non ricevi nulla, qualunque sia la tua posizione sul tracciato Ordine di turno.
 
 R-045 = L'Iniziativa decide il turno successivo
@@ -421,10 +421,10 @@ R-048 = Chi si è stabilito non si muove
     .text = Una volta in una regione, un pezzo non si muove più, a meno che non lo consenta un edificio: la [Stalla](building:stable) muove i soldati, la [Migrazione](building:migration) i coloni.
 
 R-049 = Il primo con tre pezzi prende la merce
-    .text = Il primo giocatore che ha 3 pezzi propri in una regione prende subito la merce che vi si trova. Non importa come sia arrivato il terzo pezzo: dalla banchina, grazie a un missionario o grazie a un edificio (D-44, A-16). Contano anche gli specialisti (A-17). Esempio: hai 1 colono in Perù; arriva un tuo missionario, che aggiunge un altro colono, e l'argento è tuo.
+    .text = Il primo giocatore che ha 3 pezzi in una regione ne prende subito la merce. Non importa come sia arrivato il terzo pezzo: dalla banchina, grazie a un missionario o grazie a un edificio (D-44, A-16). Contano anche gli specialisti (A-17). Esempio: hai 1 colono in Perù; arriva un tuo missionario, che aggiunge un altro colono, e l'argento è tuo.
 
 R-050 = Con tre pezzi una colonia dà punti
-    .text = Appena un giocatore ha 3 pezzi in una regione, quella [colonia](term:colony) può dare punti. Non può darne invece quando nessun giocatore vi ha 3 pezzi, per esempio dopo una battaglia. Contano i 3 pezzi di un singolo giocatore, non il totale di tutti (D-43), e solo al momento del conteggio (A-23). La merce, una volta presa, resta al suo proprietario (A-22).
+    .text = Appena un giocatore ha 3 pezzi in una regione, quella [colonia](term:colony) può dare punti. Se però nessuno ha più 3 pezzi lì, per esempio dopo una battaglia, non ne dà. Contano i 3 pezzi di un solo giocatore, non il totale di tutti (D-43), e solo al momento del conteggio (A-23). La merce, una volta presa, resta al suo proprietario (A-22).
 
 R-051 = Un mercante che arriva frutta $5
     .text = Quando un tuo [mercante](piece:merchant) raggiunge il Nuovo Mondo dalla banchina, ricevi subito $5. Succede solo all'arrivo: il mercante non frutta altro denaro nei turni successivi, né quando lo muove un edificio.
@@ -454,11 +454,11 @@ R-057 = Valori nelle Spedizioni mercantili
 R-058 = Il totale più alto vince la nave
     .text = Somma i valori dei pezzi di ogni giocatore nel box. Chi ha il totale più alto prende la nave mercantile; conta il valore, non il numero di pezzi (D-46). Al secondo non spetta nulla.
 
-R-059 = L'ordine di turno decide i pareggi
+R-059 = L'ordine di turno risolve i pareggi
     .text = Se più giocatori sono in pareggio con il totale più alto, la nave va a chi tra loro viene prima nell'ordine di turno in corso. Il nuovo ordine del box Iniziativa non conta ancora.
 
 R-060 = Una nave non vinta resta
-    .text = Se nessuno ha pezzi nel box, la nave vi resta per il turno successivo. Non se ne aggiunge una seconda (A-68).
+    .text = Se nessuno ha pezzi nel box, la nave resta lì per il turno successivo. Non se ne aggiunge una seconda (A-68).
 
 ## Edifici capitale
 
@@ -469,16 +469,16 @@ R-062 = Il prezzo dipende dall'epoca
     .text = Ogni edificio costa $10 nell'Epoca I, $14 nell'Epoca II e $20 nell'Epoca III. Conta l'epoca del turno in corso. Paghi alla banca quando prendi l'edificio.
 
 R-063 = Acquistare non è obbligatorio
-    .text = Un pezzo nel box non ti obbliga ad acquistare. Se non vuoi un edificio o non puoi pagarlo, rinunci e basta, senza alcun costo.
+    .text = Un pezzo nel box non ti obbliga ad acquistare. Se non vuoi un edificio o non puoi pagarlo, rinunci e basta: non costa nulla.
 
 R-064 = Effetti immediati all'acquisto
-    .text = Un edificio con effetto immediato agisce nel momento in cui lo acquisti, prima che si risolva il pezzo seguente: la [Conquista dell'impero inca](building:conquest-inca), gli [Alleati indiani](building:indian-allies) e, per nostra decisione, la [Cartografia del Nuovo Mondo](building:new-world-cartography) (D-23). Con i $20 degli Inca puoi pagare un altro edificio più avanti nello stesso box.
+    .text = Un edificio con effetto immediato agisce nel momento in cui lo acquisti, prima che si risolva il pezzo successivo: la [Conquista dell'impero inca](building:conquest-inca), gli [Alleati indiani](building:indian-allies) e, per nostra decisione, la [Cartografia del Nuovo Mondo](building:new-world-cartography) (D-23). Con i $20 degli Inca puoi pagare un altro edificio più avanti nello stesso box.
 
 R-065 = Gli edifici restano tuoi per tutta la partita
     .text = Tieni i tuoi edifici a faccia in su davanti a te fino alla fine della partita. Vale anche per quelli che agiscono una volta sola: possono ancora dare punti o contare per la [Prosperità](building:prosperity).
 
 R-066 = I vuoti si riempiono nella fase E
-    .text = Un edificio venduto non viene sostituito subito. I pezzi seguenti nel box scelgono tra ciò che resta; i nuovi edifici arrivano nella fase E.
+    .text = Un edificio venduto non viene sostituito subito. I pezzi che vengono dopo nel box scelgono tra quello che resta; i nuovi edifici arrivano nella fase E.
 
 ## Scoperta
 
@@ -519,13 +519,13 @@ R-078 = I pezzi non inviati restano
     .text = I pezzi che non hai inviato restano nel box Scoperta e possono partire in un turno futuro.
 
 R-079 = Le carte, quando tutto è scoperto
-    .text = Quando ogni regione è stata scoperta, una spedizione va oltre la mappa: annuncia i tuoi pezzi, poi pesca la prima carta del mazzo Scoperta e confronta la forza come con una pedina. Vale da subito: se l'ultima regione viene scoperta in questo turno, i giocatori seguenti pescano carte già nella stessa fase (A-28). Se mai il mazzo si esaurisse, non sarebbero più possibili spedizioni (A-29).
+    .text = Quando ogni regione è stata scoperta, una spedizione va oltre la mappa: annuncia i tuoi pezzi, poi pesca la prima carta del mazzo Scoperta e confronta la forza come con una pedina. Vale da subito: se l'ultima regione viene scoperta in questo turno, chi gioca dopo pesca carte già nella stessa fase (A-28). Se il mazzo finisce, non si possono più inviare spedizioni (A-29).
 
 R-080 = Le carte non portano coloni
     .text = Una spedizione riuscita con una carta frutta le monete e la somma per ogni soldato, proprio come con una pedina. Non si mette nessun colono, perché quella terra non è sulla mappa. Tieni la carta e ne ricevi i punti alla fine della partita.
 
 R-081 = Una carta non vinta torna nel mazzo
-    .text = Se la forza non basta, non ricevi nulla e la carta viene rimescolata nel mazzo. Chiunque può ritrovarla con una spedizione futura, tu stesso dal turno successivo (D-57).
+    .text = Se la forza non basta, non ricevi nulla e la carta viene rimescolata nel mazzo. Chiunque può ritrovarla con una spedizione futura; tu, a partire dal turno successivo (D-57).
 
 R-082 = Niente carte finché la mappa non è completa
     .text = Finché resta anche una sola regione da scoprire, nessuno può pescare una carta Scoperta: la spedizione deve andare in una regione non ancora scoperta.
@@ -542,7 +542,7 @@ R-085 = Al massimo cinque specialisti per turno
     .text = Ogni casella accoglie 1 pezzo, quindi in un turno si ottengono in tutto al massimo 5 specialisti: 4 dalle caselle fisse e 1 dall'addestramento (D-19). Uno stesso giocatore può occupare più caselle.
 
 R-086 = I nuovi specialisti si usano il turno dopo
-    .text = Metti davanti a te gli specialisti che ottieni: fanno parte dei tuoi pezzi disponibili per il turno successivo. Allora dovrai piazzarli come ogni altro pezzo (D-47).
+    .text = Metti davanti a te gli specialisti che ottieni: fanno parte dei tuoi pezzi disponibili per il turno successivo, in cui dovrai piazzarli come tutti gli altri (D-47).
 
 ## Guerra
 
@@ -550,16 +550,16 @@ R-087 = Un conflitto per ogni pezzo
     .text = Ogni tuo pezzo nel box [Guerra](box:warfare) ti dà diritto a 1 conflitto. Con 2 pezzi puoi combatterne 2, contro lo stesso avversario o contro avversari diversi; il secondo comincia con ciò che resta dopo il primo (A-43).
 
 R-088 = Battaglia o guerra su vasta scala
-    .text = Quando tocca al tuo pezzo, decidi se combattere una singola [battaglia](term:battle) o una [guerra su vasta scala](term:war). Lo decidi solo ora, non quando piazzi il pezzo. Puoi anche lasciar perdere: il pezzo torna allora nella tua riserva (A-41).
+    .text = Quando tocca al tuo pezzo, decidi se combattere una singola [battaglia](term:battle) o una [guerra su vasta scala](term:war). Lo decidi solo ora, non quando piazzi il pezzo. Puoi anche lasciar perdere, e il pezzo torna nella tua riserva (A-41).
 
 R-089 = In questo box i soldati non contano di più
-    .text = Un soldato piazzato nel box Guerra dà 1 conflitto, non più di un colono. Combattono solo i soldati che si trovano nelle regioni.
+    .text = Un soldato piazzato nel box Guerra dà diritto a 1 solo conflitto, proprio come un colono. Combattono solo i soldati che si trovano nelle regioni.
 
 R-090 = Una battaglia è locale e gratuita
     .text = Per una battaglia indica 1 regione e 1 avversario; non costa nulla. Entrambi dovete avere lì un pezzo (A-37), e almeno uno dei due un soldato, a meno che il difensore non possieda la [Milizia](building:militia) (A-38, A-42). Puoi attaccare anche dove solo l'avversario ha soldati (A-39).
 
 R-091 = Una guerra su vasta scala costa $10 e si estende
-    .text = Per una guerra su vasta scala indica 1 avversario e paga $10; senza il denaro non puoi dichiararla (A-40). Si combatte allora una battaglia in ogni regione in cui entrambi avete almeno 1 pezzo e almeno uno dei due, non importa chi, ha un soldato (D-03). Non puoi escludere nessuna di queste regioni, e una guerra senza nemmeno una battaglia non si può dichiarare (A-38); la [Milizia](building:militia) da sola non basta a coinvolgere una regione (A-42). Esempio: il rosso dichiara guerra al blu. Entrambi hanno pezzi in Perù, in Florida e in Canada; il rosso ha un soldato in Perù, il blu ne ha uno in Florida. Si combatte in Perù e in Florida, ma non in Canada.
+    .text = Per una guerra su vasta scala indica 1 avversario e paga $10; senza il denaro non puoi dichiararla (A-40). Si combatte una battaglia in ogni regione in cui entrambi avete almeno 1 pezzo e almeno uno dei due, non importa chi, ha un soldato (D-03). Non puoi escludere nessuna di queste regioni, e una guerra senza nemmeno una battaglia non si può dichiarare (A-38); la [Milizia](building:militia) da sola non basta a coinvolgere una regione (A-42). Esempio: il rosso dichiara guerra al blu. Entrambi hanno pezzi in Perù, in Florida e in Canada; il rosso ha un soldato in Perù, il blu ne ha uno in Florida. Si combatte in Perù e in Florida, ma non in Canada.
 
 R-092 = Ogni soldato elimina un pezzo
     .text = In una battaglia ogni soldato delle due parti elimina 1 pezzo nemico in quella regione, di qualsiasi tipo: colono, soldato o altro specialista. Se ci sono più soldati che pezzi nemici, quelli in eccesso non hanno effetto (A-35).
@@ -571,10 +571,10 @@ R-094 = Le perdite sono simultanee
     .text = Prima chi ha dichiarato il conflitto sceglie tutte le sue vittime nella regione, poi lo fa l'altra parte; nessuno può scegliere due volte lo stesso pezzo (A-34). Solo allora i pezzi persi si tolgono tutti insieme, perciò anche un soldato che muore colpisce (A-36). Esempio: il giallo con 2 soldati attacca il verde, che ha 1 soldato e 2 coloni. Il giallo elimina il soldato e 1 colono, e il verde elimina comunque 1 dei 2 soldati.
 
 R-095 = Gli altri giocatori restano fuori
-    .text = A una battaglia partecipano solo i due avversari. Gli altri giocatori con pezzi nella regione non possono prestare i loro soldati e non perdono alcun pezzo (D-20).
+    .text = A una battaglia partecipano solo i due avversari. Gli altri giocatori con pezzi nella regione non possono prestare i loro soldati e non perdono nulla (D-20).
 
 R-096 = Conflitti da sinistra a destra
-    .text = I pezzi nel box Guerra si risolvono da sinistra a destra, un conflitto dopo l'altro. I pezzi persi in un conflitto si tolgono prima che cominci il seguente. All'interno di una stessa guerra l'ordine delle regioni non conta (A-44).
+    .text = I pezzi nel box Guerra si risolvono da sinistra a destra, un conflitto dopo l'altro. I pezzi persi in un conflitto si tolgono prima che cominci quello dopo. All'interno di una stessa guerra l'ordine delle regioni non conta (A-44).
 
 R-097 = I pezzi eliminati tornano nella riserva
     .text = I pezzi eliminati in una battaglia tornano nella riserva del loro proprietario. Non sono fuori dal gioco e potranno tornare più avanti.
@@ -649,7 +649,7 @@ R-118 = Cinque nuovi coloni a testa
     .text = Nella fase H ogni giocatore prende 5 coloni dalla riserva e li aggiunge ai suoi pezzi disponibili. Se tutti i tuoi 30 coloni sono in uso, prendi al loro posto specialisti non usati, che fanno da coloni; resti senza solo se tutti i tuoi 60 pezzi sono in uso (A-47).
 
 R-119 = Cinque più i tuoi pezzi extra
-    .text = I 5 coloni della fase H si aggiungono ai pezzi che hai dagli edifici e dal box Specialisti. Insieme sono i tuoi pezzi disponibili per il turno successivo: per questo i giocatori ne hanno spesso un numero diverso.
+    .text = I 5 coloni della fase H si aggiungono ai pezzi che ti hanno dato gli edifici e il box Specialisti. Insieme sono i tuoi pezzi disponibili per il turno successivo: per questo i giocatori ne hanno spesso un numero diverso.
 
 R-120 = Con la pila vuota, meno edifici
     .text = Se la pila dell'epoca in corso si esaurisce, sono in vendita meno di 5 edifici; quelli mancanti non vengono sostituiti. Esempio: se nel turno 1 si vendono 5 edifici e nel turno 2 altri 5, per il turno 3 resta solo 1 edificio dell'Epoca I.
@@ -669,22 +669,22 @@ R-128 = Le colonie danno punti tre volte
     .text = Le colonie danno punti alla fine dei turni 3, 6 e 8, cioè alla fine di ogni epoca. Il conteggio si fa dopo la fase D e prima della fase E, così i movimenti dovuti agli edifici contano ancora (A-14).
 
 R-129 = Servono tre pezzi di un giocatore
-    .text = Una colonia dà punti solo se almeno un giocatore vi ha 3 o più pezzi. Se tre giocatori vi hanno 2 pezzi ciascuno, non ne dà. Conta solo la situazione al momento del conteggio, non ciò che c'era prima (A-23).
+    .text = Una colonia dà punti solo se almeno un giocatore ha lì 3 o più pezzi. Se tre giocatori hanno 2 pezzi ciascuno, non ne dà. Conta solo la situazione al momento del conteggio, non ciò che c'era prima (A-23).
 
 R-130 = Al primo 6 punti, al secondo 2
     .text = In ogni colonia che dà punti, il giocatore con più pezzi riceve 6 punti e il secondo per numero di pezzi ne riceve 2. Ogni pezzo conta 1, colono o specialista che sia.
 
 R-131 = Due primi in pareggio: punti a entrambi
-    .text = Se esattamente 2 giocatori sono in pareggio per il maggior numero di pezzi, ciascuno riceve 2 punti. In tal caso non c'è un secondo posto: un terzo giocatore dietro di loro non riceve nulla (D-07).
+    .text = Se 2 giocatori, e solo 2, sono in pareggio per il primo posto, ricevono 2 punti ciascuno. In tal caso non c'è un secondo posto: chi viene dietro di loro non riceve nulla (D-07).
 
 R-132 = Tre o più primi in pareggio: niente punti
-    .text = Se 3 o più giocatori sono in pareggio per il maggior numero di pezzi, ciascuno di loro riceve 0 punti (D-06), e nemmeno chi è dietro di loro riceve qualcosa.
+    .text = Se 3 o più giocatori sono in pareggio per il primo posto, ricevono 0 punti (D-06), e non riceve nulla nemmeno chi è dietro di loro.
 
 R-133 = Secondi in pareggio: niente punti
     .text = I giocatori in pareggio per il secondo posto ricevono 0 punti. Chi ha più pezzi ne riceve comunque 6. Esempio: con 4, 2 e 2 pezzi i punti sono 6, 0 e 0.
 
 R-134 = Da solo in una colonia: 6 punti
-    .text = Se sei l'unico giocatore in una colonia e vi hai almeno 3 pezzi, ricevi 6 punti. I 2 punti del secondo posto non vanno a nessuno.
+    .text = Se sei l'unico giocatore in una colonia e hai lì almeno 3 pezzi, ricevi 6 punti. I 2 punti del secondo posto non vanno a nessuno.
 
 R-135 = Al secondo non servono tre pezzi
     .text = Al secondo giocatore non serve un minimo: se un altro ha 3 o più pezzi, anche 1 solo pezzo può valere i 2 punti. Esempio: con 4 pezzi e 1 pezzo i punti sono 6 e 2.
@@ -693,7 +693,7 @@ R-136 = Vince chi ha più punti dopo il turno 8
     .text = La partita finisce dopo il turno 8. Ai punti delle colonie aggiungi quelli delle scoperte (R-137), degli edifici (R-138) e dell'economia (R-139). Vince chi ha più punti in totale.
 
 R-137 = Punti per le scoperte
-    .text = Alla fine della partita ricevi i punti dei numeri rossi su tutte le pedine e le carte Scoperta che hai davanti. Prima di allora non contano.
+    .text = Alla fine della partita ricevi i punti indicati dai numeri rossi su tutte le pedine e le carte Scoperta che hai davanti. Prima non contano.
 
 R-138 = Punti per gli edifici
     .text = Alla fine della partita ricevi i punti dei tuoi edifici: il numero stampato, oppure un tanto per ogni cosa indicata dall'edificio. I 2 punti della [Tassazione](building:taxation) si ricevono una volta sola, non ogni turno (D-22). La [Marina](building:navy) vale 4 punti per ogni nave (D-02). Le frazioni non contano: con la [Ricchezza](building:wealth) $14 valgono 2 punti (A-58).
@@ -705,10 +705,10 @@ R-140 = Primo spareggio: le colonie del turno 8
     .text = Se più giocatori sono in pareggio con il maggior numero di punti, vince chi tra loro ha ricevuto più punti dalle colonie nel conteggio del turno 8.
 
 R-141 = Secondo spareggio: il denaro
-    .text = Se il pareggio rimane, vince chi ha più denaro. Si intendono le monete, non la merce oro (D-52); conta anche il denaro della fase D del turno 8 (A-13).
+    .text = Se è ancora pareggio, vince chi ha più denaro. Si intendono le monete, non la merce oro (D-52); conta anche il denaro della fase D del turno 8 (A-13).
 
 R-142 = Terzo spareggio: le merci
-    .text = Se è ancora pareggio, vince chi ha più merci. Le navi non sono merci. Se anche il numero di merci è uguale, i giocatori condividono la vittoria (A-75).
+    .text = Se è pareggio anche così, vince chi ha più merci. Le navi non sono merci. Se anche il numero di merci è uguale, i giocatori condividono la vittoria (A-75).
 
 ## Appendice I: asta
 
@@ -719,7 +719,7 @@ R-146 = Rilancia o passa
     .text = Comincia il giocatore più giovane (D-28) e si prosegue in senso orario. Quando tocca a te, o fai un'[offerta](term:bid) più alta dell'ultima o passi; chi ha passato è fuori. Le offerte sono in dollari interi, almeno $1 e al massimo il denaro che hai (A-72).
 
 R-147 = Il primo che passa gioca per ultimo
-    .text = Il primo che passa mette il suo segnaposto nell'ultima posizione, che corrisponde al numero di giocatori; chi passa dopo di lui prende la posizione precedente, e così via. Con 4 giocatori il primo che passa è in posizione 4, il seguente in posizione 3.
+    .text = Il primo che passa mette il suo segnaposto nell'ultima posizione, che corrisponde al numero di giocatori; chi passa dopo di lui prende la posizione precedente, e così via. Con 4 giocatori il primo che passa è in posizione 4, il secondo in posizione 3.
 
 R-148 = La posizione 2 paga la metà
     .text = Chi finisce in posizione 2 paga metà della propria ultima offerta, arrotondata per eccesso: un'offerta di $5 costa $3. Chi non ha mai fatto offerte non paga nulla (A-72).

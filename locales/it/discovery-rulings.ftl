@@ -19,7 +19,7 @@ D-01 = Università: in testa al box o avanti di un posto
 D-02 = Marina: 4 o 3 punti per nave
     .it = La sezione sul punteggio dà come esempio 3 punti per nave, l'elenco degli edifici ne dà 4.
     .pl = La sezione sul punteggio dà come esempio 3 punti per nave, l'elenco degli edifici ne dà 4.
-    .he = 4 punti per nave in entrambi i passi.
+    .he = 4 punti per nave entrambe le volte.
     .ruling = La [Marina](building:navy) vale 4 punti per ogni nave mercantile che possiedi (R-227).
     .reason = Chi vuole sapere che cosa fa una tessera guarda l'elenco degli edifici, e lì tutti e tre i regolamenti riportano 4. Anche un resoconto di partita del 2009 conta 4 punti per nave; il 3 è probabilmente una vecchia svista della sezione sul punteggio, che il regolamento ebraico ha corretto.
     .reading-four = ogni nave del proprietario vale 4 punti
@@ -31,7 +31,7 @@ D-03 = Guerra su vasta scala: dove si combatte?
     .he = In ogni colonia in cui entrambe le parti hanno un pezzo e almeno uno di questi pezzi è un soldato.
     .en = In ogni colonia in cui entrambe le parti hanno un pezzo e almeno uno di questi pezzi è un soldato.
     .ruling = Una [guerra su vasta scala](term:war) comporta una battaglia in ogni regione in cui entrambe le parti hanno un pezzo e almeno una delle due, non importa quale, ha un soldato (R-091).
-    .reason = Gli altri testi concordano, e la frase polacca contraddice l'esempio stampato subito sotto: lì si combatte in Florida, anche se vi ha un soldato solo chi è attaccato.
+    .reason = Gli altri testi concordano, e la frase polacca contraddice l'esempio stampato subito sotto: lì si combatte in Florida, dove solo chi è attaccato ha un soldato.
     .reading-either-side = per una battaglia basta un soldato di una delle due parti
     .reading-attacker-soldier = si combatte solo dove ha un soldato chi ha dichiarato la guerra
 
@@ -46,23 +46,23 @@ D-04 = Distilleria di rum: zucchero o mercanti
 
 D-05 = Compagnia delle Indie Occidentali o Orientali
     .it = Indie Occidentali («West Indies») nella sezione sulle merci, Indie Orientali nell'elenco degli edifici.
-    .pl = Il nome polacco è lo stesso in entrambi i passi; in inglese è una volta «West India Company» e una volta «West Indies Co.».
-    .he = Indie Occidentali («West Indies») in entrambi i passi.
+    .pl = Il nome polacco è sempre lo stesso; quello inglese è una volta «West India Company» e una volta «West Indies Co.».
+    .he = Indie Occidentali («West Indies») entrambe le volte.
     .en = Indie Occidentali («West Indies») nella sezione sulle merci.
-    .ruling = È la [Compagnia delle Indie Occidentali](building:west-indies-co); i due passi parlano della stessa tessera (R-217).
+    .ruling = È la [Compagnia delle Indie Occidentali](building:west-indies-co); si parla sempre della stessa tessera (R-217).
     .reason = L'effetto è lo stesso ovunque si parli della tessera, e solo una riga del regolamento italiano dice Orientali.
 
-D-06 = In tre o più in pareggio per il primo posto
+D-06 = Pareggio a tre o più per il primo posto
     .it = Se 3 giocatori sono in pareggio per il primo posto, tutti ricevono 0 punti; di pareggi con ancora più giocatori non si parla.
     .pl = Se 3 o più giocatori sono in pareggio per il primo posto, nessuno riceve punti.
     .he = Se 3 o più giocatori sono in pareggio per il primo posto, tutti ricevono 0 punti.
     .en = Un pareggio a 3 per il primo posto dà 0 punti a tutti; di pareggi con ancora più giocatori non si parla.
     .ruling = Se in una colonia 3 o più giocatori sono in pareggio per il primo posto, lì nessuno riceve punti (R-132).
-    .reason = Altrimenti per un pareggio a 4 o a 5 non ci sarebbe alcuna regola. Anche un riassunto della ristampa non assegna punti per i pareggi tra più di 2 giocatori.
+    .reason = Altrimenti per un pareggio a 4 o a 5 non ci sarebbe nessuna regola. Anche un riassunto della ristampa non assegna punti per i pareggi tra più di 2 giocatori.
     .reading-three-or-more = 3, 4 o 5 giocatori in pareggio per il primo posto ricevono 0 punti
-    .reading-exactly-three = solo un pareggio tra esattamente 3 giocatori dà 0 punti; se sono 4 o 5, ne ricevono 2 ciascuno, come quando sono in 2 (la cifra è una nostra scelta, perché i regolamenti che lo intendono così non ne danno nessuna)
+    .reading-exactly-three = solo un pareggio a 3 dà 0 punti; se i giocatori sono 4 o 5, ne ricevono 2 ciascuno, come quando sono in 2 (la cifra è una nostra scelta, perché i regolamenti che lo intendono così non ne danno nessuna)
 
-D-07 = In due in pareggio per il primo posto: il secondo posto dà ancora punti?
+D-07 = Pareggio a due per il primo posto: il secondo posto dà ancora punti?
     .it = I 2 giocatori ricevono 2 punti ciascuno e non c'è un secondo posto.
     .pl = I 2 giocatori ricevono 2 punti ciascuno e non c'è un secondo posto.
     .he = I 2 giocatori ricevono 2 punti ciascuno; del secondo posto non si parla.
@@ -88,10 +88,10 @@ D-09 = Tutti gli edifici di un'epoca sono venduti
     .reason = La frase polacca rovescia il senso. Anche presa alla lettera non cambierebbe nulla: se tutto è venduto, non resta nulla da togliere.
 
 D-10 = Prezzo dell'addestramento: $5 o 5 monete d'oro
-    .it = «Cinque monete d'oro» in un passo, «cinque ori» in un altro. Ma secondo il suo stesso elenco delle monete una moneta d'oro vale $10.
-    .pl = $5 in entrambi i passi.
-    .he = $5 in entrambi i passi.
-    .en = «Cinque pezzi d'oro» in entrambi i passi.
+    .it = Una volta «cinque monete d'oro», un'altra «cinque ori». Ma nello stesso regolamento, secondo l'elenco delle monete, una moneta d'oro vale $10.
+    .pl = $5 entrambe le volte.
+    .he = $5 entrambe le volte.
+    .en = «Cinque pezzi d'oro» entrambe le volte.
     .ruling = La [casella addestramento](term:training-square) costa $5 (R-084).
     .reason = I regolamenti polacco ed ebraico danno il prezzo in dollari. Con 5 monete da $10 un solo specialista costerebbe più di due edifici dell'Epoca III, quindi «oro» non può che essere un modo generico per dire denaro.
     .reading-five-dollars = l'addestramento costa $5
@@ -111,7 +111,7 @@ D-12 = Che cosa succede alle merci che hanno reso
     .he = Non si restituiscono dopo che hanno reso.
     .en = Non si restituiscono quando rendono.
     .ruling = Le merci non si restituiscono mai; restano al proprietario e rendono di nuovo ogni turno (R-056, R-104).
-    .reason = Il regolamento italiano ha frainteso l'inglese «turned in», che qui vuol dire «restituite» e non «girate». Nel gioco non c'è nulla per cui conti girare una merce a faccia in giù.
+    .reason = Il regolamento italiano ha frainteso l'inglese «turned in», che qui vuol dire «restituite» e non «girate». Nel gioco, girare una merce a faccia in giù non avrebbe nessun effetto.
 
 D-13 = Quando rendono le combinazioni?
     .it = Le combinazioni non si incassano subito: rendono alla fine di ogni turno.
@@ -130,17 +130,17 @@ D-14 = Rifare le combinazioni ogni turno
     .reason = Gli altri testi lo dicono in una nota apposita; nel regolamento italiano manca, ma nulla la contraddice.
 
 D-15 = Tutto visibile, niente scambi
-    .it = Tutto è visibile a tutti, e nulla si può scambiare o condividere.
-    .pl = Tutto è visibile a tutti, e nulla si può scambiare o prestare.
+    .it = Tutto è visibile a tutti, e non si può scambiare o condividere nulla.
+    .pl = Tutto è visibile a tutti, e non si può scambiare o prestare nulla.
     .he = Questa nota manca.
-    .en = Tutto è visibile a tutti, e nulla si può scambiare o condividere.
+    .en = Tutto è visibile a tutti, e non si può scambiare o condividere nulla.
     .ruling = Denaro, pezzi, merci, navi ed edifici sono sempre visibili a tutti, e i giocatori non possono scambiarseli né prestarseli (R-024, R-025).
     .reason = Lo dicono tutti gli altri testi; nel regolamento ebraico la nota è stata soltanto omessa.
 
 D-16 = Che cosa decide l'Ordine di turno
     .it = Il tracciato decide in quale ordine i giocatori piazzano i pezzi.
     .pl = Il tracciato decide in quale ordine i giocatori piazzano i pezzi.
-    .he = L'ordine di turno è deciso dall'ordine in cui i giocatori hanno piazzato i pezzi.
+    .he = L'ordine di turno dipende dall'ordine in cui i giocatori hanno piazzato i pezzi.
     .en = Il tracciato decide in quale ordine i giocatori piazzano i pezzi.
     .ruling = Il tracciato [Ordine di turno](box:turn-order) decide quando tocca a ciascuno piazzare (R-026).
     .reason = La frase ebraica inverte causa ed effetto; la descrizione della fase A nello stesso regolamento concorda con gli altri.
@@ -204,7 +204,7 @@ D-23 = Cartografia del Nuovo Mondo: quando?
     .en = La sezione sul rinnovo degli edifici la cita tra le tessere che si usano una volta sola; il testo della tessera non è tra quelli consultati.
     .ruling = La [Cartografia del Nuovo Mondo](building:new-world-cartography) fa la sua scoperta nel momento in cui la acquisti (R-210).
     .reason = I testi italiano, polacco e inglese la citano come esempio di tessera che si usa una volta sola, quindi non è un beneficio ricorrente della fase D, e il regolamento polacco dice chiaramente quando agisce.
-    .reading-at-purchase = la scoperta si fa appena la tessera è acquistata
+    .reading-at-purchase = la scoperta si fa appena si acquista la tessera
     .reading-in-benefits = la scoperta si fa nella fase D del turno in cui si acquista la tessera
 
 D-24 = Alleati indiani: che cosa devi avere nella regione?
@@ -226,11 +226,11 @@ D-25 = Stalla: quante volte?
     .reading-once-a-game = 1 movimento in tutta la partita, in una fase D
 
 D-26 = Migrazione: quanti pezzi, quanto lontano, quante volte?
-    .it = Fino a 2 coloni, tutti dalla stessa regione e verso una sola altra regione, ogni turno.
+    .it = Fino a 2 coloni, tutti dalla stessa regione e verso un'unica altra, ogni turno.
     .pl = Fino a 2 coloni da una regione a un'altra qualsiasi; manca «ogni turno».
     .he = 2 coloni da una singola regione a un'altra qualsiasi, ogni turno; manca «fino a».
     .ruling = La [Migrazione](building:migration) può muovere 1 o 2 pezzi da una regione a un'altra, a qualsiasi distanza, in ogni fase D (R-232).
-    .reason = In ogni regolamento manca una parola diversa; messi insieme danno questa regola. I benefici della fase D si ripetono comunque ogni turno (R-107).
+    .reason = A ogni regolamento manca una parola diversa; messi insieme, i tre danno questa regola. I benefici della fase D si ripetono comunque ogni turno (R-107).
     .reading-up-to-two = si possono muovere 1 o 2 pezzi insieme
     .reading-exactly-two = o si muovono 2 pezzi insieme o nessuno
 
@@ -258,22 +258,22 @@ D-29 = Asta: quale specialista gratuito per la posizione 2?
     .reason = Lo dicono due regolamenti, e quello polacco non prevede altri modi per stabilirne il tipo.
 
 D-30 = I Caraibi all'inizio
-    .it = I Caraibi fanno eccezione e non hanno pedina, perché sono aperti fin dall'inizio.
-    .pl = I Caraibi fanno eccezione e non hanno pedina, ma il motivo non è spiegato.
+    .it = I Caraibi fanno eccezione e non hanno una pedina, perché sono aperti fin dall'inizio.
+    .pl = I Caraibi fanno eccezione e non hanno una pedina, ma il motivo non è spiegato.
     .he = La parola «tranne» è andata persa, ma il motivo c'è: i Caraibi sono aperti fin dall'inizio e non hanno bisogno di una pedina.
-    .en = I Caraibi fanno eccezione e non hanno pedina, perché sono aperti fin dall'inizio.
-    .ruling = I [Caraibi](region:caribbean) non ricevono pedina e si possono colonizzare dal turno 1 (R-008, R-010).
+    .en = I Caraibi fanno eccezione e non hanno una pedina, perché sono aperti fin dall'inizio.
+    .ruling = I [Caraibi](region:caribbean) non ricevono pedine e si possono colonizzare dal turno 1 (R-008, R-010).
     .reason = Letti insieme, tutti i testi dicono la stessa cosa.
 
 D-31 = Asta: quale pedina c'è nei Caraibi?
-    .it = La preparazione non mette pedine nei Caraibi, eppure chi vince l'asta ne prende una lì.
-    .pl = La preparazione non mette pedine nei Caraibi, eppure chi vince l'asta ne prende una lì.
-    .he = La preparazione non mette pedine nei Caraibi, eppure chi vince l'asta ne prende una lì.
-    .en = La preparazione non mette pedine nei Caraibi; il testo consultato non comprende l'asta.
+    .it = Nella preparazione non si mettono pedine nei Caraibi, eppure chi vince l'asta ne prende una lì.
+    .pl = Nella preparazione non si mettono pedine nei Caraibi, eppure chi vince l'asta ne prende una lì.
+    .he = Nella preparazione non si mettono pedine nei Caraibi, eppure chi vince l'asta ne prende una lì.
+    .en = Nella preparazione non si mettono pedine nei Caraibi; il testo consultato non comprende l'asta.
     .ruling = Con l'asta, pesca a caso una nona pedina per i [Caraibi](region:caribbean). Chi vince la prende, con le sue monete e i suoi punti (R-151, A-74).
     .reason = Senza una pedina l'asta non si può giocare così com'è scritta. Nessun regolamento dice da dove venga, e anche le altre pedine sono casuali.
     .reading-random-token = chi vince pesca 1 delle pedine non usate e ne prende monete e punti
-    .reading-no-token = i Caraibi non hanno pedina nemmeno allora, quindi chi vince vi mette soltanto un colono
+    .reading-no-token = i Caraibi non hanno una pedina nemmeno con l'asta, quindi chi vince ci mette soltanto un colono
 
 D-32 = Quando si stabilisce il nuovo ordine?
     .it = La sezione sull'Iniziativa dice «alla fine della Risoluzione», l'elenco delle fasi «nella fase I».
@@ -286,12 +286,12 @@ D-32 = Quando si stabilisce il nuovo ordine?
     .reading-end-of-resolution = il nuovo ordine vale già nelle fasi C e D
 
 D-33 = Che cosa succede ai vecchi pezzi sull'Ordine di turno?
-    .it = Un passo li fa togliere tutti, l'altro fa arretrare quelli dei giocatori che non hanno un pezzo nel box Iniziativa.
-    .pl = Un passo li fa sostituire con i pezzi del box Iniziativa, l'altro fa arretrare quelli dei giocatori che lì non ne hanno.
-    .he = Un passo li fa togliere tutti, l'altro fa arretrare quelli dei giocatori che non hanno un pezzo nel box Iniziativa.
-    .en = Un passo li fa togliere tutti, l'altro fa arretrare quelli dei giocatori che non hanno un pezzo nel box Iniziativa.
+    .it = Una frase dice di toglierli tutti, un'altra di far arretrare quelli di chi non ha un pezzo nel box Iniziativa.
+    .pl = Una frase dice di sostituirli con i pezzi del box Iniziativa, un'altra di far arretrare quelli di chi lì non ne ha.
+    .he = Una frase dice di toglierli tutti, un'altra di far arretrare quelli di chi non ha un pezzo nel box Iniziativa.
+    .en = Una frase dice di toglierli tutti, un'altra di far arretrare quelli di chi non ha un pezzo nel box Iniziativa.
     .ruling = Chi ha un pezzo nel box Iniziativa rimette nella riserva il suo vecchio segnaposto. I segnaposto degli altri restano sul tracciato, in coda (R-125, R-126).
-    .reason = La fase I lo descrive nei dettagli e con un esempio; l'altro passo è solo un riassunto.
+    .reason = La fase I lo descrive nei dettagli e con un esempio; l'altra frase è solo un riassunto.
 
 D-34 = Un rimando sbagliato alla fase A
     .it = Per sapere come entrano in gioco gli edifici rimanda alla parte A dello svolgimento della partita.
@@ -323,8 +323,8 @@ D-37 = Termini non uniformi
     .it = Due parole per il colono («colono», «colonizzatore»), vari nomi per la banchina, una sola parola («spedizione») per il box delle navi mercantili e per i viaggi di scoperta, due parole per l'epoca («epoca», «era»), Scoperta ora al singolare ora al plurale, il titolo «Meri» per «Merci» e una tessera con lo stesso nome del pezzo («Coloni»).
     .pl = In gran parte coerente.
     .he = Due parole per la banchina («מעגן» e «מזח») e due per l'edificio («בניין» e «מבנה»); battaglia («קרב») e guerra («מלחמה») si confondono.
-    .ruling = Qui ogni cosa ha un solo nome; con le altre parole la si può comunque cercare.
-    .reason = Se ogni cosa ha una sola parola, è più facile cercarla e annotarla.
+    .ruling = Qui ogni cosa ha un solo nome; la ricerca però la trova anche con gli altri.
+    .reason = Se ogni cosa ha un solo nome, è più facile cercarla e annotarla.
 
 D-38 = Tabelle delle pedine e delle carte
     .it = Ci sono entrambe le tabelle, e un riepilogo sul retro.
@@ -355,29 +355,29 @@ D-41 = Quanti edifici dell'Epoca III si espongono?
     .reason = Anche il regolamento polacco prevede 5 edifici in vendita all'inizio di ogni turno.
 
 D-42 = Quando compare il colono del missionario?
-    .it = Quando il missionario arriva; non è scritto «immediatamente» o simili.
+    .it = Quando il missionario arriva; non c'è scritto «immediatamente» né altro di simile.
     .pl = Immediatamente.
-    .he = Quando il missionario arriva; non è scritto «immediatamente» o simili.
-    .en = Quando il missionario arriva; non è scritto «immediatamente» o simili.
+    .he = Quando il missionario arriva; non c'è scritto «immediatamente» né altro di simile.
+    .en = Quando il missionario arriva; non c'è scritto «immediatamente» né altro di simile.
     .ruling = Subito, quando il [missionario](piece:missionary) arriva dalla banchina (R-052).
     .reason = Nessun testo indica un momento successivo, e il colono conta per stabilire chi arriva per primo a 3 pezzi (A-16).
 
 D-43 = «Popolazione inferiore a 3»: quale popolazione?
-    .it = Quella della colonia; altrove una colonia dà punti se un giocatore vi ha 3 o più pezzi.
-    .pl = Quella della regione; altrove una colonia dà punti se un giocatore vi ha 3 o più pezzi.
-    .he = Il numero di coloni; altrove una colonia dà punti se un giocatore vi ha 3 o più pezzi.
-    .en = Quella della colonia; altrove una colonia dà punti se un giocatore vi ha 3 o più pezzi.
-    .ruling = Una [colonia](term:colony) dà punti se, al momento del conteggio, almeno un giocatore vi ha 3 o più pezzi. Il totale di tutti i giocatori non conta (R-129).
-    .reason = Dei due passi, quello sul punteggio è il più preciso ed è uguale in tutti i testi. Anche un riassunto spagnolo lo intende così.
-    .reading-one-player-with-three = dà punti solo se in quel momento un giocatore vi ha 3 o più pezzi
-    .reading-whole-population = una volta che un giocatore vi ha avuto 3 pezzi, dà punti finché tutti i giocatori insieme ne hanno 3 o più
+    .it = Quella della colonia; altrove una colonia dà punti se un giocatore ha lì 3 o più pezzi.
+    .pl = Quella della regione; altrove una colonia dà punti se un giocatore ha lì 3 o più pezzi.
+    .he = Il numero di coloni; altrove una colonia dà punti se un giocatore ha lì 3 o più pezzi.
+    .en = Quella della colonia; altrove una colonia dà punti se un giocatore ha lì 3 o più pezzi.
+    .ruling = Una [colonia](term:colony) dà punti se, al momento del conteggio, almeno un giocatore ha lì 3 o più pezzi. Il totale di tutti i giocatori non conta (R-129).
+    .reason = Delle due frasi, quella sul punteggio è la più precisa ed è uguale in tutti i testi. Anche un riassunto spagnolo lo intende così.
+    .reading-one-player-with-three = dà punti solo se in quel momento un giocatore ha lì 3 o più pezzi
+    .reading-whole-population = una volta che un giocatore ha avuto lì 3 pezzi, dà punti finché tutti i giocatori insieme ne hanno 3 o più
 
 D-44 = Il primo a 3 pezzi: averli o piazzarli
     .it = Il primo giocatore che ha 3 coloni nella regione.
     .pl = Il primo giocatore che piazza 3 coloni nella regione.
-    .he = In un passo il primo giocatore che piazza 3 coloni, nell'altro il primo con 3 miniature.
+    .he = Una volta il primo giocatore che piazza 3 coloni, un'altra il primo con 3 miniature.
     .en = Il primo giocatore che ha 3 coloni nella regione.
-    .ruling = Il primo giocatore che ha 3 pezzi nella regione ne prende la merce, comunque vi siano arrivati (R-049, A-16).
+    .ruling = Il primo giocatore che ha 3 pezzi nella regione ne prende la merce, comunque siano arrivati (R-049, A-16).
     .reason = «Avere» comprende ogni caso, e compare anche nel regolamento ebraico. Conta quanti pezzi ci sono.
     .reading-has-three = contano anche i pezzi arrivati con la Stalla o la Migrazione
     .reading-places-three = contano solo i pezzi messi per la prima volta nella regione, non quelli arrivati da un'altra regione
@@ -394,7 +394,7 @@ D-46 = Spedizioni mercantili: più pezzi o valore più alto
     .pl = Vince chi ha «più» coloni e specialisti, e a parità di numero è pareggio; i valori dei pezzi seguono subito dopo.
     .he = Il valore più alto vince la nave.
     .en = Il valore più alto vince la nave.
-    .ruling = Nel box [Spedizioni mercantili](box:shipping) la nave va al valore totale più alto; a parità di totale è pareggio (R-057, R-058).
+    .ruling = Nel box [Spedizioni mercantili](box:shipping) la nave va a chi ha il valore totale più alto; a parità di totale è pareggio (R-057, R-058).
     .reason = Anche il regolamento polacco dà a capitani e mercanti il valore 2, che non avrebbe senso se contasse solo il numero di pezzi.
 
 D-47 = Nuovi specialisti: puoi o devi usarli nel turno successivo?
@@ -403,7 +403,7 @@ D-47 = Nuovi specialisti: puoi o devi usarli nel turno successivo?
     .he = Servono per il turno successivo.
     .en = Servono per il turno successivo.
     .ruling = Devi piazzarli nel turno successivo (R-086).
-    .reason = Nessun pezzo si può conservare per un turno futuro (R-029), quindi il risultato è lo stesso.
+    .reason = Non si possono conservare pezzi per un turno futuro (R-029), quindi il risultato è lo stesso.
 
 D-48 = Ricchezza: il denaro di chi?
     .it = 1 punto ogni $5, seguito da una frase poco chiara sul proprietario.
@@ -502,7 +502,7 @@ A-01 = Un giocatore può avere più pezzi nello stesso box?
 
 A-02 = Si può passare invece di piazzare un pezzo?
     .ruling = No. Ogni volta che nella fase A tocca a te e hai un pezzo, ne piazzi 1 (R-026, R-029).
-    .reason = Secondo tutti i regolamenti ogni pezzo va piazzato e nessuno si conserva, e le FAQ pubbliche del 2007 lo confermano.
+    .reason = Secondo tutti i regolamenti ogni pezzo va piazzato e non se ne conserva nessuno, e le FAQ pubbliche del 2007 lo confermano.
 
 A-03 = E se per un pezzo non c'è uno spazio libero?
     .ruling = Non può succedere: i box Spedizioni mercantili e Scoperta accolgono un numero qualsiasi di pezzi (R-031).
@@ -531,7 +531,7 @@ A-07 = Quanti spazi ha il box Guerra?
     .reason = Nessun testo indica un numero, quindi qui non ci sono limiti.
 
 A-08 = Chi può usare gli spazi X e Y della banchina?
-    .ruling = Vi sta soltanto il colono gratuito dell'edificio corrispondente; nella fase A nessuno può piazzare un pezzo su X o Y (R-019).
+    .ruling = Ci va soltanto il colono gratuito del loro edificio; nella fase A nessuno può piazzare un pezzo su X o Y (R-019).
     .reason = I regolamenti riservano i due spazi al proprietario della tessera, e la tessera parla solo del proprio colono gratuito.
 
 A-09 = Quando compare il colono gratuito su X o Y?
@@ -552,7 +552,7 @@ A-12 = Un edificio rende già nel turno in cui lo acquisti?
     .ruling = Sì, la fase D viene più avanti nello stesso turno (R-107).
     .reason = Gli edifici si acquistano nella fase B, e nessun testo dice che chi ha appena acquistato debba aspettare.
     .reading-same-turn = il primo beneficio arriva nella fase D del turno dell'acquisto
-    .reading-next-turn = il primo beneficio arriva nella fase D del turno seguente
+    .reading-next-turn = il primo beneficio arriva nella fase D del turno successivo
 
 A-13 = Nel turno 8 si gioca la fase D?
     .ruling = Sì. Il denaro conta per la Ricchezza e per gli spareggi, la merce della Compagnia delle Indie Occidentali per il Mercantilismo e per gli spareggi, e la Stalla e la Migrazione possono ancora muovere pezzi. I nuovi pezzi non servono più a nulla.
@@ -573,7 +573,7 @@ A-15 = Dopo il turno 8 si giocano le fasi da E a J?
 ## Decisioni: merci delle regioni e colonie
 
 A-16 = Quando si prende la merce di una regione?
-    .ruling = Subito, dopo il piazzamento o il movimento che fa di te il primo giocatore con 3 pezzi lì: dalla banchina, con il colono di un missionario, con gli Alleati indiani, la Stalla o la Migrazione (R-049).
+    .ruling = Subito, appena un piazzamento o un movimento ti rende il primo ad avere lì 3 pezzi: dalla banchina, con il colono di un missionario, con gli Alleati indiani, la Stalla o la Migrazione (R-049).
     .reason = La prende il primo che ha 3 pezzi, e i regolamenti non fissano un altro momento.
 
 A-17 = Quali pezzi contano per arrivare a 3 in una regione?
@@ -590,7 +590,7 @@ A-19 = Il colono gratuito dello scopritore può essere il terzo pezzo?
 
 A-20 = I 2 coloni della Cattedrale contano per la merce della regione?
     .ruling = Sì. Con la [Cattedrale](building:cathedral) 1 missionario porta in tutto 3 pezzi e può prendere la merce da solo (R-214, R-049).
-    .reason = Sono tuoi pezzi nella regione come tutti gli altri.
+    .reason = Nella regione sono pezzi tuoi come tutti gli altri.
 
 A-21 = Un missionario porta un colono se non arriva dalla banchina?
     .ruling = No, solo quando arriva dalla [banchina](box:dock) (R-052).
@@ -601,7 +601,7 @@ A-22 = Perdi la merce di una regione se lì perdi dei pezzi?
     .reason = Tutti i regolamenti dicono che le merci restano al proprietario fino alla fine.
 
 A-23 = Una colonia dà ancora punti se i suoi pezzi sono diminuiti?
-    .ruling = Conta solo la situazione al momento del conteggio: la colonia dà punti se in quel momento un giocatore vi ha 3 o più pezzi (R-129, D-43).
+    .ruling = Conta solo la situazione al momento del conteggio: la colonia dà punti se in quel momento un giocatore ha lì 3 o più pezzi (R-129, D-43).
     .reason = La sezione sul punteggio è più precisa dell'osservazione nella sezione sulla banchina.
 
 ## Decisioni: scoperta
@@ -625,13 +625,13 @@ A-27 = Chi vede la pedina di una spedizione fallita?
     .reading-expedition-owner = solo chi ha inviato la spedizione vede la pedina, a meno che la spedizione non abbia successo
 
 A-28 = Quando si può pescare la prima carta Scoperta?
-    .ruling = Appena l'ultima regione è stata scoperta: i giocatori a cui tocca dopo, nella stessa risoluzione del box Scoperta, pescano già carte (R-079).
+    .ruling = Appena l'ultima regione è stata scoperta: chi gioca dopo, mentre si risolve lo stesso box Scoperta, pesca già carte (R-079).
     .reason = Secondo i regolamenti le carte si usano da quel momento in poi.
-    .reading-at-once = i giocatori seguenti dello stesso turno pescano carte
+    .reading-at-once = chi gioca dopo nello stesso turno pesca già carte
     .reading-next-turn = le carte si pescano dal turno successivo
 
 A-29 = E se il mazzo Scoperta è vuoto?
-    .ruling = Allora non è più possibile alcuna spedizione.
+    .ruling = Non si possono più inviare spedizioni.
     .reason = Con 16 carte non succede quasi mai, e nessun testo ne parla.
 
 A-30 = Che cosa fa la Cartografia del Nuovo Mondo quando non restano regioni da scoprire?
@@ -674,7 +674,7 @@ A-38 = Puoi dichiarare una battaglia o una guerra se nessuna delle due parti ha 
     .ruling = No, non avrebbe alcun effetto. Una singola battaglia contro il proprietario della [Milizia](building:militia) è permessa, perché la Milizia combatte (A-42).
     .reason = Nessun testo ne parla; se un conflitto non può avere effetto, è probabile che si tratti di un errore.
     .reading-not-allowed = deve esserci un soldato, o la Milizia in una singola battaglia
-    .reading-allowed = si può dichiarare e semplicemente non ha effetto
+    .reading-allowed = si può dichiarare, ma non ha effetto
 
 A-39 = Puoi attaccare dove solo l'avversario ha soldati?
     .ruling = Sì (R-091).
@@ -719,7 +719,7 @@ A-47 = E se tutti i 30 coloni sono in uso?
     .reading-gain-lost = con 30 coloni in gioco non ne ricevi altri
 
 A-48 = La banca può restare senza denaro?
-    .ruling = No, usa qualsiasi cosa come denaro se i $450 della scatola non bastano.
+    .ruling = No: se i $450 della scatola non bastano, usa qualsiasi altra cosa come denaro.
     .reason = Nessun testo limita il denaro.
 
 A-49 = Merci o navi possono esaurirsi?
@@ -772,7 +772,7 @@ A-57 = La Prosperità conta anche sé stessa?
 
 A-58 = Come si arrotonda?
     .ruling = La Ricchezza conta solo gruppi completi di $5, la Popolazione solo coppie complete. Nell'asta la metà di un'offerta si arrotonda per eccesso (R-231, R-226, R-148).
-    .reason = I regolamenti indicano l'arrotondamento per l'asta, con $7 che diventano $4 come esempio. Con «ogni 2» e «ogni $5», una frazione non dà nulla.
+    .reason = Per l'asta i regolamenti dicono come arrotondare, con l'esempio di $7 che diventano $4. Con «ogni 2» e «ogni $5», una frazione non dà nulla.
 
 A-59 = Quali pezzi contano per Popolazione, Potenza e Gloria?
     .ruling = Solo i pezzi sulla mappa, non quelli nei box, sui tracciati o tra i pezzi disponibili (R-226, R-228, R-230).
@@ -804,10 +804,10 @@ A-63 = Quanto frutta un pezzo che l'Università porta in testa al box Iniziativa
 
 A-64 = Come si mettono i soldati degli Alleati indiani?
     .ruling = Entrambi in una stessa regione in cui hai almeno 1 pezzo. Se non ne hai nessuno sulla mappa, l'effetto va perso. Vale anche qui il limite di 10 soldati (R-211, A-45).
-    .reason = Che la regione sia una sola e che vi serva un pezzo proprio lo dicono i regolamenti; che cosa succede senza una colonia è una nostra scelta.
+    .reason = Che la regione sia una sola e che tu debba averci un pezzo lo dicono i regolamenti; che cosa succede se non ne hai è una nostra scelta.
 
-A-65 = Dove la Stalla può muovere un soldato?
-    .ruling = Verso qualsiasi regione adiacente già scoperta; non serve che tu vi abbia un pezzo (R-223).
+A-65 = Dove può muovere un soldato la Stalla?
+    .ruling = Verso qualsiasi regione adiacente già scoperta; non serve che tu abbia un pezzo lì (R-223).
     .reason = I regolamenti dicono «colonia»; la intendiamo come qualsiasi regione che si possa colonizzare.
     .reading-discovered-region = qualsiasi regione adiacente già scoperta
     .reading-own-colony = solo una regione adiacente in cui il proprietario ha già un pezzo
@@ -822,7 +822,7 @@ A-66 = Quali pezzi può muovere la Migrazione, e dove?
 
 A-67 = In che ordine si prendono i benefici della fase D?
     .ruling = Quando fa differenza, si segue l'ordine di turno, che è ancora quello del turno in corso (R-109, D-32).
-    .reason = Secondo l'addendum del 2012, ogni volta che fa differenza chi viene prima vale l'ordine di turno.
+    .reason = Secondo l'addendum del 2012, ogni volta che fa differenza chi viene prima, vale l'ordine di turno.
 
 A-68 = E se nessuno cerca di vincere la nave?
     .ruling = Resta dov'è, e nella fase G non se ne aggiunge una seconda (R-060, R-117).
@@ -865,7 +865,7 @@ A-74 = Quando si pesca la pedina dei Caraibi per l'asta?
     .reason = Nessun testo dice da dove venga la pedina. Se si pesca alla fine, non può influire sulle offerte.
 
 A-75 = E se dopo tutti gli spareggi è ancora pareggio?
-    .ruling = Dopo i punti delle colonie del turno 8, il denaro e le merci, i giocatori condividono la vittoria (R-140, R-141, R-142).
+    .ruling = Se sono pari anche i punti delle colonie del turno 8, il denaro e le merci, i giocatori condividono la vittoria (R-140, R-141, R-142).
     .reason = I regolamenti indicano questi tre spareggi e non vanno oltre; la vittoria condivisa è una nostra scelta.
 
 A-76 = Ci sono regole speciali per due giocatori?
@@ -881,7 +881,7 @@ A-78 = Che cosa significa il numero di uno spazio del box Iniziativa?
     .reason = Secondo tutti i regolamenti ogni pezzo va sullo spazio dell'Ordine di turno che ha lo stesso numero.
 
 A-79 = Si può colonizzare una regione nel turno in cui viene scoperta?
-    .ruling = Non dalla banchina: la banchina si risolve prima del box Scoperta, quindi i suoi pezzi possono andarvi dal turno successivo (R-038, R-047).
+    .ruling = Non dalla banchina: la banchina si risolve prima del box Scoperta, quindi i suoi pezzi possono andarci dal turno successivo (R-038, R-047).
     .reason = Deriva dall'ordine dei box.
 
 A-80 = Puoi aggiungere pezzi al box Scoperta ogni turno, e riprenderli?

@@ -200,7 +200,7 @@ command-annals = Prontuario delle regole e controllo delle trascrizioni per gioc
         - `annals rulings università`: dove i regolamenti dicono cose diverse
         - `annals list edifici`: tutti gli edifici, divisi per epoca
 command-lookup = Trova un edificio, una carta, una merce, un termine o una regola con uno qualsiasi dei suoi nomi.
-    .details = Le parole possono essere un id, un nome, una forma flessa o un'abbreviazione in una qualsiasi delle lingue; accenti, maiuscole e piccoli errori non contano. Se il risultato è chiaro, viene mostrato per intero; se le possibilità sono più d'una, vengono elencate. La risposta è nella tua lingua.
+    .details = Le parole possono essere un id o un nome, anche al plurale o abbreviato, in una qualsiasi delle lingue; accenti, maiuscole e piccoli errori non contano. Se il risultato è chiaro, viene mostrato per intero; se le possibilità sono più d'una, vengono elencate. La risposta è nella tua lingua.
     .examples =
         - `annals lookup stazione commerciale`: un edificio con il suo nome
         - `annals lookup kalsztor`: con un errore, e in polacco
@@ -229,18 +229,18 @@ command-list = Elenca in una tabella tutte le voci di un tipo.
         - `annals list edifici`: gli edifici, divisi per epoca
         - `annals list merci --format json`: per un altro programma
 command-check = Controlla se le trascrizioni delle partite rispettano le regole.
-    .details = Rigioca ogni trascrizione dall'inizio alla fine e segnala, nel punto esatto, ogni regola non rispettata: quale regola è e che cosa sarebbe stato possibile. Segnala anche ogni cifra annotata in modo errato. La trascrizione può essere scritta in una qualsiasi delle lingue; le segnalazioni sono nella tua. Quelle che derivano soltanto da un errore precedente sono raggruppate sotto di esso. `-` legge lo standard input.
+    .details = Rigioca ogni trascrizione dall'inizio alla fine e segnala, nel punto esatto, ogni regola non rispettata: quale regola è e che cosa sarebbe stato possibile. Segnala anche ogni cifra sbagliata. La trascrizione può essere scritta in una qualsiasi delle lingue; le segnalazioni sono nella tua. Quelle che derivano soltanto da un errore precedente sono raggruppate sotto quell'errore. `-` legge lo standard input.
     .examples =
         - `annals check venerdi.annal`: tutte le segnalazioni, in forma leggibile
         - `annals check partite/*.annal --format short`: una riga per ogni segnalazione
         - `annals check venerdi.annal --ruling university=one-place`: secondo un'altra interpretazione dei regolamenti
 command-explain = Spiega una segnalazione.
-    .details = Mostra la regola da cui nasce una segnalazione, il suo perché e due trascrizioni a confronto, una che non la rispetta e una che la rispetta. Il nome di una segnalazione compare tra parentesi quadre ovunque la segnalazione venga riportata. Senza un nome, elenca tutte le segnalazioni.
+    .details = Mostra la regola da cui nasce una segnalazione, il suo perché e due trascrizioni a confronto, una che non la rispetta e una che la rispetta. Il nome è quello che accompagna sempre la segnalazione, tra parentesi quadre. Senza un nome, elenca tutte le segnalazioni.
     .examples =
         - `annals explain box-full`: perché non si può piazzare un pezzo
         - `annals explain`: tutte le segnalazioni
 command-score = Conta i punti di una partita trascritta.
-    .details = I punti di ogni giocatore, divisi per provenienza: ogni colonia alla fine di ogni epoca, le scoperte, ciascun edificio e l'economia; chi vince e come si risolve un pareggio. Di una partita ancora in corso si contano i punti allo stato attuale.
+    .details = I punti di ogni giocatore, divisi per provenienza: ogni colonia alla fine di ogni epoca, le scoperte, ciascun edificio e l'economia; chi vince e come si risolve un pareggio. Se la partita è ancora in corso, si contano i punti fino a quel momento.
     .examples =
         - `annals score venerdi.annal`: tutti i punti
         - `annals score venerdi.annal --format json`: per altri programmi
@@ -255,7 +255,7 @@ command-next = Dice che cosa si può scrivere a questo punto.
     .examples =
         - `annals next venerdi.annal`: alla fine della trascrizione
 command-fmt = Mette in forma canonica le trascrizioni delle partite.
-    .details = Le parole vengono comprese in una qualsiasi delle lingue, anche flesse o abbreviate, e vengono scritte nella lingua della trascrizione. I commenti e ciò che non viene compreso restano come sono; ciò che non viene compreso è segnalato con la sua posizione. `-` legge lo standard input.
+    .details = Le parole vengono comprese in una qualsiasi delle lingue, anche al plurale o abbreviate, e vengono scritte nella lingua della trascrizione. I commenti e ciò che non viene compreso restano come sono; ciò che non viene compreso è segnalato con la sua posizione. `-` legge lo standard input.
     .examples =
         - `annals fmt venerdi.annal`: la mostra in forma canonica
         - `annals fmt --write venerdi.annal`: riscrive il file
@@ -270,7 +270,7 @@ command-new = Comincia la trascrizione di una partita.
         - `annals new --players "rosso Anna, blu Marek"`: una trascrizione per due giocatori
         - `annals new --players "rosso Anna, blu Marek" --lang it`: la stessa in italiano, qualunque sia la lingua impostata
 command-simulate = Simula partite e le scrive come trascrizioni.
-    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Queste trascrizioni sono utili per fare prove: il controllo non vi trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no; un quarto di queste partite comincia con l'asta, a meno che `--variant` non le faccia cominciare tutte così.
+    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Queste trascrizioni sono utili per fare prove: il controllo non ci trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no; un quarto di queste partite comincia con l'asta, a meno che `--variant` non le faccia cominciare tutte così.
     .examples =
         - `annals simulate --seed 7`: una partita a quattro giocatori
         - `annals simulate --players 3 --games 100 -o partite`: cento partite a tre giocatori, in una cartella
@@ -335,7 +335,7 @@ option-players-number = Il numero di giocatori.
 option-seed = Il seme della prima partita; le altre usano i numeri seguenti.
 option-games = Il numero di partite.
 option-variant = Gioca questa variante.
-option-report = Non scrive le partite: dice quante volte vi compare ogni edificio, carta, regola, pareggio e riserva esaurita.
+option-report = Non scrive le partite: dice quante volte compare ogni edificio, carta, regola, pareggio e riserva esaurita.
 
 ## Errors of usage
 

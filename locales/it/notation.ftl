@@ -110,11 +110,11 @@ file-special = non è un file normale (è una cartella, un collegamento, una pip
 # $count: how many names the file has.
 file-several-names = il file ha { $count } nomi (collegamenti fisici) che non sarebbero più lo stesso file; non è stato scritto nulla
 file-read-only = il file è protetto da scrittura; non è stato scritto nulla
-file-owner = il file appartiene a un altro utente e non potrebbe essergli restituito; non è stato scritto nulla
+file-owner = il file appartiene a un altro utente e, una volta riscritto, non sarebbe più suo; non è stato scritto nulla
 file-changed = nel frattempo il file è stato modificato; non è stato scritto nulla
 file-disk-full = non c'è più spazio su disco; il file non è stato scritto
 file-not-allowed = manca il permesso di scrivere qui
-file-no-record = il file non comincia come una registrazione (`annals 1 discovery it`); non è stato scritto nulla
+file-no-record = il file non comincia come una trascrizione (`annals 1 discovery it`); non è stato scritto nulla
 folder-unnamed = il nome della cartella è vuoto
 folder-left = questo percorso porta fuori dalla cartella; lì non viene scritto nulla
 folder-manifest = questo file non è l'elenco che annals tiene dei propri file; non è stato scritto nulla

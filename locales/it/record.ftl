@@ -230,7 +230,7 @@ word-end = fine
     .forms = finita, finito, finisce, finire, terminata, terminato, termina, conclusa, concluso, al termine, il termine
     .written = fine gioco, gioco finito, termine partita, termine della partita, termine del gioco, partita terminata, fine dei giochi, fine trascrizione, the end, conclusione della partita, conclusione partita, finita la partita, partita chiusa
 
-about-word-setup = Un'intestazione nella trascrizione di una partita. Sotto si scrivono il primo ordine di turno, gli edifici e le merci usciti all'inizio e ciò che si vede sul vostro tabellone.
+about-word-setup = Un'intestazione nella trascrizione di una partita. Sotto si scrivono il primo ordine di turno, gli edifici e le merci usciti all'inizio e ciò che si vede sul tuo tabellone.
 about-word-turn = Un'intestazione nella trascrizione di una partita, con il numero del turno.
 about-word-round = Un'intestazione nella trascrizione di una partita, con il numero del giro, nei giochi che contano i giri.
 about-word-bids = Un'intestazione nella trascrizione di una partita: le offerte di un'asta, nell'ordine in cui sono state fatte.
@@ -245,7 +245,7 @@ about-word-date = Una riga all'inizio della trascrizione di una partita: quando 
 about-word-place = Una riga all'inizio della trascrizione di una partita: dove si è giocato.
 about-word-variant = Una riga all'inizio della trascrizione di una partita: una variante con cui si è giocato.
 about-word-ruling = Una riga all'inizio della trascrizione di una partita: il nome di un punto controverso e l'interpretazione scelta.
-about-word-board = Una riga nella trascrizione di una partita: un dato del vostro tabellone, come la merce di una regione o due regioni confinanti.
+about-word-board = Una riga nella trascrizione di una partita: un dato del tuo tabellone, come la merce di una regione o due regioni confinanti.
 about-word-pass = Una risposta nella trascrizione di una partita: qui il giocatore non fa nulla.
 about-word-exchange = Una risposta nella trascrizione di una partita: un pezzo sul tabellone diventa un pezzo diverso.
 about-word-end = Un'intestazione nella trascrizione di una partita: la trascrizione è completa.
