@@ -10,7 +10,7 @@ book-previous = Poprzednia strona
 book-next = Następna strona
 book-skip = Przejdź do treści
 book-print = Drukuj
-book-subtitle = Zasady, katalog wszystkiego, co jest w pudełku, oraz przykłady, z których każdy najpierw rozegrano.
+book-subtitle = Zasady, katalog wszystkiego, co jest w pudełku, oraz przykłady, które program najpierw sam rozegrał.
 # $version: the version of the program.
 book-made-by = Księgę utworzył program annals { $version } z tych samych tekstów, z których korzysta, gdy odpowiada na pytania i sprawdza zapisy gry.
 book-link-here = Link do tego miejsca
@@ -66,7 +66,7 @@ book-page-sources = Źródła
 book-page-findings = Co może wykazać sprawdzanie zapisu
     .intro = Wszystkie zgłoszenia, każde z zasadą, której dotyczy, z zapisem, który ją łamie, i z zapisem, który jej przestrzega.
 book-page-game = Cała rozgrywka
-    .intro = Symulowana partia czterech graczy, osiem tur, zapisana tak, jak zapisaliby ją przy stole. Sprawdzono ją podczas tworzenia tej księgi, a punkty poniżej policzył program.
+    .intro = Symulowana partia dla czterech graczy: osiem tur zapisanych tak jak przy stole. Sprawdzono ją podczas tworzenia tej księgi, a punkty poniżej policzył program.
 book-page-status = Stan księgi
     .intro = Co sprawdzono podczas tworzenia tej księgi.
 

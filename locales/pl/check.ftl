@@ -25,11 +25,11 @@ record-expected = pasuje tutaj: { $expected }
 # One of them, where a player may stand.
 record-expected-player = gracz (kolor lub imię)
 # $name: the player's name as written; $player: the colour.
-record-name-is-a-word = imię { $name } jest też słowem z gry i tak jest odczytywane, więc zapisuj tego gracza kolorem: { NAME($player) }
+record-name-is-a-word = imię { $name } jest też słowem z gry i tak odczytuje je program; podawaj zamiast imienia kolor gracza: { NAME($player) }
     .title = Imię, które jest słowem z gry
     .why = Słowo z gry ma zawsze pierwszeństwo przed imieniem gracza, dzięki czemu wszyscy przy stole odczytują zapis tak samo.
 # $words: the heading as written.
-record-heading-with-colon = nagłówek zapisuje się bez dwukropka; ten wiersz jest odczytywany jako nagłówek „{ $words }”
+record-heading-with-colon = nagłówek zapisuje się bez dwukropka; program odczytuje ten wiersz jako nagłówek „{ $words }”
     .title = Nagłówek z dwukropkiem
     .why = Dwukropek stawia się po graczu, który działa, albo po nazwie tego, co się wykłada. Nagłówek stoi sam, dzięki czemu nie da się go pomylić z wpisem.
 # The part of a finding that names the ruling behind it. $ruling: its number.
@@ -91,10 +91,10 @@ check-state-turn = tura { $turn }, { $stage ->
         [phase-income] dochód
         [phase-benefits] korzyści z Ważnych Budowli
        *[other] { NAME($stage) }
-    }; gra nie jest skończona
+    }; gra jeszcze trwa
 check-state-finished = gra jest skończona
 check-state-nothing = nie udało się odtworzyć żadnej części gry
-check-clean = nic nie łamie zasad
+check-clean = wszystko zgodnie z zasadami
 # $count: how many.
 check-errors = { $count ->
         [one] { $count } błąd
@@ -128,10 +128,10 @@ check-consequences-count = { $count ->
     }
 # $files: records checked; $clean: those without an error.
 check-all-files = { $files ->
-        [one] sprawdzono { $files } zapis gry, bez błędów: { $clean }
-        [few] sprawdzono { $files } zapisy gry, bez błędów: { $clean }
-        [many] sprawdzono { $files } zapisów gry, bez błędów: { $clean }
-       *[other] sprawdzono { $files } zapisów gry, bez błędów: { $clean }
+        [one] sprawdzono { $files } zapis gry, w tym bez błędów: { $clean }
+        [few] sprawdzono { $files } zapisy gry, w tym bez błędów: { $clean }
+        [many] sprawdzono { $files } zapisów gry, w tym bez błędów: { $clean }
+       *[other] sprawdzono { $files } zapisów gry, w tym bez błędów: { $clean }
     }
 # $count: findings that are not shown; $errors: how many of them are errors.
 check-left-out = { $count ->
@@ -139,7 +139,7 @@ check-left-out = { $count ->
         [few] nie pokazano { $count } zgłoszeń
         [many] nie pokazano { $count } zgłoszeń
        *[other] nie pokazano { $count } zgłoszeń
-    } (w tym błędów: { $errors })
+    } (w tym błędów: { $errors })
 # $name: the disputed point; $reading: the reading, as typed.
 check-unknown-choice = Nie ma interpretacji `{ $reading }` spornego punktu `{ $name }`.
 # $value: as typed.
@@ -174,8 +174,8 @@ score-by-colonies = Remis w punktach; wygrywa ten, kto dostał więcej punktów
 score-by-money = Remis w punktach i koloniach; wygrywa ten, kto ma więcej pieniędzy.
 score-by-goods = Remis w punktach, koloniach i pieniądzach; wygrywa ten, kto ma więcej towarów.
 # $turn: the turn reached.
-score-under-way = Trwa tura { $turn }. Odkrycia i budowle są liczone według obecnego stanu; punkty za ekonomię liczy się dopiero w ostatniej turze.
-score-setup = Gra jeszcze się nie zaczęła. Wszystko jest liczone według obecnego stanu.
+score-under-way = Trwa tura { $turn }. Odkrycia i budowle policzono według obecnego stanu; punkty za ekonomię liczy się dopiero w ostatniej turze.
+score-setup = Gra jeszcze się nie zaczęła. Wszystko policzono według obecnego stanu.
 
 ## The table
 
@@ -224,7 +224,7 @@ next-trades = Kolej na { NAME($player, form: "accusative") }: bierze towar albo 
 next-buys = Kolej na { NAME($player, form: "accusative") }: kupuje budowlę albo rezygnuje.
 next-explores = Kolej na { NAME($player, form: "accusative") }: może wysłać ekspedycję.
 next-trains = Kolej na { NAME($player, form: "accusative") }: może wyszkolić specjalistę.
-next-fights = Kolej na { NAME($player, form: "accusative") }: może stoczyć bitwę albo wypowiedzieć wojnę.
+next-fights = Kolej na { NAME($player, form: "accusative") }: może wydać bitwę albo wypowiedzieć wojnę.
 next-losses = Trzeba zapisać straty w tej bitwie.
 next-benefits = Można skorzystać z budowli; trzeba też zapisać towar wylosowany dzięki Kompanii Zachodnioindyjskiej.
 next-refill = Trzeba zapisać, co nowego wyłożono.

@@ -12,7 +12,7 @@ book-introduction =
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
-picture-turn = Tura od A do J i osiem tur gry. Na koniec tur z wieńcem laurowym punktuje się kolonie.
+picture-turn = Tura od A do J i osiem tur gry. Na koniec tur oznaczonych wieńcem laurowym punktuje się kolonie.
     .alt = Oś czasu: dziesięć faz od A do J w jednym rzędzie, pod nimi tury od 1 do 8 podzielone na trzy epoki; przy turach 3, 6 i 8 zaznaczono punktowanie.
 picture-boxes = Obszary Wydarzeń od góry do dołu, w kolejności rozgrywania, wraz z polami. ∞ oznacza brak limitu, a ? – że liczby nie potwierdza żadne źródło. To, ile pól Nabrzeża Kolonistów jest otwartych, zależy od liczby graczy (R-018).
     .alt = Pasek z ośmioma Obszarami Wydarzeń w ich kolejności, przy każdym liczba pól.

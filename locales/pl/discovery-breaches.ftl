@@ -159,7 +159,7 @@ breach-auction-prize-missing = { $case ->
 # $turn: as written; $expected: the turn that is due.
 breach-turn-out-of-order = zapisano turę { $turn }, a zaczyna się tura { $expected }
     .title = Tura nie po kolei
-    .why = Gra trwa 8 tur, które następują jedna po drugiej. Inny numer często oznacza, że którąś turę pominięto.
+    .why = Gra trwa 8 tur, jedna po drugiej. Inny numer często oznacza, że którąś turę pominięto.
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
         [turn-missing] jest nagłówek „{ $heading }”, ale przed nim brakuje nagłówka tury { $next }
@@ -245,7 +245,7 @@ breach-dock-piece-of-another-kind = następna figurka { NAME($player, form: "gen
     .why = Figurki płyną w kolejności pól. Kupiec przynosi $5, misjonarz dodaje kolonistę, żołnierz może walczyć: rodzaj figurki ma znaczenie.
 breach-dock-piece-to-undiscovered-region = { NAME($player) } płynie { NAME($region, form: "to") }, a tego regionu nikt jeszcze nie odkrył
     .title = Z nabrzeża do nieodkrytego regionu
-    .why = Figurki płyną tylko tam, dokąd droga jest znana. Region otwiera się po udanej ekspedycji, i to dla wszystkich, od następnego rozgrywania nabrzeża.
+    .why = Figurki płyną tylko tam, dokąd droga jest znana. Udana ekspedycja otwiera region dla wszystkich, ale figurki z nabrzeża popłyną tam dopiero w następnej turze.
 # $players: whose pieces; $count: how many.
 breach-dock-piece-left-behind = { $count ->
         [one] na nabrzeżu zostaje { $count } figurka ({ $players })
@@ -396,7 +396,7 @@ breach-discovery-result-missing = { $case ->
 
 breach-attack-on-oneself = { NAME($player) } atakuje samego siebie
     .title = Atak na samego siebie
-    .why = Bitwę i wojnę toczy się przeciwko innemu graczowi.
+    .why = Bitwę i wojnę toczy się z innym graczem.
 breach-battle-without-presence = { NAME($player) } nie ma figurki { NAME($region, form: "in") }
     .title = Bitwa bez figurki w regionie
     .why = Do bitwy potrzebne są w regionie figurki obu stron.
@@ -512,7 +512,7 @@ breach-company-draw-missing = nie zapisano towaru, który { NAME($player) } losu
     .title = Niezapisany towar od Kompanii
     .why = Towar losuje się z zakrytej puli. Nie da się go wyliczyć, więc trzeba go zapisać.
     .hint = zapisz go pod nagłówkiem „korzyści”, na przykład `zielony: kompania zachodnioindyjska = tytoń`
-breach-university-too-late = { NAME($box, form: "in") } rozgrywanie już się zaczęło; na Uniwersytet jest za późno
+breach-university-too-late = { NAME($box, form: "in") } figurki już działają; na Uniwersytet jest za późno
     .title = Uniwersytet za późno
     .why = Uniwersytet przesuwa figurkę do przodu, zanim rozegra się jej obszar: później lepsze miejsce nic już nie daje.
 # $space: the space as a text; $case: forbidden, other, front, or nobody; $holder: who stands there.

@@ -29,7 +29,7 @@ section-components = Elementy gry
 
 section-setup = Przygotowanie do gry
     .text =
-        Połóż planszę na środku stołu i wykonaj kolejno poniższe kroki. Szczegóły podają zasady pod tą listą.
+        Połóż planszę na środku stołu i wykonaj kolejno poniższe kroki. Szczegóły znajdziesz w zasadach pod listą.
 
         1. Każdy gracz wybiera kolor i kładzie figurki w tym kolorze przy sobie: to jego rezerwa (R-003).
         2. Każdy bierze $10 i 5 kolonistów (R-004, R-005).
@@ -47,7 +47,7 @@ section-course = Przebieg gry
     .text =
         Gra trwa 8 tur podzielonych na 3 epoki. W każdej turze najpierw rozmieszczasz wszystkie swoje figurki w Obszarach Wydarzeń, po jednej, zgodnie z kolejnością gry. Potem rozgrywa się obszary, jeden po drugim, a na koniec gracze dostają dochód i przygotowują planszę do następnej tury. Każda tura składa się z tych samych 10 faz:
 
-        - **A. Rozmieszczenie** – zgodnie z kolejnością gry gracze umieszczają po 1 figurce w Obszarach Wydarzeń, aż nikomu żadna nie zostanie.
+        - **A. Rozmieszczenie** – zgodnie z kolejnością gry gracze umieszczają po 1 figurce w Obszarach Wydarzeń, aż nikt nie będzie miał już żadnej.
         - **B. Rozegranie wydarzeń** – rozgrywa się 8 Obszarów Wydarzeń, od Inicjatywy do Wojny.
         - **C. Dochód** – bierzesz pieniądze za swoje zestawy towarów i Statków Handlowych.
         - **D. Korzyści z Ważnych Budowli** – bierzesz to, co twoje budowle dają co turę.
@@ -88,7 +88,7 @@ section-boxes = Obszary Wydarzeń
 
 section-goods-and-ships = Towary i Statki Handlowe
     .text =
-        Towary pochodzą z 3 źródeł: z regionu, w którym jako pierwszy gracz masz 3 figurki, z obszaru Towarów oraz od [Kompanii Zachodnioindyjskiej](building:west-indies-co). Statki Handlowe zdobywa się w obszarze Handlu Morskiego. W fazie C każdej tury łączysz towary i statki w [zestawy](term:set) i dostajesz za nie pieniądze:
+        Towary pochodzą z 3 źródeł: z regionu, w którym jako pierwszy zbierzesz 3 figurki, z obszaru Towarów oraz od [Kompanii Zachodnioindyjskiej](building:west-indies-co). Statki Handlowe zdobywa się w obszarze Handlu Morskiego. W fazie C każdej tury łączysz towary i statki w [zestawy](term:set) i dostajesz za nie pieniądze:
 
         - dowolne 3 towary: $1
         - 3 towary jednego rodzaju: $3
@@ -107,7 +107,7 @@ section-buildings = Ważne Budowle
         - **W określonej chwili:** [Katedra](building:cathedral) działa na Nabrzeżu Kolonistów, [Milicja](building:militia) w bitwie, [Destylarnia rumu](building:rum-distillery) w fazie C, [Korsarze](building:privateers) zaraz po fazie C (A-51), a [Uniwersytet](building:university) raz w ciągu gry, w wybranej przez ciebie chwili.
         - **Na koniec gry:** budowla daje Punkty Zwycięstwa – nadrukowaną liczbę albo określoną liczbę punktów za każdą rzecz, którą masz.
 
-        Niektóre budowle działają na dwa z tych sposobów. Każda budowla występuje w 1 egzemplarzu, a tylko Osadnictwo w 2; jeden gracz może mieć oba (A-71).
+        Niektóre budowle działają na dwa z tych sposobów. Każda budowla występuje w 1 egzemplarzu, tylko Osadnictwo w 2; jeden gracz może mieć oba (A-71).
 
 section-scoring = Punktacja i zwycięstwo
     .text =
@@ -128,7 +128,7 @@ section-scoring = Punktacja i zwycięstwo
 
 section-auction = Dodatek I: aukcja o kolejność w pierwszej turze
     .text =
-        W turze 1 warto grać jako pierwszy. Zamiast losować kolejność i wyrównywać szanse kilkoma monetami, doświadczeni gracze mogą ją licytować. Zwycięzca aukcji gra pierwszy i odkrywa [Karaiby](region:caribbean), za co dostaje nagrodę, drugi w kolejności płaci połowę swojej stawki, a pozostali nie płacą nic. Przed grą ustalcie, czy gracie z aukcją; po niej gra toczy się jak zwykle.
+        W turze 1 warto grać jako pierwszy. Zamiast losować kolejność i wyrównywać szanse kilkoma monetami, doświadczeni gracze mogą o nią licytować. Zwycięzca aukcji gra pierwszy i odkrywa [Karaiby](region:caribbean), za co dostaje nagrodę; drugi w kolejności płaci połowę swojej stawki, a pozostali nie płacą nic. Przed grą ustalcie, czy gracie z aukcją; po niej gra toczy się jak zwykle.
 
 section-building-list = Dodatek II: Ważne Budowle
     .text =
@@ -150,7 +150,7 @@ section-discovery-list = Dodatek III: żetony i karty odkryć
 
 section-records = Jak zapisać rozgrywkę
     .text =
-        Zapis gry to krótkie wiersze notowane przy stole w trakcie rozgrywki, w dowolnym z czterech języków i w dowolnej pisowni. Zapisać trzeba tylko decyzje i to, co przyniósł los; cała reszta jest obliczana. Jeśli zanotujesz coś jeszcze, na przykład pieniądze lub punkty, zostanie to porównane z obliczeniami.
+        Zapis gry to krótkie wiersze notowane przy stole w trakcie rozgrywki, w dowolnym z czterech języków i w dowolnej pisowni. Zapisać trzeba tylko decyzje i to, co przyniósł los; resztę oblicza program. Jeśli zanotujesz coś jeszcze, na przykład pieniądze lub punkty, program porówna to ze swoimi obliczeniami.
 
         #### Początek zapisu
 
@@ -233,7 +233,7 @@ section-records = Jak zapisać rozgrywkę
         towary: ryż, ryby, złoto, futra
         ```
 
-        Użycie [Uniwersytetu](building:university) można zapisać wszędzie tam, gdzie jest dozwolone: `czerwony: uniwersytet > nabrzeże 5`.
+        Użycie [Uniwersytetu](building:university) można zapisać wszędzie tam, gdzie wolno go użyć: `czerwony: uniwersytet > nabrzeże 5`.
 
         #### Liczby do porównania
 
@@ -273,7 +273,7 @@ R-002 = Kolory oznaczają mocarstwa
     .text = Czerwony to Anglia, niebieski Francja, żółty Hiszpania, zielony Portugalia, a pomarańczowy Holandia. Mocarstwa różnią się tylko nazwą: żadne nie ma własnych zdolności.
 
 R-003 = Rezerwa leży przy tobie
-    .text = Połóż wszystkie figurki swojego koloru przy sobie, z boku. To twoja [rezerwa](term:supply): figurki, które nie są w użyciu i których nie możesz umieszczać. Trzymaj je osobno od figurek leżących przed tobą: to twoje [dostępne figurki](term:hand), czyli te, które umieszczasz w tej turze.
+    .text = Połóż wszystkie figurki swojego koloru przy sobie, z boku. To twoja [rezerwa](term:supply): figurki, które nie są w użyciu i których nie możesz umieszczać. Trzymaj je oddzielnie od figurek leżących przed tobą: to twoje [dostępne figurki](term:hand), czyli te, które umieszczasz w tej turze.
 
 R-004 = Na początek $10
     .text = Każdy gracz zaczyna z $10: bierze 1 złotą monetę albo 10 srebrnych. Gracze, którzy w pierwszej turze grają później, dostają nieco więcej (R-007).
@@ -281,7 +281,7 @@ R-004 = Na początek $10
 R-005 = Na początek pięciu kolonistów
     .text = Na turę 1 weź z rezerwy 5 kolonistów: to twoje dostępne figurki. Nikt nie zaczyna ze specjalistami; jedynie aukcja może zapewnić jednemu graczowi specjalistę w turze 1 (R-149).
 
-R-006 = Losowa kolejność w turze 1
+R-006 = Losowa kolejność w turze 1
     .text = Ustaw jeszcze po jednym koloniście każdego gracza na [Torze Kolejności](box:turn-order), w losowym porządku, począwszy od pola 1. Ten kolonista oznacza tylko twoją pozycję i nie należy do twoich 5 kolonistów.
 
 R-007 = Dodatkowe pieniądze za dalsze pozycje
@@ -294,7 +294,7 @@ R-009 = Niewykorzystane żetony wracają do pudełka
     .text = Niewykorzystane żetony – jest ich 8, a w grze z aukcją 7 – wracają do pudełka i nikt ich nie ogląda. Dzięki temu nikt nie wie, które z 16 żetonów są w grze.
 
 R-010 = Karaiby są już odkryte
-    .text = Od początku gry [Karaiby](region:caribbean) liczą się jako odkryte i nie mają żetonu (D-30). Figurki z Nabrzeża Kolonistów mogą tam trafić już w turze 1, więc każda z nich zawsze ma dokąd popłynąć.
+    .text = [Karaiby](region:caribbean) są odkryte od początku gry i nie mają żetonu (D-30). Figurki z Nabrzeża Kolonistów mogą tam trafić już w turze 1, więc każda z nich zawsze ma dokąd popłynąć.
 
 R-011 = W każdym regionie leży jego towar
     .text = W każdym z 9 regionów połóż 1 odsłonięty towar, ten, który jest tam nadrukowany: na przykład w Peru zawsze jest to srebro. Kieruj się swoją planszą: poza Peru towary, które podajemy, to tylko nasze założenie. Każdy towar czeka na gracza, który jako pierwszy będzie miał w tym regionie 3 figurki (R-049).
@@ -320,8 +320,8 @@ R-017 = Statek wskazuje turę
 R-018 = Pola nabrzeża zależą od liczby graczy
     .text = Liczba używanych numerowanych pól nabrzeża jest o 1 mniejsza od podwojonej liczby graczy: 3, 5, 7 lub 9 pól przy 2, 3, 4 lub 5 graczach. Na następnym polu ustaw statek, który wyznacza granicę. To pole i wszystkie dalsze aż do 12 są zamknięte przez całą grę: przy 3 graczach statek stoi na polu 6.
 
-R-019 = Pola X i Y wymagają swojej budowli
-    .text = Pola X i Y nabrzeża są otwarte przy dowolnej liczbie graczy, ale tylko dla budowli: X dla [Pracy przymusowej](building:indentured-servitude), Y dla [Prawa do zasiedlenia](building:colonization-laws). Staje tam wyłącznie darmowy kolonista z tej budowli; w fazie A nikt nie umieszcza figurek na polach X i Y (A-08).
+R-019 = Pola X i Y wymagają swojej budowli
+    .text = Pola X i Y nabrzeża są otwarte przy dowolnej liczbie graczy, ale tylko dla budowli: X dla [Pracy przymusowej](building:indentured-servitude), Y dla [Prawa do zasiedlenia](building:colonization-laws). Staje tam wyłącznie darmowy kolonista z tej budowli; w fazie A nikt nie umieszcza figurek na polach X i Y (A-08).
 
 R-020 = Talia czeka na swoją kolej
     .text = Karty odkryć odłóż na bok jako zakrytą talię. Wchodzą do gry dopiero wtedy, gdy zostaną odkryte wszystkie regiony Nowego Świata (R-079).
@@ -335,7 +335,7 @@ R-022 = Osiem tur w trzech epokach
     .text = Gra trwa 8 tur. Tury od 1 do 3 to [Epoka I](age:1), tury od 4 do 6 to [Epoka II](age:2), a tury 7 i 8 to [Epoka III](age:3). Od epoki zależy, które budowle są na sprzedaż i ile kosztują, a na koniec każdej epoki punktuje się kolonie.
 
 R-023 = Dziesięć faz w każdej turze
-    .text = Każda tura składa się z faz od A do J, zawsze w tej kolejności: A rozmieszczenie, B rozegranie wydarzeń, C dochód, D korzyści z budowli, E uzupełnienie budowli, F uzupełnienie towarów, G uzupełnienie statku, H pobór 5 kolonistów, I nowa kolejność gry, J przesunięcie znacznika tury (D-17). Pamiętaj, że dochód i korzyści dostaje się po rozegraniu obszarów: tych pieniędzy nie można wydać w fazie B tej samej tury.
+    .text = Każda tura składa się z faz od A do J, zawsze w tej kolejności: A rozmieszczenie, B rozegranie wydarzeń, C dochód, D korzyści z budowli, E uzupełnienie budowli, F uzupełnienie towarów, G uzupełnienie statku, H pobór 5 kolonistów, I nowa kolejność gry, J przesunięcie znacznika tury (D-17). Pamiętaj, że dochód i korzyści dostaje się po rozegraniu obszarów: tych pieniędzy nie można wydać w fazie B tej samej tury.
 
 R-024 = Wszystko, co masz, jest jawne
     .text = Pieniądze, figurki, towary, statki i budowle leżą tak, żeby każdy mógł je w każdej chwili zobaczyć. Jedna z drukowanych instrukcji to pomija, ale ta zasada obowiązuje (D-15).
@@ -411,7 +411,7 @@ R-045 = Inicjatywa decyduje o następnej turze
 
 ## Nabrzeże Kolonistów
 
-R-046 = Nabrzeże według numerów, potem X i Y
+R-046 = Nabrzeże według numerów, potem X i Y
     .text = Figurki z [Nabrzeża Kolonistów](box:dock) płyną jedna po drugiej: z pola 1, potem 2, 3 i tak dalej. Po wszystkich polach numerowanych przychodzi kolej na X, a na końcu na Y (D-59, A-10).
 
 R-047 = Płyń do dowolnego odkrytego regionu
@@ -430,13 +430,13 @@ R-051 = Przybywający kupiec przynosi $5
     .text = Gdy twój [kupiec](piece:merchant) przybywa z nabrzeża do Nowego Świata, od razu dostajesz $5. Liczy się tylko samo przybycie: w późniejszych turach kupiec nic już nie przynosi, nawet gdy przesunie go budowla.
 
 R-052 = Przybywający misjonarz dodaje kolonistę
-    .text = Gdy twój [misjonarz](piece:missionary) przybywa z nabrzeża do Nowego Świata, od razu postaw w tym samym regionie 1 kolonistę z rezerwy (D-42). Z [Katedrą](building:cathedral) stawiasz 2 kolonistów zamiast 1; misjonarz i 2 kolonistów wystarczą, żeby jako pierwszy gracz mieć tam 3 figurki (A-20). Późniejsze przesunięcie misjonarza nie dodaje kolonistów (A-21).
+    .text = Gdy twój [misjonarz](piece:missionary) przybywa z nabrzeża do Nowego Świata, od razu postaw w tym samym regionie 1 kolonistę z rezerwy (D-42). Z [Katedrą](building:cathedral) stawiasz 2 kolonistów zamiast 1; misjonarz i 2 kolonistów to razem 3 figurki, co może wystarczyć do zdobycia towaru (A-20). Misjonarz przesunięty później nikogo już nie dodaje (A-21).
 
 R-053 = Przybywający żołnierz pozostaje żołnierzem
     .text = Twój [żołnierz](piece:soldier) przybywający z nabrzeża nic od razu nie daje, ale pozostaje w regionie żołnierzem i walczy w każdej twojej późniejszej bitwie, która się tam toczy. Przy punktowaniu żołnierz to 1 figurka, jak każda inna.
 
 R-054 = Osiadłego specjalistę można zamienić
-    .text = Po przybyciu kapitan, kupiec i misjonarz nie dają już nic więcej: każdy z nich to 1 figurka, jak kolonista. W dowolnej chwili możesz zamienić takiego specjalistę na kolonistę z rezerwy, więc tych specjalistów nie zabraknie (A-46). Żołnierze nadal walczą, dlatego żołnierza możesz zamienić tylko wtedy, gdy należy ci się nowy, a wszystkich 10 twoich jest w użyciu (D-21, A-45).
+    .text = Po przybyciu kapitan, kupiec i misjonarz nie dają już nic więcej: każdy z nich to 1 figurka, jak kolonista. W dowolnej chwili możesz zamienić takiego specjalistę na kolonistę z rezerwy, więc tych specjalistów nie zabraknie (A-46). Żołnierze nadal walczą, dlatego żołnierza możesz zamienić tylko wtedy, gdy należy ci się nowy, a wszystkich 10 masz już w użyciu (D-21, A-45).
 
 ## Towary
 
@@ -472,7 +472,7 @@ R-063 = Nie musisz kupować
     .text = Figurka w tym obszarze nie zobowiązuje do zakupu. Jeśli nie chcesz budowli albo nie możesz zapłacić, po prostu rezygnujesz i nic cię to nie kosztuje.
 
 R-064 = Natychmiastowe działanie po zakupie
-    .text = Budowla, która działa natychmiast, robi to w chwili zakupu, zanim przyjdzie kolej na następną figurkę: [Podbój imperium Inków](building:conquest-inca), [Sojusz z Indianami](building:indian-allies) i, jak przyjmujemy, [Mapy Nowego Świata](building:new-world-cartography) (D-23). Otrzymane $20 możesz wydać na następną budowlę jeszcze podczas rozgrywania tego obszaru.
+    .text = Niektóre budowle działają już w chwili zakupu, zanim przyjdzie kolej na następną figurkę: [Podbój imperium Inków](building:conquest-inca), [Sojusz z Indianami](building:indian-allies) i, jak przyjmujemy, [Mapy Nowego Świata](building:new-world-cartography) (D-23). Otrzymane $20 możesz wydać na następną budowlę jeszcze podczas rozgrywania tego obszaru.
 
 R-065 = Budowle zostają do końca gry
     .text = Swoje budowle kładź odsłonięte przed sobą i zatrzymaj je do końca gry. Dotyczy to także tych, które działają tylko raz: mogą jeszcze dać punkty albo liczyć się do [Dobrobytu](building:prosperity).
@@ -489,7 +489,7 @@ R-068 = Najpierw ogłoś, kto wyrusza
     .text = Najpierw powiedz, które z twoich figurek w tym obszarze wyruszają, przynajmniej 1 (A-25). Możesz wysłać wszystkie albo tylko niektóre. Po odsłonięciu żetonu nie możesz już niczego zmienić (A-24).
 
 R-069 = Wybierz region i odsłoń jego żeton
-    .text = Następnie wybierz dowolny nieodkryty region, obojętne, czy leży blisko twoich kolonii (A-26), i odsłoń jego żeton tak, żeby wszyscy go widzieli (A-27).
+    .text = Następnie wybierz dowolny nieodkryty region, nawet daleko od twoich kolonii (A-26), i odsłoń jego żeton tak, żeby wszyscy go widzieli (A-27).
 
 R-070 = Siła ekspedycji
     .text = Każdy kapitan w ekspedycji liczy się za 2; każda inna figurka, także żołnierz, kupiec i misjonarz, liczy się za 1 (A-32). Przykład: 1 kapitan, 1 żołnierz i 1 kolonista mają siłę 4.
@@ -497,7 +497,7 @@ R-070 = Siła ekspedycji
 R-071 = Siła musi dorównać liczbie Indian
     .text = Ekspedycja się udaje, jeśli jej siła jest co najmniej równa liczbie [Indian](term:natives) na żetonie. Nie musi być większa: siła 3 wystarcza na 3 Indian.
 
-R-072 = Powodzenie przynosi monety z żetonu
+R-072 = Udana ekspedycja przynosi monety z żetonu
     .text = Jeśli ekspedycja się uda, weź z banku tyle Talarów Hiszpańskich, ile pokazują monety na żetonie. Liczba wysłanych figurek nie ma wpływu na tę kwotę.
 
 R-073 = Żołnierze przynoszą premię za konkwistę
@@ -527,7 +527,7 @@ R-080 = Karty nie dają kolonisty
 R-081 = Karta po niepowodzeniu wraca do talii
     .text = Jeśli siła jest za mała, nic nie dostajesz, a kartę wtasowuje się z powrotem do talii. Każdy może znów na nią trafić w późniejszej ekspedycji, ale ty najwcześniej w następnej turze (D-57).
 
-R-082 = Bez kart, dopóki mapa nie jest odkryta
+R-082 = Żadnych kart, dopóki mapa nie jest odkryta
     .text = Dopóki choć jeden region jest nieodkryty, nikomu nie wolno ciągnąć kart odkryć: ekspedycja musi wyruszyć do nieodkrytego regionu.
 
 ## Specjaliści
@@ -536,7 +536,7 @@ R-083 = Każde pole daje swojego specjalistę
     .text = Podczas rozgrywania obszaru [Specjalistów](box:specialists) weź z rezerwy specjalistę pokazanego na polu, na którym stoi twoja figurka. Figurka z tego pola wraca do rezerwy. Jeśli nie masz już wolnej figurki kapitana, kupca lub misjonarza, zamień jedną z Nowego Świata na kolonistę albo użyj zastępczej (A-46); żołnierzy możesz mieć najwyżej 10 (A-45).
 
 R-084 = Szkolenie kosztuje $5
-    .text = Na [polu szkolenia](term:training-square) możesz zapłacić $5 i wziąć specjalistę dowolnego rodzaju, nawet takiego, jaki w tej turze zdobyto już na jego własnym polu. Płacisz i wybierasz podczas rozgrywania, a nie przy umieszczaniu figurki. Jedna z drukowanych instrukcji żąda 5 złotych monet; my przyjmujemy $5 (D-10). Jeśli nie możesz albo nie chcesz zapłacić, nic nie dostajesz (A-69).
+    .text = Na [polu szkolenia](term:training-square) możesz zapłacić $5 i wziąć specjalistę dowolnego rodzaju, nawet takiego, jaki w tej turze zdobyto już na jego własnym polu. Płacisz i wybierasz podczas rozgrywania, a nie przy umieszczaniu figurki. Jedna z drukowanych instrukcji każe zapłacić 5 złotych monet; my przyjmujemy $5 (D-10). Jeśli nie możesz albo nie chcesz zapłacić, nic nie dostajesz (A-69).
 
 R-085 = Najwyżej pięciu specjalistów na turę
     .text = Na każdym polu staje 1 figurka, więc w jednej turze wszyscy gracze razem zdobywają najwyżej 5 specjalistów: 4 ze stałych pól i 1 ze szkolenia (D-19). Jeden gracz może zająć kilka pól.
@@ -559,13 +559,13 @@ R-090 = Bitwa: jeden region, za darmo
     .text = Gdy wybierasz bitwę, wskaż 1 region i 1 przeciwnika; nic to nie kosztuje. Każdy z was musi mieć tam figurkę (A-37), a przynajmniej jeden z was żołnierza, chyba że broniący się ma [Milicję](building:militia) (A-38, A-42). Możesz zaatakować nawet tam, gdzie żołnierzy ma tylko przeciwnik (A-39).
 
 R-091 = Wojna kosztuje $10 i obejmuje wiele regionów
-    .text = Gdy wybierasz wojnę, wskaż 1 przeciwnika i zapłać $10; bez tych pieniędzy nie możesz jej wypowiedzieć (A-40). Do bitwy dochodzi wtedy w każdym regionie, w którym każdy z was ma co najmniej 1 figurkę i przynajmniej jeden z was, obojętne który, ma żołnierza (D-03). Żadnego z tych regionów nie możesz pominąć, a jeśli nie doszłoby do ani jednej bitwy, wojny nie można wypowiedzieć (A-38); sama [Milicja](building:militia) nie włącza regionu do wojny (A-42). Przykład: czerwony wypowiada wojnę niebieskiemu. Obaj mają figurki w Peru, na Florydzie i w Kanadzie; czerwony ma żołnierza w Peru, niebieski na Florydzie. Do bitew dochodzi w Peru i na Florydzie, ale nie w Kanadzie.
+    .text = Gdy wybierasz wojnę, wskaż 1 przeciwnika i zapłać $10; bez tych pieniędzy nie możesz jej wypowiedzieć (A-40). Do bitwy dochodzi wtedy w każdym regionie, w którym każdy z was ma co najmniej 1 figurkę i przynajmniej jeden z was, obojętnie który, ma żołnierza (D-03). Żadnego z tych regionów nie możesz pominąć, a jeśli nie doszłoby do ani jednej bitwy, wojny nie można wypowiedzieć (A-38); sama [Milicja](building:militia) nie włącza regionu do wojny (A-42). Przykład: czerwony wypowiada wojnę niebieskiemu. Obaj mają figurki w Peru, na Florydzie i w Kanadzie; czerwony ma żołnierza w Peru, niebieski na Florydzie. Do bitew dochodzi w Peru i na Florydzie, ale nie w Kanadzie.
 
 R-092 = Każdy żołnierz usuwa jedną figurkę
     .text = W bitwie każdy żołnierz każdej ze stron usuwa w tym regionie 1 dowolną figurkę przeciwnika: kolonistę, żołnierza albo innego specjalistę. Jeśli żołnierzy jest więcej niż wrogich figurek, nadwyżka nic nie daje (A-35).
 
 R-093 = Ofiarę wybiera właściciel żołnierza
-    .text = O tym, która wroga figurka zostaje usunięta, decyduje właściciel żołnierza, a nie gracz, który ją traci (A-33). Często jest to wrogi żołnierz, ale nie musi tak być.
+    .text = O tym, którą wrogą figurkę się usuwa, decyduje właściciel żołnierza, a nie gracz, który ją traci (A-33). Często jest to wrogi żołnierz, ale nie musi tak być.
 
 R-094 = Straty są jednoczesne
     .text = Najpierw gracz, który rozpoczął konflikt, wybiera w regionie wszystkie figurki przeciwnika, które usunie, potem robi to druga strona; nikt nie może wybrać dwa razy tej samej figurki (A-34). Dopiero wtedy wszystkie wybrane figurki usuwa się naraz, więc ginący żołnierz też usuwa figurkę (A-36). Przykład: żółty z 2 żołnierzami atakuje zielonego, który ma 1 żołnierza i 2 kolonistów. Żółty usuwa żołnierza i 1 kolonistę, a zielony i tak usuwa 1 z 2 żołnierzy.
@@ -640,7 +640,7 @@ R-115 = Gdy sprzedano wszystkie budowle epoki
     .text = Jeśli sprzedano wszystkie budowle danej epoki, do początku następnej nie wykłada się żadnych nowych. Następnej epoki nigdy nie otwiera się wcześniej. Jedna z drukowanych instrukcji mówi, że żadnych się nie usuwa; trzymamy się pozostałych (D-09).
 
 R-116 = Cztery nowe towary
-    .text = W fazie F wmieszaj do zakrytej puli towary, których nikt nie wziął, a potem odsłoń losowo 4 towary. W puli zawsze jest ich dość (A-49).
+    .text = W fazie F wmieszaj do zakrytej puli towary, których nikt nie wziął, a potem odsłoń 4 losowe towary. W puli zawsze jest ich dość (A-49).
 
 R-117 = Nigdy więcej niż jeden statek
     .text = W fazie G ustaw nowy statek w obszarze [Handlu Morskiego](box:shipping), ale tylko jeśli nie ma w nim żadnego statku: nigdy nie stoją tam 2 statki. Statków do zdobycia jest 8 i wystarczają na całą grę (A-49).
@@ -649,7 +649,7 @@ R-118 = Każdy bierze pięciu nowych kolonistów
     .text = W fazie H każdy gracz bierze z rezerwy 5 kolonistów i dodaje ich do swoich dostępnych figurek. Jeśli wszystkich 30 kolonistów jest w użyciu, zastąp ich nieużywanymi specjalistami; tylko gdy w użyciu jest wszystkich 60 twoich figurek, nic nie dostajesz (A-47).
 
 R-119 = Pięciu kolonistów i dodatkowe figurki
-    .text = Do figurek, które masz z budowli i z obszaru Specjalistów, dochodzi 5 kolonistów z fazy H. Razem są to twoje dostępne figurki na następną turę, dlatego gracze często mają różną ich liczbę.
+    .text = Do figurek, które masz z budowli i z obszaru Specjalistów, dochodzi 5 kolonistów z fazy H. Razem są to twoje dostępne figurki na następną turę, dlatego jedni gracze mają ich często więcej niż inni.
 
 R-120 = Pusty stos to mniej budowli
     .text = Jeśli stos bieżącej epoki się wyczerpie, na sprzedaż jest mniej niż 5 budowli; brakujących nie ma czym zastąpić. Przykład: jeśli w turze 1 sprzedano 5 budowli i w turze 2 także 5, na turę 3 zostaje tylko 1 budowla Epoki I.
@@ -693,10 +693,10 @@ R-136 = Koniec gry po turze 8: wygrywa gracz z największą liczbą punktów
     .text = Gra kończy się po turze 8. Do punktów za kolonie dodaj punkty za odkrycia (R-137), budowle (R-138) i ekonomię (R-139). Wygrywa ten, kto ma w sumie najwięcej punktów.
 
 R-137 = Punkty za odkrycia
-    .text = Na koniec gry dostajesz punkty równe czerwonym liczbom na wszystkich żetonach i kartach odkryć, które masz przed sobą. Wcześniej się one nie liczyły.
+    .text = Na koniec gry dostajesz tyle punktów, ile wynoszą razem czerwone liczby na żetonach i kartach odkryć, które masz przed sobą. Wcześniej nic one nie dają.
 
 R-138 = Punkty za budowle
-    .text = Na koniec gry dostajesz punkty za swoje budowle: nadrukowaną na nich liczbę albo punkty za każdą rzecz, o której w nich mowa. Za [Opodatkowanie](building:taxation) dostajesz 2 punkty raz, a nie co turę (D-22). [Marynarka](building:navy) jest warta 4 punkty za każdy statek (D-02). Ułamki przepadają: przy [Bogactwie](building:wealth) $14 jest warte 2 punkty (A-58).
+    .text = Na koniec gry dostajesz punkty za swoje budowle: nadrukowaną na nich liczbę albo punkty za to, co dana budowla każe policzyć. Za [Opodatkowanie](building:taxation) dostajesz 2 punkty raz, a nie co turę (D-22). [Marynarka](building:navy) jest warta 4 punkty za każdy statek (D-02). Ułamki przepadają: przy [Bogactwie](building:wealth) $14 jest warte 2 punkty (A-58).
 
 R-139 = Punkty za ekonomię
     .text = Na koniec gry dostajesz 1 punkt za każdy Talar Hiszpański, który twoje zestawy towarów i statków przyniosły w fazie C tury 8. Liczy się tylko ten jeden dochód, a nie dochody z wcześniejszych tur. Pieniądze z budowli, łącznie z [Destylarnią rumu](building:rum-distillery), nie liczą się do ekonomii (A-52), a na towar wylosowany w fazie D tury 8 jest już za późno (A-53).
@@ -713,7 +713,7 @@ R-142 = Trzecie rozstrzygnięcie remisu: towary
 ## Dodatek I: aukcja
 
 R-145 = Aukcja zastępuje losową kolejność
-    .text = W grze z aukcją kolejności w turze 1 się nie losuje (R-006): gracze licytują ją za swoje początkowe $10. Nikt nie dostaje dodatkowych pieniędzy za dalsze pozycje (A-72).
+    .text = W grze z aukcją kolejności w turze 1 się nie losuje (R-006): gracze licytują o nią, mając na to początkowe $10. Nikt nie dostaje dodatkowych pieniędzy za dalsze pozycje (A-72).
 
 R-146 = Przebij albo spasuj
     .text = Zaczyna najmłodszy gracz (D-28), a dalej licytacja idzie zgodnie z ruchem wskazówek zegara. Gdy przychodzi twoja kolej, albo podajesz [stawkę](term:bid) wyższą od ostatniej, albo pasujesz; kto spasował, odpada z licytacji. Stawkę podaje się w całych Talarach Hiszpańskich; wynosi ona co najmniej $1 i najwyżej tyle, ile masz pieniędzy (A-72).
@@ -731,10 +731,10 @@ R-150 = Zwycięzca odkrywa Karaiby
     .text = Gracz, który jako jedyny nie spasował, wygrywa aukcję, zajmuje pozycję 1, płaci całą swoją ostatnią stawkę i odkrywa [Karaiby](region:caribbean). Jeśli wszyscy inni spasują, zanim padnie jakakolwiek stawka, zwycięzca płaci $0 (A-73).
 
 R-151 = Zwycięzca bierze żeton Karaibów
-    .text = Na koniec aukcji wylosuj 1 żeton odkrycia dla Karaibów, bo podczas przygotowania do gry żadnego się tam nie kładzie (D-31, A-74). Zwycięzca dostaje monety z żetonu, ale nic za żołnierzy, i zatrzymuje żeton ze względu na punkty. Indianie nie mają tu znaczenia: to odkrycie zawsze się udaje.
+    .text = Na koniec aukcji wylosuj 1 żeton odkrycia dla Karaibów, bo podczas przygotowania do gry żadnego się tam nie kładzie (D-31, A-74). Zwycięzca dostaje monety z żetonu, ale nic za żołnierzy, i zatrzymuje żeton, bo daje on punkty. Indianie nie mają tu znaczenia: to odkrycie zawsze się udaje.
 
 R-152 = Jeden kolonista na Karaibach
     .text = Zwycięzca stawia na Karaibach 1 kolonistę z rezerwy, a nie specjalistę. Ten kolonista nie należy do 5 kolonistów na turę 1.
 
-R-153 = Dalsze pozycje nic nie płacą
-    .text = Gracze na pozycji 3 i dalszych nic nie płacą, niezależnie od tego, jaką stawkę podali. Zachowują swoje $10.
+R-153 = Gracze na dalszych pozycjach nic nie płacą
+    .text = Gracze na pozycji 3 i na dalszych nic nie płacą, niezależnie od tego, jaką stawkę podali. Zachowują swoje $10.

@@ -114,10 +114,10 @@ D-12 = Co się dzieje z towarami, które przyniosły dochód
     .reason = Włoska instrukcja wzięła dosłownie angielskie „turned in”. W grze nic nie zależy od odwracania żetonów towarów.
 
 D-13 = Kiedy zestawy przynoszą dochód?
-    .it = Zestawów nie spienięża się od razu, lecz przynoszą dochód na koniec każdej tury.
+    .it = Zestawów nie spienięża się od razu: przynoszą dochód na koniec każdej tury.
     .pl = Zestawy przynoszą pieniądze co turę, a towary zostają u gracza.
-    .he = Zestawów nie zwraca się do banku, lecz przynoszą dochód na koniec każdej tury.
-    .en = Zestawów się nie spienięża, lecz przynoszą dochód na koniec każdej tury.
+    .he = Zestawów nie zwraca się do banku: przynoszą dochód na koniec każdej tury.
+    .en = Zestawów się nie spienięża: przynoszą dochód na koniec każdej tury.
     .ruling = Zestawy przynoszą pieniądze w fazie C każdej tury i nigdy się nie zużywają (R-104).
     .reason = Wszystkie teksty znaczą to samo; „nie od razu” we włoskiej instrukcji wzięło się z „not cashed in”.
 
@@ -140,7 +140,7 @@ D-15 = Jawność i zakaz handlu
 D-16 = O czym decyduje Tor Kolejności
     .it = Tor decyduje, w jakiej kolejności gracze rozmieszczają figurki.
     .pl = Tor decyduje, w jakiej kolejności gracze rozmieszczają figurki.
-    .he = O kolejności w turze decyduje to, w jakiej kolejności gracze rozmieścili figurki.
+    .he = O kolejności w turze decyduje to, w jakiej kolejności gracze rozmieścili figurki.
     .en = Tor decyduje, w jakiej kolejności gracze rozmieszczają figurki.
     .ruling = [Tor Kolejności](box:turn-order) decyduje, kto kiedy stawia figurkę (R-026).
     .reason = Hebrajskie zdanie zamienia przyczynę ze skutkiem; opis fazy A w tej samej instrukcji zgadza się z pozostałymi.
@@ -174,7 +174,7 @@ D-20 = Gracze, którzy nie biorą udziału w bitwie
     .pl = Nie mogą używać żołnierzy walczących stron.
     .he = Nie mogą oferować żołnierzy ani ponosić strat.
     .en = Na znanej nam stronie tej uwagi nie ma.
-    .ruling = Gracze spoza bitwy ani nie pomagają, ani nie ponoszą strat: ich żołnierze nie walczą i żadna ich figurka nie zostaje usunięta (R-095).
+    .ruling = Gracze spoza bitwy ani nie pomagają, ani nie ponoszą strat: ich żołnierze nie walczą i żadnej ich figurki się nie usuwa (R-095).
     .reason = Instrukcje włoska i hebrajska są zgodne. Polska uwaga mówi o czymś innym, ale i w tej instrukcji żołnierze usuwają tylko figurki przeciwnika.
 
 D-21 = Zamiana specjalistów w koloniach
@@ -219,7 +219,7 @@ D-24 = Sojusz z Indianami: co trzeba mieć w regionie?
 D-25 = Stajnie: jak często?
     .it = Raz w każdej turze.
     .pl = Raz na turę.
-    .he = „Raz” w fazie korzyści z budowli.
+    .he = „Raz” w fazie korzyści z budowli.
     .ruling = [Stajnie](building:stable) pozwalają przesunąć 1 żołnierza w każdej fazie D (R-223).
     .reason = Dwie instrukcje mówią to jasno, a hebrajskie „raz” może znaczyć to samo: raz w każdej takiej fazie.
     .reading-every-turn = 1 przesunięcie w fazie D każdej tury
@@ -294,10 +294,10 @@ D-33 = Co się dzieje ze starymi figurkami na Torze Kolejności?
     .reason = Opis fazy I podaje to dokładnie i z przykładem; drugi fragment to tylko streszczenie.
 
 D-34 = Błędne odesłanie do fazy A
-    .it = Po informację, jak budowle wchodzą do gry, odsyła do części A przebiegu rozgrywki.
-    .pl = Po informację, jak budowle wchodzą do gry, odsyła do części A przebiegu rozgrywki.
-    .he = Po informację, jak kupuje się budowle, odsyła do faz tury.
-    .en = Po informację, jak budowle wchodzą do gry, odsyła do części A przebiegu rozgrywki.
+    .it = Po informację, jak budowle wchodzą do gry, instrukcja odsyła do części A przebiegu rozgrywki.
+    .pl = Po informację, jak budowle wchodzą do gry, instrukcja odsyła do części A przebiegu rozgrywki.
+    .he = Po informację, jak kupuje się budowle, instrukcja odsyła do faz tury.
+    .en = Po informację, jak budowle wchodzą do gry, instrukcja odsyła do części A przebiegu rozgrywki.
     .ruling = Chodzi o fazę E, w której wykłada się budowle (R-111).
     .reason = Część A to rozmieszczanie figurek i o nowych budowlach nic nie mówi; błąd pochodzi już z oryginału.
 
@@ -363,10 +363,10 @@ D-42 = Kiedy pojawia się kolonista od misjonarza?
     .reason = Żaden tekst nie podaje późniejszej chwili, a kolonista liczy się przy ustalaniu, kto pierwszy ma 3 figurki (A-16).
 
 D-43 = „Populacja poniżej 3”: czyja?
-    .it = Populacja kolonii; gdzie indziej kolonia daje punkty, jeśli jeden gracz ma w niej 3 lub więcej figurek.
-    .pl = Populacja regionu; gdzie indziej kolonia daje punkty, jeśli jeden gracz ma w niej 3 lub więcej figurek.
-    .he = Liczba kolonistów; gdzie indziej kolonia daje punkty, jeśli jeden gracz ma w niej 3 lub więcej figurek.
-    .en = Populacja kolonii; gdzie indziej kolonia daje punkty, jeśli jeden gracz ma w niej 3 lub więcej figurek.
+    .it = Populacja kolonii; według innego fragmentu kolonia daje punkty, jeśli jeden gracz ma w niej 3 lub więcej figurek.
+    .pl = Populacja regionu; według innego fragmentu kolonia daje punkty, jeśli jeden gracz ma w niej 3 lub więcej figurek.
+    .he = Liczba kolonistów; według innego fragmentu kolonia daje punkty, jeśli jeden gracz ma w niej 3 lub więcej figurek.
+    .en = Populacja kolonii; według innego fragmentu kolonia daje punkty, jeśli jeden gracz ma w niej 3 lub więcej figurek.
     .ruling = [Kolonia](term:colony) daje punkty, jeśli w chwili punktowania co najmniej jeden gracz ma w niej 3 lub więcej figurek. Łączna liczba figurek wszystkich graczy nie ma znaczenia (R-129).
     .reason = Część o punktacji jest z tych dwóch dokładniejsza i we wszystkich tekstach taka sama. Tak samo rozumie to hiszpański skrót zasad.
     .reading-one-player-with-three = kolonia daje punkty tylko wtedy, gdy w chwili punktowania jeden gracz ma w niej 3 lub więcej figurek
@@ -487,10 +487,10 @@ D-58 = Zabłąkane napisy na rysunku planszy
     .reason = To błędy odczytu skanu. Przeczą sobie nawzajem i zasadom ekspedycji (R-067, R-070).
 
 D-59 = Nabrzeże Kolonistów: kolejność pól X i Y
-    .it = Po polach numerowanych X i Y po kolei.
+    .it = Najpierw pola numerowane, potem X i Y po kolei.
     .pl = Po wszystkich polach numerowanych; o kolejności tych dwóch nie ma mowy.
     .he = Po wszystkich innych figurkach; o kolejności tych dwóch nie ma mowy.
-    .en = Po polach numerowanych X i Y po kolei.
+    .en = Najpierw pola numerowane, potem X i Y po kolei.
     .ruling = Najpierw wszystkie pola numerowane, potem X, potem Y (R-046).
     .reason = „Po kolei” może oznaczać tylko kolejność liter, a instrukcje, które tego nie mówią, temu nie przeczą.
 
@@ -535,7 +535,7 @@ A-08 = Kto może korzystać z pól X i Y na Nabrzeżu Kolonistów?
     .reason = Instrukcje przeznaczają oba pola dla właściciela budowli, a opis budowli mówi tylko o jej darmowym koloniście.
 
 A-09 = Kiedy na polu X lub Y pojawia się darmowy kolonista?
-    .ruling = W fazie D, począwszy od tury zakupu, a odpływa, gdy Nabrzeże Kolonistów jest rozgrywane w następnej turze. Jeśli jeszcze stoi tam figurka, nie dostawia się drugiej (R-205, R-218).
+    .ruling = W fazie D, począwszy od tury zakupu, a odpływa w następnej turze, przy rozgrywaniu Nabrzeża Kolonistów. Jeśli jeszcze stoi tam figurka, nie dostawia się drugiej (R-205, R-218).
     .reason = W fazie D bierze się korzyści, które budowle dają co turę.
 
 A-10 = Co rozgrywa się najpierw, X czy Y?
@@ -573,7 +573,7 @@ A-15 = Czy po turze 8 rozgrywa się fazy od E do J?
 ## Rozstrzygnięcia: towary z regionów i kolonie
 
 A-16 = Kiedy bierzesz towar z regionu?
-    .ruling = Od razu, gdy po umieszczeniu lub przesunięciu figurki jako pierwszy gracz masz tam 3 figurki, bez względu na to, czy ta figurka przybyła z Nabrzeża Kolonistów, czy dzięki misjonarzowi, Sojuszowi z Indianami, Stajniom albo Migracji (R-049).
+    .ruling = Od razu, gdy po umieszczeniu lub przesunięciu figurki jako pierwszy masz tam 3 figurki, bez względu na to, czy ta figurka przybyła z Nabrzeża Kolonistów, czy dzięki misjonarzowi, Sojuszowi z Indianami, Stajniom albo Migracji (R-049).
     .reason = Bierze go ten, kto pierwszy ma 3 figurki, a instrukcje nie wyznaczają innej chwili.
 
 A-17 = Które figurki liczą się do wymaganych 3 w regionie?
@@ -607,12 +607,12 @@ A-23 = Czy kolonia nadal daje punkty, gdy ubyło w niej figurek?
 ## Rozstrzygnięcia: ekspedycje
 
 A-24 = W jakiej kolejności ogłasza się ekspedycję?
-    .ruling = Najpierw podaje się figurki, potem region, a na końcu odsłania się żeton. Później niczego nie można już zmienić (R-068, R-069).
+    .ruling = Najpierw wskazuje się figurki, potem region, a na końcu odsłania się żeton. Później niczego nie można już zmienić (R-068, R-069).
     .reason = Wszystkie instrukcje opisują te kroki w tej kolejności.
 
 A-25 = Jak mała może być ekspedycja?
     .ruling = Wystarczy 1 figurka.
-    .reason = Żaden tekst nie podaje najmniejszej wielkości, ale ekspedycja bez żadnej figurki byłaby podglądaniem żetonu za darmo.
+    .reason = Żaden tekst nie podaje minimum, ale ekspedycja bez żadnej figurki byłaby podglądaniem żetonu za darmo.
 
 A-26 = Jakie regiony może wybrać ekspedycja?
     .ruling = Każdy nieodkryty region; nie musi z niczym sąsiadować (R-069).
@@ -692,11 +692,11 @@ A-42 = Jak dokładnie działa Milicja?
     .ruling = Gdy dochodzi do bitwy, którą rozpoczął ktoś inny, [Milicja](building:militia) daje ci 1 dodatkowego żołnierza bez figurki. Usuwa on 1 figurkę przeciwnika; atakujący może jednym ze swoich żołnierzy usunąć właśnie jego; po bitwie dodatkowy żołnierz znika. Podczas wojny sam nie wywołuje bitwy w kolonii bez żołnierzy (R-224, R-091).
     .reason = O dodatkowym żołnierzu i o tym, że może zginąć, mówią wszystkie instrukcje; resztę ustaliliśmy sami, tak prosto, jak się dało.
     .reading-no-extra-war-battles = podczas wojny w kolonii bez prawdziwych żołnierzy nie dochodzi do bitwy
-    .reading-makes-war-battles = podczas wojny z właścicielem Milicja liczy się jako żołnierz w każdej wspólnej kolonii, więc w każdej dochodzi do bitwy
+    .reading-makes-war-battles = gdy ktoś wypowie wojnę właścicielowi, Milicja liczy się jako żołnierz w każdej wspólnej kolonii, więc w każdej dochodzi do bitwy
 
 A-43 = Czy jeden gracz może w turze rozpocząć kilka konfliktów?
     .ruling = Tak, po jednym na każdą figurkę w obszarze [Wojny](box:warfare), w kolejności ich pól. W każdym walczą figurki, które ocalały, wolno znowu wybrać tego samego przeciwnika, a każda wojna kosztuje $10 (R-087, R-096).
-    .reason = We wszystkich instrukcjach każda figurka daje jeden konflikt, a za każdą wojnę płaci się osobno.
+    .reason = We wszystkich instrukcjach każda figurka pozwala na jeden konflikt, a za każdą wojnę płaci się osobno.
 
 A-44 = W jakiej kolejności rozgrywa się bitwy jednej wojny?
     .ruling = Każdy region osobno; kolejność nie ma znaczenia (R-091).
@@ -705,11 +705,11 @@ A-44 = W jakiej kolejności rozgrywa się bitwy jednej wojny?
 ## Rozstrzygnięcia: figurki, pieniądze i elementy gry
 
 A-45 = Ilu żołnierzy może mieć gracz?
-    .ruling = 10, czyli tylu, ile jest figurek. Jeśli należy ci się żołnierz, a nie masz już wolnej figurki, możesz najpierw zamienić jednego w Nowym Świecie na kolonistę (R-054, D-21).
+    .ruling = 10, bo tyle jest figurek. Jeśli należy ci się żołnierz, a nie masz już wolnej figurki, możesz najpierw zamienić jednego w Nowym Świecie na kolonistę (R-054, D-21).
     .reason = Tak mówi uzupełnienie zasad z 2012 roku.
 
 A-46 = Co zrobić, gdy zabraknie ci kapitanów, kupców lub misjonarzy?
-    .ruling = Ich liczba nie jest ograniczona. Zamień tych w koloniach na kolonistów; jeśli wszyscy są gdzie indziej, użyj figurki zastępczej (R-054).
+    .ruling = Ich liczba nie jest ograniczona. Zamień na kolonistów tych, którzy stoją w koloniach; jeśli wszyscy są gdzie indziej, użyj figurki zastępczej (R-054).
     .reason = Według wszystkich instrukcji liczba specjalistów nie ma być ograniczeniem i tak samo mówi uzupełnienie zasad z 2012 roku.
 
 A-47 = Co zrobić, gdy wszystkich 30 kolonistów jest w użyciu?
@@ -719,7 +719,7 @@ A-47 = Co zrobić, gdy wszystkich 30 kolonistów jest w użyciu?
     .reading-gain-lost = gdy w grze jest 30 kolonistów, nie dostajesz następnych
 
 A-48 = Czy w banku mogą się skończyć pieniądze?
-    .ruling = Nie. Jeśli $450 z pudełka nie wystarczy, użyj jako pieniędzy czegokolwiek.
+    .ruling = Nie. Jeśli $450 z pudełka nie wystarczy, zastąp monety czymkolwiek innym.
     .reason = Żaden tekst nie ogranicza ilości pieniędzy.
 
 A-49 = Czy może zabraknąć towarów lub statków?
@@ -740,7 +740,7 @@ A-51 = Kiedy Korsarze pobierają pieniądze?
 
 A-52 = Czy pieniądze z Destylarni rumu liczą się na koniec gry do ekonomii?
     .ruling = Nie. Dostajesz je w fazie C, ale do punktów za [ekonomię](term:economy) liczy się tylko to, co dają towary i statki (R-139, R-219).
-    .reason = Część o punktacji wymienia towary i statki, skróty w instrukcjach włoskiej i polskiej tylko je, a wpis na blogu z 2010 roku także pomija budowle.
+    .reason = Część o punktacji wymienia towary i statki, skróty w instrukcjach włoskiej i polskiej też nic więcej, a wpis na blogu z 2010 roku również pomija budowle.
     .reading-not-counted = do ekonomii liczą się tylko zestawy towarów i statków
     .reading-counted = pieniądze za rum z tury 8 też liczą się do ekonomii
 
@@ -782,12 +782,12 @@ A-59 = Które figurki liczą się do Zaludnienia, Potęgi i Chwały?
 
 A-60 = Kiedy dokładnie można użyć Uniwersytetu?
     .ruling = Zawsze, gdy masz podjąć decyzję, albo tuż przed rozegraniem jednego z 4 obszarów, których dotyczy Uniwersytet. Wyprzedzone figurki cofają się o jedno miejsce; można go użyć raz w grze (R-216).
-    .reason = Instrukcje pozwalają użyć go w dowolnej chwili; my wymagamy, by stało się to przed rozgrywaniem obszaru, żeby nikogo nie wyprzedzano w jego połowie.
+    .reason = Instrukcje pozwalają użyć go w dowolnej chwili; my pozwalamy na to tylko przed rozegraniem obszaru, żeby w jego trakcie nikt nikogo nie wyprzedzał.
     .reading-before-the-box = tylko zanim zacznie się rozgrywać obszar
     .reading-during-the-box = także w trakcie rozgrywania obszaru, a figurka staje wtedy przed tymi, które jeszcze nie działały
 
 A-61 = Jak działa Uniwersytet na Torze Kolejności?
-    .ruling = Od razu zmienia bieżącą kolejność; od tej chwili działasz jako pierwszy gracz (R-216).
+    .ruling = Od razu zmienia bieżącą kolejność; od tej chwili grasz jako pierwszy (R-216).
     .reason = Instrukcje wymieniają Tor Kolejności wśród miejsc, w których Uniwersytet działa, i pozwalają go użyć w dowolnej chwili. Żaden tekst nie mówi, że trzeba czekać.
     .reading-at-once = nowa kolejność obowiązuje od tej chwili
     .reading-next-turn = figurka przechodzi na początek dopiero po fazie I, na następną turę
@@ -821,7 +821,7 @@ A-66 = Jakie figurki może przesuwać Migracja i dokąd?
 ## Rozstrzygnięcia: inne punkty tury
 
 A-67 = W jakiej kolejności bierze się korzyści z fazy D?
-    .ruling = Zgodnie z kolejnością gry, jeśli ma to znaczenie, a jest to jeszcze kolejność bieżącej tury (R-109, D-32).
+    .ruling = Zgodnie z kolejnością gry, jeśli ma ona znaczenie; obowiązuje jeszcze kolejność bieżącej tury (R-109, D-32).
     .reason = Według uzupełnienia zasad z 2012 roku kolejność gry obowiązuje wszędzie tam, gdzie kolejność ma znaczenie.
 
 A-68 = Co się dzieje, gdy nikt nie walczy o statek?
@@ -829,7 +829,7 @@ A-68 = Co się dzieje, gdy nikt nie walczy o statek?
     .reason = Nowy statek trafia tylko do pustego obszaru, a dwóch nie ma tam nigdy.
 
 A-69 = Co się dzieje, gdy nie stać cię na szkolenie?
-    .ruling = Nie dostajesz specjalisty, a twoja figurka wraca do rezerwy. Płacisz, gdy obszar jest rozgrywany, a nie gdy stawiasz figurkę (R-084).
+    .ruling = Nie dostajesz specjalisty, a twoja figurka wraca do rezerwy. Płacisz przy rozgrywaniu obszaru, a nie przy stawianiu figurki (R-084).
     .reason = Instrukcje opisują zapłatę w części o rozgrywaniu obszaru i mówią, że można zapłacić.
     .reading-pay-when-resolved = $5 płaci się w fazie B
     .reading-pay-when-placed = $5 płaci się w fazie A, a bez nich nie można zająć pola
@@ -849,8 +849,8 @@ A-71 = Czy jeden gracz może mieć oba żetony Osadnictwa?
 ## Rozstrzygnięcia: aukcja, remisy i reszta
 
 A-72 = Jakie stawki można podawać w aukcji i czy za dalsze pozycje dostaje się dodatkowe pieniądze?
-    .ruling = Kwoty w całych Talarach Hiszpańskich, co najmniej $1 i najwyżej swoje $10. Dodatkowych pieniędzy za dalsze pozycje (R-007) się nie wypłaca. Jeśli ani razu nie podasz stawki, wynosi ona $0 (R-146, R-148).
-    .reason = Żaden tekst o tym nie mówi; w aukcji za lepsze pozycje się płaci, więc dalszych nie trzeba wyrównywać.
+    .ruling = Kwoty w całych Talarach Hiszpańskich, co najmniej $1 i najwyżej całe swoje $10. Dodatkowych pieniędzy za dalsze pozycje (R-007) się nie wypłaca. Jeśli ani razu nie podasz stawki, wynosi ona $0 (R-146, R-148).
+    .reason = Żaden tekst o tym nie mówi; w aukcji za lepsze pozycje się płaci, więc dalszych nie trzeba wynagradzać.
     .reading-no-order-money = za dalsze pozycje nie dostaje się dodatkowych pieniędzy
     .reading-order-money = dodatkowe pieniądze z R-007 wypłaca się po aukcji
 
@@ -865,7 +865,7 @@ A-74 = Kiedy losuje się żeton Karaibów w aukcji?
     .reason = Żaden tekst nie mówi, skąd ten żeton się bierze. Wylosowany na koniec nie może wpłynąć na stawki.
 
 A-75 = Co się dzieje, gdy żadne rozstrzygnięcie remisu nie wystarcza?
-    .ruling = Po punktach za kolonie w turze 8, pieniądzach i towarach gracze dzielą się zwycięstwem (R-140, R-141, R-142).
+    .ruling = Jeśli nie rozstrzygną ani punkty za kolonie w turze 8, ani pieniądze, ani towary, gracze dzielą się zwycięstwem (R-140, R-141, R-142).
     .reason = Instrukcje podają te trzy rozstrzygnięcia i na tym poprzestają; wspólne zwycięstwo to nasz wybór.
 
 A-76 = Czy są osobne zasady dla dwóch graczy?
@@ -881,9 +881,9 @@ A-78 = Co oznacza numer pola w obszarze Inicjatywy?
     .reason = We wszystkich instrukcjach każda figurka przechodzi na Tor Kolejności na pole o tym samym numerze.
 
 A-79 = Czy możesz zasiedlić region w turze, w której go odkryto?
-    .ruling = Nie z Nabrzeża Kolonistów: rozgrywa się je przed Ekspedycjami, więc figurki stamtąd mogą tam trafić od następnej tury (R-038, R-047).
+    .ruling = Nie z Nabrzeża Kolonistów: rozgrywa się je przed Ekspedycjami, więc figurki z nabrzeża popłyną tam najwcześniej w następnej turze (R-038, R-047).
     .reason = Wynika to z kolejności obszarów.
 
 A-80 = Czy możesz co turę dokładać figurki do obszaru Ekspedycji i zabierać je stamtąd?
-    .ruling = Możesz dokładać ich dowolnie wiele i je gromadzić, ale nie możesz ich wycofać; opuszczają obszar tylko z ekspedycją (R-040, R-078).
+    .ruling = Możesz dokładać dowolną ich liczbę i je gromadzić, ale nie możesz ich wycofać; opuszczają obszar tylko z ekspedycją (R-040, R-078).
     .reason = Według instrukcji zostają tam, dopóki nie wyruszą, a krążące w sieci FAQ z 2007 roku to potwierdza.

@@ -204,72 +204,72 @@ command-annals = Zasady gier planszowych i sprawdzanie zapisów rozgrywek – p
         - `annals rulings uniwersytet`: czym różnią się instrukcje
         - `annals list budowle`: wszystkie budowle według epok
 command-lookup = Znajduje budowlę, kartę, towar, pojęcie lub zasadę pod dowolną z nazw.
-    .details = Można podać identyfikator, nazwę, jej odmienioną formę lub skrót w dowolnym z języków; znaki diakrytyczne, wielkość liter i drobne literówki nie mają znaczenia. Jeśli wynik jest jednoznaczny, widać go w całości; jeśli pasuje kilka haseł, widać ich listę. Odpowiedź jest w twoim języku.
+    .details = Można podać identyfikator, nazwę, jej odmienioną formę lub skrót w dowolnym z języków; znaki diakrytyczne, wielkość liter i drobne literówki nie mają znaczenia. Jeśli pasuje jedno hasło, zobaczysz je w całości; jeśli kilka, zobaczysz ich listę. Odpowiedź jest w twoim języku.
     .examples =
         - `annals lookup faktoria handlowa`: budowla po nazwie
-        - `annals lookup kalsztor`: nazwa z literówką
+        - `annals lookup kalsztor`: nazwa z literówką
         - `annals lookup ryby --format json`: dla innego programu
         - `annals lookup rum --all`: także to, co pasuje słabiej
 command-rule = Pokazuje zasadę lub rozdział wraz z miejscem w instrukcji i rozstrzygnięciami.
     .details = Podaj numer, na przykład `R-034`, rozdział, na przykład `V` lub `punktacja`, nazwę Obszaru Wydarzeń lub fazy albo słowa z treści zasady.
     .examples =
         - `annals rule R-049`: jedna zasada
-        - `annals rule VIII`: rozdział o punktacji
+        - `annals rule VIII`: rozdział o punktacji
         - `annals rule nabrzeże`: zasady Nabrzeża Kolonistów
         - `annals rule trzy figurki`: zasady zawierające te słowa
 command-rules = Pokazuje spis zasad: wszystkie rozdziały i wszystkie zasady.
     .examples =
         - `annals rules`: spis zasad
-        - `annals rules --format markdown`: to samo do wstawienia w dokument
+        - `annals rules --format markdown`: to samo do wstawienia do dokumentu
 command-rulings = Pokazuje, w czym drukowane instrukcje się różnią lub o czym milczą i jak to rozstrzygamy.
     .details = Bez argumentów pokazuje wszystko; z numerem, nazwą lub słowami tylko to, co pasuje, zebrane razem.
     .examples =
         - `annals rulings`: wszystko
-        - `annals rulings D-01`: jedna rozbieżność i to, co podaje każda instrukcja
+        - `annals rulings D-01`: jedna rozbieżność i to, co podaje każda instrukcja
         - `annals rulings milicja`: to, co dotyczy jednej budowli
 command-list = Wyświetla tabelę wszystkich haseł danego rodzaju.
     .examples =
         - `annals list`: co można wyświetlić
         - `annals list budowle`: budowle według epok
         - `annals list towary --format json`: dla innego programu
-command-check = Sprawdza zapisy gry pod kątem zgodności z zasadami.
-    .details = Odtwarza każdy zapis od początku do końca i wskazuje każde miejsce, w którym złamano zasadę: podaje jej numer i to, co było możliwe. Zgłasza też każdą błędnie zapisaną liczbę. Zapis może być w dowolnym z języków, zgłoszenia są w twoim. To, co wynika tylko z wcześniejszego błędu, jest zebrane pod tym błędem. `-` oznacza standardowe wejście.
+command-check = Sprawdza, czy zapisy gry są zgodne z zasadami.
+    .details = Odtwarza każdy zapis od początku do końca i wskazuje każde miejsce, w którym złamano zasadę: podaje jej numer i to, co było możliwe. Zgłasza też każdą błędnie zapisaną liczbę. Zapis może być w dowolnym z języków, zgłoszenia są w twoim. To, co tylko wynika z wcześniejszego błędu, podaje razem z nim. `-` oznacza standardowe wejście.
     .examples =
-        - `annals check friday.annal`: wszystkie zgłoszenia, w postaci czytelnej dla ludzi
-        - `annals check games/*.annal --format short`: każde zgłoszenie w jednym wierszu
-        - `annals check friday.annal --ruling university=one-place`: według innej interpretacji instrukcji
+        - `annals check piatek.annal`: wszystkie zgłoszenia, w czytelnej postaci
+        - `annals check partie/*.annal --format short`: każde zgłoszenie w jednym wierszu
+        - `annals check piatek.annal --ruling university=one-place`: według innej interpretacji instrukcji
 command-explain = Wyjaśnia zgłoszenie.
     .details = Pokazuje zasadę, której dotyczy zgłoszenie, i jej uzasadnienie, a także zapis, który ją łamie, obok zapisu, który jej przestrzega. Nazwa zgłoszenia jest zawsze podana przy nim w nawiasie kwadratowym. Bez nazwy polecenie wyświetla listę wszystkich zgłoszeń.
     .examples =
         - `annals explain box-full`: dlaczego nie można umieścić figurki
         - `annals explain`: wszystkie zgłoszenia
 command-score = Liczy punkty na podstawie zapisu gry.
-    .details = Punkty każdego gracza i to, skąd pochodzą: każda kolonia na koniec każdej epoki, odkrycia, każda budowla i ekonomia; do tego zwycięzca i rozstrzygnięcie remisu. W grze, która jeszcze trwa, punkty są liczone według obecnego stanu.
+    .details = Punkty każdego gracza i to, skąd pochodzą: każda kolonia na koniec każdej epoki, odkrycia, każda budowla i ekonomia; do tego zwycięzca i rozstrzygnięcie remisu. Jeśli gra jeszcze trwa, liczy punkty według obecnego stanu.
     .examples =
-        - `annals score friday.annal`: wszystkie punkty
-        - `annals score friday.annal --format json`: dla programów
+        - `annals score piatek.annal`: wszystkie punkty
+        - `annals score piatek.annal --format json`: dla programów
 command-show = Pokazuje sytuację na stole według zapisu gry.
     .details = Sytuacja na stole na końcu zapisu, po wybranym wierszu albo na koniec wybranej tury: kolejność gry, obszary planszy, mapa ze wszystkimi figurkami i to, co ma każdy gracz.
     .examples =
-        - `annals show friday.annal`: na końcu zapisu
-        - `annals show friday.annal --turn 3`: na koniec tury 3
-        - `annals show friday.annal --line 40`: po wierszu 40
+        - `annals show piatek.annal`: na końcu zapisu
+        - `annals show piatek.annal --turn 3`: na koniec tury 3
+        - `annals show piatek.annal --line 40`: po wierszu 40
 command-next = Podaje, co można zapisać dalej.
     .details = Czyja jest teraz kolej i jakie wpisy są zgodne z zasadami, gotowe do skopiowania do zapisu.
     .examples =
-        - `annals next friday.annal`: na końcu zapisu
+        - `annals next piatek.annal`: na końcu zapisu
 command-fmt = Nadaje zapisom gry postać kanoniczną.
-    .details = Słowa są rozumiane w każdym z języków, także odmienione i w postaci skrótów, a wypisywane w języku zapisu. Komentarze i to, czego nie udało się zrozumieć, pozostają bez zmian; program wskazuje, gdzie są niezrozumiałe miejsca. `-` oznacza standardowe wejście.
+    .details = Program rozumie słowa w każdym z języków, także odmienione i skrócone, a wypisuje je w języku zapisu. Komentarze i to, czego nie udało się zrozumieć, pozostają bez zmian; program wskazuje, gdzie są niezrozumiałe miejsca. `-` oznacza standardowe wejście.
     .examples =
-        - `annals fmt friday.annal`: wypisuje zapis gry
-        - `annals fmt --write friday.annal`: zapisuje plik na nowo
-        - `annals fmt --check friday.annal`: tylko informuje, czy plik ma postać kanoniczną
+        - `annals fmt piatek.annal`: wypisuje zapis gry
+        - `annals fmt --write piatek.annal`: zapisuje plik na nowo
+        - `annals fmt --check piatek.annal`: tylko informuje, czy plik ma postać kanoniczną
 command-translate = Tłumaczy zapis gry na inny język.
     .details = Nagłówki, gracze, figurki, miejsca i wszystko inne, co ma w grze nazwę, program zapisuje w drugim języku; komentarze, tytuły i imiona graczy pozostają bez zmian. Po przetłumaczeniu z powrotem zapis jest taki sam. `-` oznacza standardowe wejście.
     .examples =
-        - `annals translate friday.annal --to pl`: na polski
+        - `annals translate piatek.annal --to it`: na włoski
 command-new = Rozpoczyna zapis gry.
-    .details = Wypisuje zapis z graczami, nagłówkami tury 1 i komentarzami, które uczą notacji.
+    .details = Wypisuje zapis z graczami, nagłówkami tury 1 i komentarzami, które objaśniają notację.
     .examples =
         - `annals new --players "czerwony Anna, niebieski Marek"`: zapis gry dla dwóch osób
         - `annals new --players "rosso Anna, blu Marek" --lang it`: to samo po włosku
@@ -277,25 +277,25 @@ command-simulate = Symuluje gry i tworzy ich zapisy.
     .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: przy sprawdzaniu nie ma żadnych zgłoszeń. Z `--report` niczego nie zapisuje: podaje, co w tych grach wystąpiło, a co nie; co czwarta z tych gier zaczyna się aukcją, chyba że z `--variant` zaczynają się tak wszystkie.
     .examples =
         - `annals simulate --seed 7`: jedna gra dla czterech graczy
-        - `annals simulate --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
+        - `annals simulate --players 3 --games 100 -o partie`: sto gier dla trzech graczy, do katalogu
         - `annals simulate --variant auction`: gra, która zaczyna się aukcją
-        - `annals simulate --games 100 --report`: raport z setki gier dla każdej liczby graczy
+        - `annals simulate --games 100 --report`: raport z setki gier dla każdej liczby graczy
 command-book = Tworzy księgę zasad.
     .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które program rozgrywa podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
     .examples =
-        - `annals book`: strona internetowa we wszystkich językach, w katalogu `annals-book`
-        - `annals book --lang it --format epub -o books`: EPUB po włosku
+        - `annals book`: strona internetowa we wszystkich językach, w katalogu `annals-book`
+        - `annals book --lang it --format epub -o ksiazki`: EPUB po włosku
         - `annals book --format single`: pliki do druku
-        - `annals book --check`: czy wszystko jest w porządku?
+        - `annals book --check`: czy wszystko jest w porządku?
 command-completions = Wypisuje skrypt uzupełniania poleceń dla powłoki.
     .details = Opisy są w wybranym języku. Umieść skrypt tam, gdzie twoja powłoka szuka uzupełnień.
     .examples =
         - `annals completions bash`: dla powłoki bash
-        - `annals completions fish --lang pl`: dla powłoki fish, z opisami po polsku
+        - `annals completions fish --lang pl`: dla powłoki fish, z opisami po polsku
 command-man = Wypisuje stronę podręcznika albo zapisuje wszystkie strony podręcznika we wszystkich językach.
     .examples =
-        - `annals man`: strona podręcznika w twoim języku
-        - `annals man -o man`: wszystkie strony, zapisane w katalogu `man`
+        - `annals man`: strona podręcznika w twoim języku
+        - `annals man -o man`: wszystkie strony, zapisane w katalogu `man`
 command-help = Pokazuje pomoc dla programu annals lub dla jednego polecenia.
     .examples =
         - `annals help lookup`: pomoc dla jednego polecenia
@@ -332,11 +332,11 @@ option-lang-book = Tworzy księgę w tym języku: `en`, `it`, `pl` lub `he`; `a
 option-all-check = Pokazuje w całości każde zgłoszenie, także te, które wynikają z innych.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
-option-players = Gracze w takim porządku, w jakim siedzą: kolor i imię, kolejni gracze po przecinku.
-option-output = Zapisuje pliki w tym katalogu.
-option-force = Nadpisuje także te pliki w katalogu, których nie zapisał program annals.
+option-players = Gracze w takim porządku, w jakim siedzą: kolor i imię, kolejni gracze po przecinku.
+option-output = Zapisuje pliki w tym katalogu.
+option-force = Nadpisuje także te pliki w katalogu, których nie zapisał program annals.
 option-players-number = Liczba graczy.
-option-seed = Ziarno pierwszej gry; kolejne gry używają następnych liczb.
+option-seed = Ziarno pierwszej gry; kolejne gry dostają następne liczby.
 option-games = Liczba gier.
 option-variant = Rozgrywa ten wariant.
 option-report = Nie zapisuje gier: podaje, ile razy wystąpiła w nich każda budowla, karta i zasada, każdy remis i każde wyczerpanie zapasu.
@@ -345,7 +345,7 @@ option-report = Nie zapisuje gier: podaje, ile razy wystąpiła w nich każda b
 
 usage-error = Błąd:
 # $argument, $value, $command, $name, $tag: what was typed or is meant, as code.
-usage-missing-value = { $argument } wymaga podania wartości.
+usage-missing-value = { $argument } wymaga wartości.
 usage-invalid-value = { $argument } nie przyjmuje wartości { $value }.
 usage-unknown-argument = Nie ma tu opcji ani argumentu { $argument }.
 usage-unknown-command = Nie ma polecenia { $command }.
@@ -381,7 +381,7 @@ data-unknown-key = klucz { $key } nie jest tu znany; znane są: { $known }
 data-unknown-word = { $key } nie przyjmuje słowa { $word }; znane są: { $known }
 data-dangling = { $key } odwołuje się do { $id }, ale nic takiego nie istnieje
 data-default-not-first = domyślna interpretacja { $default } musi być pierwsza
-data-readings-changed = lista interpretacji musi zaczynać się od { $known }, w tej kolejności; nowe dopisuje się na końcu
+data-readings-changed = lista interpretacji musi zaczynać się od { $known }, w tej kolejności; nowe dopisuje się na końcu
 data-border = granica wymaga dwóch różnych regionów
 # $least, $most: the bounds.
 data-out-of-range = { $key } musi być liczbą całkowitą od { $least } do { $most }

@@ -4,7 +4,7 @@
 
 notation-missing-magic = zapis gry nie zaczyna się od wiersza otwierającego
     .title = Brak wiersza otwierającego
-    .why = Pierwszy wiersz podaje notację, grę i język zapisu, dzięki czemu i program, i człowiek wie, jak go odczytać.
+    .why = Pierwszy wiersz podaje notację, grę i język zapisu, dzięki czemu i program, i człowiek wiedzą, jak go odczytać.
 notation-misplaced-magic = wiersz otwierający powtarza się tutaj albo stoi w złym miejscu
     .title = Wiersz otwierający w złym miejscu
     .why = Wiersz otwierający występuje tylko raz, przed wszystkim innym; nad nim mogą stać najwyżej komentarze.
@@ -17,7 +17,7 @@ notation-unknown-version = wersja notacji { $found } nie jest znana; znana jest 
     .why = Zapis w nowszej wersji może zawierać znaki, których ten program nie rozumie.
 notation-entry-without-colon = po graczu lub słowie brakuje dwukropka: { $found }
     .title = Brak dwukropka
-    .why = Na początku wpisu podaje się, kogo lub czego dotyczy; potem stawia się dwukropek, a po nim pisze, co się stało.
+    .why = Na początku wpisu podaje się, kogo lub czego dotyczy; potem stawia się dwukropek, a po nim pisze się, co się stało.
 notation-empty-subject = przed dwukropkiem nic nie ma
     .title = Nic przed dwukropkiem
     .why = Przed dwukropkiem stoi gracz albo słowo z gry, którego dotyczy wpis.
@@ -32,7 +32,7 @@ notation-second-operator = { $found } występuje dwa razy w jednym wpisie
     .why = Każdy ze znaków celu, wyniku i połączenia może wystąpić we wpisie najwyżej raz.
 notation-missing-target = po `>` nic nie ma
     .title = Brak celu
-    .why = Po tym znaku podaje się, dokąd trafia figurka, kogo dotyczy atak albo co zostało wybrane.
+    .why = Po tym znaku podaje się, dokąd trafia figurka, kogo dotyczy atak albo co gracz wybiera.
 notation-missing-result = po `=` nic nie ma
     .title = Brak wyniku
     .why = Po tym znaku podaje się, co z tego wynikło, na przykład liczby z żetonu.
@@ -63,7 +63,7 @@ notation-stray-text = to tutaj nie pasuje; może brakuje przecinka: { $found }
 # $code: the number of the character.
 notation-control-character = niewidoczny znak ({ $code }), który nic nie znaczy
     .title = Niewidoczny znak
-    .why = Takie znaki pojawiają się przy kopiowaniu i mogą ukryć treść wiersza; są pomijane.
+    .why = Takie znaki pojawiają się przy kopiowaniu i mogą ukryć treść wiersza; program je pomija.
 
 ## What was expected
 
@@ -73,13 +73,13 @@ notation-expected-magic = wiersz `annals 1 discovery pl`
 notation-expected-version = wersja 1
 notation-expected-game = gra
 notation-expected-language = język
-notation-expected-subject = gracz lub słowo z gry
+notation-expected-subject = gracz lub słowo z gry
 notation-expected-colon = dwukropek
 notation-expected-item = słowo, liczba lub kwota
 notation-expected-number = liczba
 notation-expected-closing-bracket = nawias `]`
 notation-expected-comma = przecinek
-notation-expected-operator = znak `>` lub `=` lub `~`
+notation-expected-operator = znak `>`, `=` lub `~`
 notation-expected-slug = nazwa zgłoszenia
 notation-expected-semicolon = średnik
 notation-expected-end-of-line = koniec wiersza
@@ -112,16 +112,16 @@ file-special = to nie jest zwykły plik (lecz katalog, dowiązanie, potok lub ur
 # $count: how many names the file has.
 file-several-names = plik ma kilka nazw (dowiązania twarde: { $count }), które przestałyby oznaczać ten sam plik; niczego nie zapisano
 file-read-only = plik jest zabezpieczony przed zapisem; niczego nie zapisano
-file-owner = plik należy do kogoś innego i nie można by go oddać właścicielowi; niczego nie zapisano
-file-changed = plik w międzyczasie się zmienił; niczego nie zapisano
+file-owner = plik należy do kogoś innego, a po zapisaniu zmieniłby właściciela; niczego nie zapisano
+file-changed = plik w międzyczasie się zmienił; niczego nie zapisano
 file-disk-full = na dysku nie ma już miejsca; pliku nie zapisano
-file-not-allowed = brak uprawnień do zapisu w tym miejscu
+file-not-allowed = brak uprawnień do zapisu w tym miejscu
 file-no-record = plik nie zaczyna się jak zapis gry (`annals 1 discovery pl`); niczego nie zapisano
 folder-unnamed = nazwa katalogu jest pusta
-folder-left = ta ścieżka wyprowadza poza katalog; niczego tam nie zapisano
+folder-left = ta ścieżka prowadzi poza katalog; niczego tam nie zapisano
 folder-manifest = ten plik nie jest listą plików prowadzoną przez annals; niczego nie zapisano
 # $count: files in the way; $names: the first of them.
-folder-not-ours = w katalogu są pliki, których nie zapisał program annals ({ $count }: { $names }); niczego nie zapisano. `--force` je nadpisuje
+folder-not-ours = w katalogu są pliki, których nie zapisał program annals ({ $count }: { $names }); niczego nie zapisano. `--force` je nadpisuje
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = „{ $text }” nie zaczyna się od żadnego z kolorów tej gry
 record-colour-twice = kolor gracza „{ $text }” jest już zajęty
@@ -136,7 +136,7 @@ new-hint-placement = Po jednej figurce, w kolejności gry. Sam obszar oznacza ko
 new-hint-dock = Dokąd trafia każda figurka, w kolejności pól nabrzeża.
 new-hint-goods = Towar, który bierze każda figurka.
 new-hint-buildings = Budowla, którą kupuje każda figurka, albo pas.
-new-hint-discovery = Figurki > region = liczby z żetonu: monety, za każdego żołnierza, Indianie, punkty.
+new-hint-discovery = Figurki > region = liczby z żetonu: monety, monety za każdego żołnierza, Indianie, punkty.
 new-hint-specialists = Zapisz tylko wybór na polu szkolenia: szkolenie > specjalista.
 new-hint-warfare = Bitwa > przeciwnik, region; potem wiersz ze stratami obu stron.
 new-hint-refill = Nowo odsłonięte budowle i 4 nowo odsłonięte towary.
