@@ -209,7 +209,7 @@ next-or-heading = או הכותרת הבאה:
 next-over = המשחק נגמר.
 next-lines = מה אפשר לכתוב
 # Entries that are possible under every heading: the University, exchanges of specialists.
-next-at-any-time = בכל עת
+next-at-any-time = בכל רגע
 # $count: further possibilities.
 next-more = ועוד { $count }
 # The words in place of luck, between brackets: the figures of a token, the name of a card or good.

@@ -15,7 +15,7 @@ breach-players-missing = לא רשום מי משחק
     .hint = הוסיפו שורה בראש הרישום, למשל: `שחקנים: אדום אנה, כחול מארק`
 # $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
 breach-entry-not-understood = { $case ->
-        [stranger] { NAME($player, form: "definite") } אינו משתתף במשחק הזה
+        [stranger] { NAME($player, form: "definite") } לא משתתף במשחק הזה
        *[nothing] כל המילים כאן מוכרות, אבל לרשומה כזאת אין משמעות תחת הכותרת ״{ $heading }״
     }
     .title = רשומה שאין לה משמעות כאן
@@ -39,9 +39,9 @@ breach-out-of-balance = תקלה בתוכנית, לא ברישום: אחרי ה�
         [ships] מספר הספינות
         [goods] מספר הסחורות
        *[money] סכום הכסף
-    } אינו מסתדר עוד
+    } כבר לא מסתדר
     .title = תקלה שלנו
-    .why = אחרי כל רשומה סופרים את כל הסחורות, האריחים, הספינות והדולרים. אם החשבון אינו מסתדר, התוכנית טעתה; אנא דווחו לנו על כך וצרפו את הרישום.
+    .why = אחרי כל רשומה סופרים את כל הסחורות, האריחים, הספינות והדולרים. אם החשבון לא מסתדר, התוכנית טעתה; נשמח אם תדווחו לנו ותצרפו את הרישום.
 
 ## Setup
 
@@ -79,26 +79,26 @@ breach-building-of-another-age = בניין { NAME($building, form: "definite") 
     .title = בניין מתקופה אחרת
     .why = לכל אחת משלוש התקופות ערימה משלה: התקופה הראשונה עד תור 3, התקופה השנייה עד תור 6, ואחר כך התקופה השלישית.
 # $count: how many tiles of it there are.
-breach-building-not-in-pile = בניין { NAME($building, form: "definite") } אינו יכול להיחשף שוב: בקופסה יש ממנו רק { $count ->
+breach-building-not-in-pile = בניין { NAME($building, form: "definite") } לא יכול להיחשף שוב: בקופסה יש ממנו רק { $count ->
         [one] אריח אחד
         [two] שני אריחים
        *[other] { $count } אריחים
     }
     .title = בניין שאינו בערימה
-    .why = מכל בניין יש אריח אחד, ורק מהחלוצים יש שניים. בניין שכבר נחשף אינו חוזר לערימה.
+    .why = מכל בניין יש אריח אחד, ורק מהחלוצים יש שניים. בניין שכבר נחשף לא חוזר לערימה.
 breach-wrong-number-of-goods = { $count ->
         [one] נחשפה סחורה אחת
         [two] נחשפו שתי סחורות
        *[other] נחשפו { $count } סחורות
     }; המספר הנכון: { $expected }
     .title = מספר סחורות שגוי
-    .why = לכל תור חושפים ארבע סחורות; לפני כן מערבבים בערימה את אלה שאיש לא לקח.
+    .why = לכל תור חושפים ארבע סחורות; לפני כן מערבבים בערימה את אלה שאף אחד לא לקח.
 # $count: how many tokens of it the box holds.
-breach-good-not-in-pile = סחורה מסוג { NAME($good) } אינה יכולה להיחשף שוב: בקופסה יש { $count ->
+breach-good-not-in-pile = סחורה מסוג { NAME($good) } לא יכולה להיחשף שוב: בקופסה יש { $count ->
         [one] סחורה אחת כזאת
         [two] שתי סחורות כאלה
        *[other] { $count } סחורות כאלה
-    }, ואף אחת לא נותרה בערימה
+    }, ואף אחת לא נשארה בערימה
     .title = סחורה שאינה בערימה
     .why = המספר שעל סחורה אומר כמה כאלה יש בקופסה. מחלק מהסוגים מונחת סחורה אחת באזור כבר מתחילת המשחק.
 # $parts: the lines that are missing; $turn: the turn that ends.
@@ -110,14 +110,14 @@ breach-board-fact-denied = { $case ->
         [border] בחוברות רשומים כל האזורים שגובלים בקריבים, ולפיהן אזור { NAME($region, form: "definite") } ואזור { NAME($other, form: "definite") } אינם סמוכים זה לזה
        *[good] לפי החוברות הסחורה של אזור { NAME($region, form: "definite") } היא { NAME($known) }, ולא { NAME($good) }
     }
-    .title = לוח שאינו מתאים לחוברות
-    .why = במקום שבו החוברות המודפסות שותקות, מותר לרשום מה רואים בלוח שלכם. כאן הן אינן שותקות.
+    .title = לוח שלא מתאים לחוברות
+    .why = במקום שבו החוברות המודפסות שותקות, מותר לרשום מה רואים בלוח שלכם. כאן הן לא שותקות.
 
 ## The auction
 
 breach-auction-not-played = יש הצעות, אבל לא נרשם שעורכים מכרז
     .title = הצעות במשחק בלי מכרז
-    .why = המכרז מיועד לשחקנים מנוסים ומחליף את הסדר האקראי. מציינים זאת בראש הרישום.
+    .why = המכרז מיועד לשחקנים מנוסים ומחליף את הסדר האקראי. כותבים את זה בראש הרישום.
     .hint = כתבו בראש הרישום: `גרסה: מכרז`
 # $case: over, or turn.
 breach-bid-out-of-turn = { $case ->
@@ -125,23 +125,23 @@ breach-bid-out-of-turn = { $case ->
        *[turn] { NAME($player, form: "definite") } מציע, אבל עכשיו תורו של { NAME($expected, form: "definite") }
     }
     .title = הצעה שלא בתור
-    .why = מציעים בכיוון השעון. מי שאמר ״עובר״ פרש מהמכרז, והאחרון שנותר זכה בו.
+    .why = מציעים בכיוון השעון. מי שאמר ״עובר״ פרש מהמכרז, והאחרון שנשאר זכה בו.
 breach-bid-too-low = { NAME($player, form: "definite") } מציע { $bid }; ההצעה הבאה צריכה להיות לפחות { $least }
     .title = הצעה נמוכה מדי
-    .why = כל הצעה חייבת להיות גבוהה מהקודמת; מי שאינו רוצה להציע יותר אומר ״עובר״.
+    .why = כל הצעה חייבת להיות גבוהה מהקודמת; מי שלא רוצה להציע יותר אומר ״עובר״.
 breach-bid-not-affordable = { NAME($player, form: "definite") } מציע { $bid }, אבל יש לו רק { $money }
     .title = הצעה גבוהה מהכסף שיש לשחקן
     .why = על ההצעות משלמים מייד, מתוך כסף ההתחלה.
 # $case: token, specialist, again, region, or low-bid; $bid: the player's last bid.
 breach-auction-prize-not-won = { $case ->
-        [token] { NAME($player, form: "definite") } לא זכה במכרז, ולכן אינו מקבל את סמן הקריבים
-        [specialist] { NAME($player, form: "definite") } אינו במקום השני בסדר התור, ולכן אינו מקבל מומחה חינם
+        [token] { NAME($player, form: "definite") } לא זכה במכרז, ולכן לא מקבל את סמן הקריבים
+        [specialist] { NAME($player, form: "definite") } אינו במקום השני בסדר התור, ולכן לא מקבל מומחה חינם
         [again] { NAME($player, form: "definite") } כבר קיבל את הפרס הזה
         [region] הזוכה מגלה את הקריבים ולא אזור אחר
        *[low-bid] { NAME($player, form: "definite") } הציע { $bid }; מומחה חינם ניתן רק על הצעה של $8 או יותר
     }
     .title = פרס מכרז שלא הושג
-    .why = הזוכה מגלה את הקריבים; השני מקבל מומחה חינם אם הצעתו הייתה גבוהה מספיק. איש מלבדם אינו מקבל דבר.
+    .why = הזוכה מגלה את הקריבים; השני מקבל מומחה חינם אם ההצעה שלו הייתה גבוהה מספיק. אף אחד אחר לא מקבל כלום.
 # $case: token, or specialist.
 breach-auction-prize-missing = { $case ->
         [specialist] { NAME($player, form: "definite") } מקבל מומחה חינם, אבל לא נרשם איזה מומחה
@@ -155,45 +155,45 @@ breach-auction-prize-missing = { $case ->
 # $turn: as written; $expected: the turn that is due.
 breach-turn-out-of-order = רשום תור { $turn } במקום שבו מתחיל תור { $expected }
     .title = תור שלא לפי הסדר
-    .why = במשחק יש 8 תורות, זה אחר זה. לעיתים קרובות מספר שגוי פירושו שתור אחד נשמט.
+    .why = במשחק יש 8 תורות, זה אחר זה. הרבה פעמים מספר שגוי פירושו שתור אחד נשמט.
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
         [turn-missing] הכותרת ״{ $heading }״ מופיעה, אבל הכותרת של תור { $next } חסרה לפניה
        *[late] הכותרת ״{ $heading }״ מופיעה בתור { $turn } אחרי הכותרת ״{ $after }״; מקומה מוקדם יותר
     }
     .title = כותרת שלא לפי הסדר
-    .why = כל תור מתנהל באותו סדר: הצבה, אחריה התיבות מהיוזמה ועד הלוחמה, הכנסה, הטבות, חידוש. מה שבא קודם עשוי לשנות את מה שבא אחריו.
+    .why = כל תור מתנהל באותו סדר: הצבה, אחריה התיבות מהיוזמה ועד הלוחמה, הכנסה, הטבות, חידוש. מה שקורה קודם יכול לשנות את מה שבא אחריו.
 # $turn: the turn reached; $last: the last turn.
 breach-ended-early = הרישום מסתיים בתור { $turn }; במשחק יש { $last } תורות
     .title = סיום מוקדם
     .why = המנצח נקבע אחרי תור 8. אם המשחק הופסק באמצע, עדיף לא לכתוב את הכותרת ״סוף״.
 # $heading: the heading under which it stands.
-breach-entry-outside-its-phase = הרשומה הזאת אינה שייכת לכותרת ״{ $heading }״
+breach-entry-outside-its-phase = הרשומה הזאת לא שייכת לכותרת ״{ $heading }״
     .title = רשומה מחוץ לשלב שלה
     .why = לכל שלב ולכל תיבה יש פעולות משלהם.
 # $turn: the last turn.
-breach-game-already-over = המשחק נגמר אחרי תור { $turn }; אחריו לא קורה עוד דבר
+breach-game-already-over = המשחק נגמר אחרי תור { $turn }; אחריו כבר לא קורה כלום
     .title = המשחק כבר נגמר
-    .why = אחרי שלב D של תור 8 סופרים את הנקודות. לא חושפים עוד דבר, ואין תור 9.
+    .why = אחרי שלב D של תור 8 סופרים את הנקודות. לא חושפים עוד שום דבר, ואין תור 9.
 
 ## Placing
 
 # $hand: the pieces in hand; $count: how many.
 breach-piece-not-in-hand = { $count ->
-        [0] { NAME($player, form: "to") } לא נותרו דמויות להצבה
+        [0] { NAME($player, form: "to") } לא נשארו דמויות להצבה
        *[other] { NAME($player, form: "to") } אין דמות זמינה מסוג { NAME($piece) }; הדמויות הזמינות שלו: { $hand }
     }
     .title = דמות שאינה זמינה
     .why = אפשר להציב רק את הדמויות הזמינות לתור הזה: חמישה מתיישבים, ומה שהביאו הבניינים ותיבת המומחים בתור הקודם.
 breach-placed-out-of-turn = { NAME($player, form: "definite") } מציב, אבל עכשיו תורו של { NAME($expected, form: "definite") }
     .title = הצבה שלא בתור
-    .why = השחקנים מציבים דמות אחת בכל פעם לפי סדר התור, סבב אחר סבב; מדלגים רק על מי שלא נותרו לו דמויות.
+    .why = השחקנים מציבים דמות אחת בכל פעם לפי סדר התור, סבב אחר סבב; מדלגים רק על מי שלא נשארו לו דמויות.
 breach-second-piece-in-initiative = { NAME($player, form: "to") } כבר יש דמות בתיבת היוזמה
     .title = דמות שנייה ביוזמה
-    .why = היוזמה קובעת את סדר התור הבא, ואיש אינו יכול לעמוד בו פעמיים.
+    .why = היוזמה קובעת את הסדר של התור הבא, ואי אפשר לעמוד בו פעמיים.
 # $case: reserved, for spaces X and Y; full. $count: the spaces in use.
 breach-box-full = { $case ->
-        [reserved] המשבצות X ו־Y במזח שמורות למתיישב שמתקבל חינם מהבניין שלהן
+        [reserved] המשבצות X ו־Y במזח שמורות למתיישב שמקבלים חינם מהבניין שלהן
        *[full] תיבת { NAME($box, form: "definite") } מלאה: { $count ->
             [one] המשבצת היחידה תפוסה
             [two] שתי המשבצות תפוסות
@@ -206,7 +206,7 @@ breach-box-full = { $case ->
 breach-square-taken = { NAME($holder, form: "definite") } כבר עומד במשבצת הזאת: { NAME($square) }
     .title = משבצת תפוסה
     .why = בכל משבצת בתיבת המומחים יש מקום לדמות אחת, כך שבכל תור משיגים לכל היותר מומחה אחד מכל סוג, ועוד אחד מהאימון.
-breach-passed-while-placing = { NAME($player, form: "definite") } עובר, אבל נותרו לו דמויות זמינות: { $hand }
+breach-passed-while-placing = { NAME($player, form: "definite") } עובר, אבל נשארו לו דמויות זמינות: { $hand }
     .title = ויתור על הצבה
     .why = חובה להציב את כל הדמויות, אחת בכל פעם. אסור לחכות כדי לראות מה יעשו האחרים.
 # $players: colours; $count: pieces left.
@@ -236,7 +236,7 @@ breach-dock-piece-of-another-kind = הדמות הבאה של { NAME($player, for
     .why = הדמויות מפליגות לפי סדר המשבצות. סוחר מכניס $5, מיסיונר מביא מתיישב, חייל יכול להילחם: יש חשיבות לסוג הדמות.
 breach-dock-piece-to-undiscovered-region = { NAME($player, form: "definite") } מפליג { NAME($region, form: "to") }, אבל האזור הזה טרם התגלה
     .title = הפלגה לאזור שטרם התגלה
-    .why = מפליגים רק למקום שהדרך אליו ידועה. אזור נפתח כשמשלחת גילוי מצליחה, ואז הוא פתוח לכולם החל במזח של התור הבא.
+    .why = מפליגים רק למקום שהדרך אליו ידועה. אזור נפתח כשמשלחת גילוי מצליחה, ואז הוא פתוח לכולם החל מהמזח של התור הבא.
 # $players: whose pieces; $count: how many.
 breach-dock-piece-left-behind = { $count ->
         [one] דמות אחת נשארת במזח: { $players }
@@ -248,23 +248,23 @@ breach-dock-piece-left-behind = { $count ->
 # $case: none, or other; $written: the good as written; $good: the good that is taken.
 breach-wrong-good-taken = { $case ->
         [other] הסחורה של אזור { NAME($region, form: "definite") } היא { NAME($good) }, ולא { NAME($written) }
-       *[none] { NAME($player, form: "definite") } אינו לוקח { NAME($written) } { NAME($region, form: "in") }: את הסחורה לוקח רק השחקן הראשון שיש לו שם שלוש דמויות
+       *[none] { NAME($player, form: "definite") } לא לוקח { NAME($written) } { NAME($region, form: "in") }: את הסחורה לוקח רק השחקן הראשון שיש לו שם שלוש דמויות
     }
     .title = סחורה לא נכונה
-    .why = בכל אזור יש סחורה אחת. השחקן הראשון שיש לו שם שלוש דמויות לוקח אותה מייד, והיא לעולם אינה חוזרת.
+    .why = בכל אזור יש סחורה אחת. השחקן הראשון שיש לו שם שלוש דמויות לוקח אותה מייד, והיא אף פעם לא חוזרת.
 breach-good-not-on-offer = סחורה מסוג { NAME($good) } אינה בין הסחורות הגלויות
     .title = סחורה שאינה מוצעת
-    .why = בכל תור נחשפות ארבע סחורות; כל דמות בתיבה לוקחת אחת מאלה שנותרו.
+    .why = בכל תור נחשפות ארבע סחורות; כל דמות בתיבה לוקחת אחת מאלה שנשארו.
 # $case: nobody, tie, or other; $winner: who wins the ship; $total: that player's total.
 breach-ship-claimed-by-another = { $case ->
-        [nobody] { NAME($player, form: "definite") } אינו מקבל ספינה: אין אף דמות בתיבת ספינות הסוחר
+        [nobody] { NAME($player, form: "definite") } לא מקבל ספינה: אין אף דמות בתיבת ספינות הסוחר
         [tie] בספינה זוכה { NAME($winner, form: "definite") }: יש שוויון (סכום { $total }), והוא המוקדם יותר בסדר התור
-       *[other] בספינה זוכה { NAME($winner, form: "definite") }, שדמויותיו שוות הכי הרבה ({ $total })
+       *[other] בספינה זוכה { NAME($winner, form: "definite") }, שהדמויות שלו שוות הכי הרבה ({ $total })
     }
     .title = ספינה ששחקן אחר זכה בה
-    .why = בתיבת ספינות הסוחר קפטן וסוחר נחשבים 2 כל אחד, וכל דמות אחרת נחשבת 1. מי שדמויותיו שוות הכי הרבה לוקח את הספינה; בשוויון זוכה מי שמוקדם יותר בסדר התור.
-breach-building-not-on-sale = בניין { NAME($building, form: "definite") } אינו עומד למכירה
-    .title = בניין שאינו עומד למכירה
+    .why = בתיבת ספינות הסוחר קפטן וסוחר שווים 2 כל אחד, וכל דמות אחרת שווה 1. מי שהדמויות שלו שוות הכי הרבה לוקח את הספינה; בשוויון זוכה מי שמוקדם יותר בסדר התור.
+breach-building-not-on-sale = בניין { NAME($building, form: "definite") } לא עומד למכירה
+    .title = בניין שלא עומד למכירה
     .why = אפשר לקנות רק בניינים גלויים, ואת החסרים משלימים רק בסוף התור.
 breach-building-not-affordable = { NAME($player, form: "to") } יש { $money }; בניין { NAME($building, form: "definite") } עולה { $price }
     .title = אין מספיק כסף לבניין
@@ -282,9 +282,9 @@ breach-effect-not-written = { $case ->
     .hint = הוסיפו אחרי שם הבניין את האזור, למשל `> פרו`; אם הוא מתגלה, גם את הסמן: `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
-        [map] כל האזורים כבר התגלו, ולכן בניין { NAME($building, form: "definite") } אינו מגלה דבר
-        [token] בניין { NAME($building, form: "definite") } אינו מגלה דבר, ולכן אין סמן
-       *[building] בניין { NAME($building, form: "definite") } אינו עושה דבר באזור כשקונים אותו
+        [map] כל האזורים כבר התגלו, ולכן בניין { NAME($building, form: "definite") } לא מגלה כלום
+        [token] בניין { NAME($building, form: "definite") } לא מגלה כלום, ולכן אין סמן
+       *[building] בניין { NAME($building, form: "definite") } לא עושה כלום באזור כשקונים אותו
     }
     .title = השפעה שאין לבניין
     .why = רק מיפוי העולם החדש ובעלי ברית אינדיאנים פועלים באזור מייד עם הקנייה; יש קבוצות שבהן המיפוי ממתין לשלב D.
@@ -297,10 +297,10 @@ breach-supply-used-up = { $case ->
        *[ships] לפי הרישום יש לשחקנים יחד יותר ספינות סוחר ({ $written }) ממה שאפשר לזכות בו ({ $count })
     }
     .title = המאגר נגמר
-    .why = לאיש אין יותר ממה שיש בקופסה: עשרה חיילים ושישים דמויות לכל צבע, שמונה ספינות לכולם. מי שמגיע לו חייל ולא נשאר לו אף אחד במאגר רשאי להחליף קודם חייל שבאחת ההתיישבויות במתיישב.
+    .why = לאף אחד אין יותר ממה שיש בקופסה: עשרה חיילים ושישים דמויות לכל צבע, שמונה ספינות לכולם. מי שמגיע לו חייל ולא נשאר לו אף אחד במאגר רשאי להחליף קודם חייל שבאחת ההתיישבויות במתיישב.
 breach-specialist-not-earned = { $case ->
         [other] { NAME($piece, form: "definite") } מגיע { NAME($holder, form: "to") }, שעומד במשבצת
-       *[nobody] { NAME($player, form: "to") } לא מגיע { NAME($piece) }: איש אינו עומד במשבצת
+       *[nobody] { NAME($player, form: "to") } לא מגיע { NAME($piece) }: אף אחד לא עומד במשבצת
     }
     .title = מומחה שלא הושג
     .why = דמות במשבצת של מומחה מזכה במומחה הזה לתור הבא.
@@ -309,7 +309,7 @@ breach-colonist-is-no-specialist = מתיישב אינו מומחה
     .why = האימון והפרס של המכרז נותנים קפטן, סוחר, מיסיונר או חייל.
 breach-training-not-affordable = { NAME($player, form: "to") } יש { $money }; האימון עולה { $price }
     .title = אין מספיק כסף לאימון
-    .why = במשבצת האימון מקבלים מומחה מכל סוג שהוא, אבל לא חינם. מי שאינו יכול לשלם אינו מקבל דבר, והדמות חוזרת למאגר.
+    .why = במשבצת האימון מקבלים מומחה מכל סוג, אבל לא חינם. מי שלא יכול לשלם לא מקבל כלום, והדמות חוזרת למאגר.
 
 ## Discovery
 
@@ -328,11 +328,11 @@ breach-expedition-out-of-order = { $case ->
        *[later] { NAME($player, form: "definite") } שולח משלחת אחרי { NAME($after, form: "definite") }; סדר התור: { $order }
     }
     .title = משלחת שלא לפי הסדר
-    .why = המשלחות יוצאות לפי סדר התור. מי שבא אחר כך יכול להיעזר במה שראה בסמן שקודמו חשף.
+    .why = המשלחות יוצאות לפי סדר התור. מי שבא אחר כך יכול לנצל את מה שראה בסמן שנחשף לפניו.
 # $sent: the pieces as written; $waiting: the pieces in the box; $count: how many.
 breach-pieces-not-in-box = { $count ->
-        [0] { NAME($player, form: "definite") } שולח משלחת ({ $sent }), אבל אף דמות שלו אינה ממתינה בתיבת הגילוי
-       *[other] { NAME($player, form: "definite") } שולח משלחת ({ $sent }); אלה דמויותיו שממתינות בתיבת הגילוי: { $waiting }
+        [0] { NAME($player, form: "definite") } שולח משלחת ({ $sent }), אבל אף דמות שלו לא ממתינה בתיבת הגילוי
+       *[other] { NAME($player, form: "definite") } שולח משלחת ({ $sent }); אלה הדמויות שלו שממתינות בתיבת הגילוי: { $waiting }
     }
     .title = דמויות שאינן בתיבת הגילוי
     .why = רק דמויות שממתינות בתיבת הגילוי יכולות להפליג. הן נשארות שם מתור לתור, עד ששולחים אותן.
@@ -344,13 +344,13 @@ breach-token-not-in-box = { $case ->
             [two] שני סמנים
            *[other] { $count } סמנים
         }
-       *[too-many] הסמן { $token } אינו יכול להיחשף { NAME($region, form: "in") }: { $count ->
+       *[too-many] הסמן { $token } לא יכול להיחשף { NAME($region, form: "in") }: { $count ->
             [one] יש רק סמן אחד כזה, והוא במקום אחר
             [two] יש רק שני סמנים כאלה, ושניהם במקום אחר
            *[other] יש רק { $count } סמנים כאלה, וכולם במקום אחר
         }
     }
-    .title = סמן שאינו יכול להיות באזור
+    .title = סמן שלא יכול להיות באזור
     .why = בקופסה 16 סמנים, וכמה מהם זהים. המספרים הם מטבעות, מטבעות על כל חייל, ילידים, נקודות.
 # $token: the figures as written; $seen: the figures seen before.
 breach-token-changed = הסמן של אזור { NAME($region, form: "definite") } כבר נחשף, והוא { $seen }, ולא { $token }
@@ -366,7 +366,7 @@ breach-card-before-map-complete = { $case ->
         }
     }
     .title = קלף לפני שכל המפה התגלתה
-    .why = קודם העולם החדש, ורק אחריו שאר העולם: כל עוד נותר אזור שטרם התגלה, לשם יוצאות המשלחות.
+    .why = קודם העולם החדש, ורק אחריו שאר העולם: כל עוד נשאר אזור שטרם התגלה, לשם יוצאות המשלחות.
 breach-card-already-won = קלף { NAME($card, form: "definite") } כבר נמצא בידי { NAME($owner, form: "definite") }
     .title = קלף שכבר זכו בו
     .why = יש קלף אחד מכל סוג, והזוכה שומר אותו.
@@ -376,7 +376,7 @@ breach-discovery-result-missing = { $case ->
        *[token] הסמן שנחשף לא נרשם
     }
     .title = תוצאת הגילוי חסרה
-    .why = מה שמשלחת פוגשת קובע המזל. בלי לדעת זאת אי אפשר לומר אם הצליחה.
+    .why = במה המשלחת נתקלת – את זה קובע המזל. בלי לדעת את זה אי אפשר לומר אם הצליחה.
     .hint = הוסיפו בסוף הרשומה את מה שנחשף; לסמן: `= [2 4 3 5]`; לקלף: `= סין`
 
 ## Warfare
@@ -389,48 +389,48 @@ breach-battle-without-presence = { NAME($player, form: "to") } אין דמות {
     .why = לקרב דרושות דמויות של שני הצדדים באזור.
 breach-conflict-without-soldier = אין חייל { NAME($region, form: "in") }, לא { NAME($player, form: "to") } ולא { NAME($enemy, form: "to") }
     .title = קרב בלי חייל
-    .why = רק חיילים פוגעים. קרב שבו איש אינו יכול לאבד דבר אינו קרב.
-breach-war-without-battle = מלחמה כוללת של { NAME($player, form: "definite") } נגד { NAME($enemy, form: "definite") } אינה מובילה לקרב בשום אזור
+    .why = רק חיילים פוגעים. קרב שבו אף אחד לא יכול לאבד כלום אינו קרב.
+breach-war-without-battle = מלחמה כוללת של { NAME($player, form: "definite") } נגד { NAME($enemy, form: "definite") } לא מובילה לקרב בשום אזור
     .title = מלחמה בלי קרב
     .why = מלחמה כוללת מתנהלת בכל אזור שיש בו דמויות של שני הצדדים וחייל של אחד מהם. כאן אין אזור כזה.
 breach-war-not-affordable = { NAME($player, form: "to") } יש { $money }; מלחמה כוללת עולה { $price }
     .title = אין מספיק כסף למלחמה
-    .why = קרב אינו עולה דבר; מלחמה כוללת עולה $10 בכל פעם שמכריזים עליה.
+    .why = קרב לא עולה כלום; מלחמה כוללת עולה $10 בכל פעם שמכריזים עליה.
 breach-losses-without-battle = לא מתנהל קרב { NAME($region, form: "in") }
     .title = אבדות בלי קרב
     .why = את האבדות רושמים מייד אחרי הקרב או המלחמה הכוללת שגרמו להן.
 # $sides: the two who fight.
-breach-loss-of-an-outsider = { NAME($player, form: "definite") } אינו משתתף בקרב { NAME($region, form: "in") }; הצדדים בקרב: { $sides }
-    .title = אבדה של מי שאינו נלחם
-    .why = בקרב רק שני הצדדים פוגעים ונפגעים; האחרים אינם עוזרים ואינם מאבדים דמויות.
+breach-loss-of-an-outsider = { NAME($player, form: "definite") } לא משתתף בקרב { NAME($region, form: "in") }; הצדדים בקרב: { $sides }
+    .title = אבדה של מי שלא נלחם
+    .why = בקרב רק שני הצדדים פוגעים ונפגעים; האחרים לא עוזרים ולא מאבדים דמויות.
 # $case: militia, or pieces; $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-loss-not-there = { $case ->
         [militia] { NAME($player, form: "to") } אין { NAME($region, form: "in") } מיליציה שאפשר לפגוע בה
        *[pieces] { $count ->
-            [0] { NAME($player, form: "to") } לא נותרה { NAME($region, form: "in") } אף דמות, ולכן אי אפשר להסיר: { $pieces }
+            [0] { NAME($player, form: "to") } לא נשארה { NAME($region, form: "in") } אף דמות, ולכן אי אפשר להסיר: { $pieces }
            *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } כל הדמויות שנרשמו כאבדות; חסרות: { $pieces }; יש לו שם: { $there }
         }
     }
     .title = אבדה שאינה באזור
     .why = אפשר להסיר רק דמויות שעומדות באזור. המיליציה נלחמת רק לצד השחקן המותקף.
 # $count: lost; $most: the most that can be lost.
-breach-too-many-losses = אבדותיו של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; מספר הדמויות שחיילי היריב מסירים: לכל היותר { $most }
+breach-too-many-losses = האבדות של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; מספר הדמויות שחיילי היריב מסירים: לכל היותר { $most }
     .title = יותר מדי אבדות
-    .why = כל חייל מסיר דמות אחת, ואת האבדות של שני הצדדים מסירים בו בזמן.
+    .why = כל חייל מסיר דמות אחת, ואת האבדות של שני הצדדים מסירים יחד.
 # $count: lost; $least: the fewest that must be lost.
-breach-too-few-losses = אבדותיו של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; מספר הדמויות שחיילי היריב מסירים: לפחות { $least }
+breach-too-few-losses = האבדות של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; מספר הדמויות שחיילי היריב מסירים: לפחות { $least }
     .title = פחות מדי אבדות
     .why = כל חייל מסיר דמות אחת כל עוד יש מה להסיר, גם חייל שנופל באותו קרב.
 # $attackers, $defenders: how many pieces each side can lose.
 breach-losses-missing = האבדות { NAME($region, form: "in") } לא נרשמו; מספר הדמויות שיש להסיר: של { NAME($attacker, form: "definite") } { $attackers }, של { NAME($defender, form: "definite") } { $defenders }
     .title = אבדות חסרות
-    .why = בעל החיילים שפוגעים בוחר אילו דמויות ייפלו. אי אפשר לחשב זאת, ולכן צריך לרשום זאת.
+    .why = בעל החיילים שפוגעים בוחר אילו דמויות ייפלו. אי אפשר לחשב את זה, ולכן צריך לרשום.
     .hint = כתבו שורה אחת לכל אזור, למשל: `קנדה: כחול -חייל, -מתיישב, אדום -חייל`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
-        [colonist] מתיישבים אינם מוחלפים
-        [never] לפי הפירוש שנבחר למשחק הזה, חיילים לעולם אינם מוחלפים
-        [not-due] { NAME($player, form: "to") } לא מגיע חייל, ולכן הוא אינו רשאי להחליף חייל
+        [colonist] לא מחליפים מתיישבים
+        [never] לפי הפירוש שנבחר למשחק הזה, אף פעם לא מחליפים חיילים
+        [not-due] { NAME($player, form: "to") } לא מגיע חייל, ולכן אסור לו להחליף חייל
        *[soldiers-left] { NAME($player, form: "to") } יש עוד { $count ->
             [one] חייל אחד
             [two] שני חיילים
@@ -438,7 +438,7 @@ breach-exchange-not-allowed = { $case ->
         } במאגר, ולכן אסור לו להחליף חייל
     }
     .title = החלפה אסורה
-    .why = מותר להחליף במתיישבים את המומחים שבהתיישבויות. חייל שומר שם על כוחו, ולכן מחליפים אותו רק כשכל עשרת החיילים בשימוש ומגיע לשחקן חייל נוסף, ויש קבוצות שבהן אף פעם לא מחליפים אותו.
+    .why = מותר להחליף במתיישבים את המומחים שבהתיישבויות. חייל ממשיך להילחם שם, ולכן מחליפים אותו רק כשכל עשרת החיילים בשימוש ומגיע לשחקן חייל נוסף, ויש קבוצות שבהן אף פעם לא מחליפים אותו.
 
 ## Benefits of buildings
 
@@ -473,31 +473,31 @@ breach-move-to-undiscovered-region = { $case ->
 # $case: known, or assumed.
 breach-move-too-far = { $case ->
         [known] אזור { NAME($from, form: "definite") } ואזור { NAME($to, form: "definite") } אינם סמוכים זה לזה
-       *[assumed] אזור { NAME($from, form: "definite") } ואזור { NAME($to, form: "definite") } אינם סמוכים זה לזה לפי ההשערה שלנו, שאף חוברת אינה מאשרת
+       *[assumed] אזור { NAME($from, form: "definite") } ואזור { NAME($to, form: "definite") } אינם סמוכים זה לזה לפי ההשערה שלנו, שאף חוברת לא מאשרת
     }
     .title = הזזה רחוקה מדי
     .why = האורווה מעבירה חייל לאזור סמוך. בחוברות המודפסות רשומים רק האזורים שגובלים בקריבים; את השאר רואים על הלוח.
-    .hint = אם האזורים גובלים זה בזה בלוח שלכם, כתבו זאת בהכנה, למשל: `לוח: קנדה ~ וירג׳יניה`
+    .hint = אם האזורים גובלים זה בזה בלוח שלכם, כתבו את זה בהכנה, למשל: `לוח: קנדה ~ וירג׳יניה`
 breach-move-to-the-same-region = ההזזה מסתיימת { NAME($region, form: "in") }, באותו אזור שבו התחילה
     .title = הזזה לאותו אזור
-    .why = מזיזים מאזור אחד לאזור אחר. אם נשארים במקום, לא רושמים דבר.
+    .why = מזיזים מאזור אחד לאזור אחר. מי שנשאר במקום לא רושם כלום.
 # $case: exactly, or most; $most: the limit.
 breach-migration-wrong-number = { $case ->
         [exactly] לפי הפירוש שנבחר למשחק הזה, ההגירה מזיזה בדיוק { $most } מתיישבים, ולא { $count }
-       *[most] ההגירה מזיזה 1 או { $most } מתיישבים, ולא { $count }
+       *[most] ההגירה מזיזה מתיישב אחד או { $most }, ולא { $count }
     }
     .title = מספר מהגרים שגוי
     .why = ההגירה מעבירה עד שני מתיישבים מאזור אחד לאזור אחר אחד, בכל מרחק.
 breach-soldier-migrates = ההגירה מזיזה מתיישבים, לא חיילים
     .title = חייל מהגר
-    .why = כל דמות מלבד חייל נחשבת למתיישב לעניין ההגירה. את החיילים מזיזה האורווה.
+    .why = בהגירה כל דמות חוץ מחייל נחשבת למתיישב. את החיילים מזיזה האורווה.
 breach-company-draw-missing = לא נרשם איזו סחורה שולף { NAME($player, form: "definite") } בזכות בניין { NAME($building, form: "definite") }
     .title = הסחורה של החברה חסרה
     .why = את הסחורה שולפים באקראי מהערימה ההפוכה. אי אפשר לחשב אותה, ולכן צריך לרשום אותה.
     .hint = כתבו אותה תחת ״הטבות״, למשל: `ירוק: חברת הודו המערבית = טבק`
 breach-university-too-late = ביצוע תיבת { NAME($box, form: "definite") } כבר התחיל; מאוחר מדי להשתמש באוניברסיטה
     .title = שימוש מאוחר מדי באוניברסיטה
-    .why = האוניברסיטה מקדמת דמות למקום הראשון לפני שמבצעים את התיבה שלה, כל עוד יש לכך ערך.
+    .why = האוניברסיטה מקדמת דמות למקום הראשון לפני שמבצעים את התיבה שלה, כל עוד זה שווה משהו.
 # $space: the space as a text; $case: forbidden, other, front, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
         [forbidden] לפי הפירוש שנבחר למשחק הזה, לא מזיזים דמות שבמשבצת X או Y במזח
@@ -516,7 +516,7 @@ breach-wrong-income = { NAME($player, form: "definite") } מקבל { $computed }
     .why = ביוזמה מקבלים כסף לפי מספר המשבצת; סדרות של סחורות וספינות מכניסות כסף בכל תור, לפי החלוקה הטובה ביותר; את הכסף מהבניינים מקבלים בשלב D.
 breach-wrong-money = { NAME($player, form: "to") } יש { $computed }, ולא { $written }
     .title = סכום כסף שגוי
-    .why = אפשר לעקוב אחרי כל הכסף מההתחלה: הוא גלוי, ואין מסחר ואין הלוואות.
+    .why = אפשר לעקוב אחרי כל הכסף מההתחלה: הוא גלוי, בלי מסחר ובלי הלוואות.
 # $thing: a good, ship or building; $written: the number as written; $computed: as it should be.
 breach-wrong-holding = { NAME($thing) }: { NAME($player, form: "to") } יש { $computed }, ולא { $written }
     .title = מספר שגוי של סחורות, ספינות או בניינים

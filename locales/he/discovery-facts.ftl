@@ -53,7 +53,7 @@ timing-income = בכל תור, בשלב C
 timing-after-income = בכל תור, מייד אחרי שלב C
 timing-dock = בכל פעם שמיסיונר מגיע מהמזח
 timing-battle = בכל קרב שבעל הבניין לא יזם
-timing-once = פעם אחת במשחק, כשבעל הבניין רוצה
+timing-once = פעם אחת במשחק, מתי שבעל הבניין רוצה
 timing-game-end = בסוף המשחק
 
 ## What a building does, in a few words
@@ -72,7 +72,7 @@ effect-gain-pieces = { $count ->
    *[hand] { "" }
 }
 effect-gain-money = { $money }
-effect-free-discovery = גילוי שאינו יכול להיכשל
+effect-free-discovery = גילוי שלא יכול להיכשל
 effect-collect-per-ship = { $money } מכל שחקן אחר על כל ספינה של בעל הבניין
 effect-missionary-colonists = { $count ->
     [one] מתיישב אחד
@@ -118,9 +118,9 @@ effect-move-colonists = העברה של { $count ->
 exercise-auction = מכרז על סדר התור ההתחלתי
 exercise-battle = קרב
 exercise-map-complete = כל האזורים כבר התגלו בתחילת תור
-exercise-no-buildings = לא נותרו בערימה בניינים של התקופה
-exercise-no-goods = לא נותרו סחורות בערימה
-exercise-no-ships = זכו בכל הספינות
+exercise-no-buildings = לא נשארו בערימה בניינים של התקופה
+exercise-no-goods = לא נשארו סחורות בערימה
+exercise-no-ships = כבר זכו בכל הספינות
 exercise-tie-broken-by-colonies = שוויון בראש שהוכרע לפי נקודות ההתיישבויות
 exercise-tie-broken-by-goods = שוויון בראש שהוכרע לפי הסחורות, או ניצחון משותף
 exercise-tie-broken-by-money = שוויון בראש שהוכרע לפי הכסף

@@ -18,8 +18,8 @@ notation-unknown-version = הגרסה { $found } של שיטת הרישום אי
 notation-entry-without-colon = חסרות נקודתיים אחרי השחקן או המילה: { $found }
     .title = חסרות נקודתיים
     .why = ברשומה כותבים במי או במה מדובר, אחר כך נקודתיים, ואחריהן מה קרה.
-notation-empty-subject = לא כתוב דבר לפני הנקודתיים
-    .title = אין דבר לפני הנקודתיים
+notation-empty-subject = לא כתוב כלום לפני הנקודתיים
+    .title = אין כלום לפני הנקודתיים
     .why = לפני הנקודתיים כותבים את השחקן או את המונח שהרשומה עוסקת בו.
 notation-subject-not-words = לפני הנקודתיים אפשר לכתוב רק מילים: { $found }
     .title = לא רק מילים לפני הנקודתיים
@@ -30,19 +30,19 @@ notation-second-colon = נקודתיים נוספות באותה רשומה; צ�
 notation-second-operator = הסימן { $found } מופיע פעמיים באותה רשומה
     .title = סימן שנכתב פעמיים
     .why = כל אחד מהסימנים של יעד, תוצאה וקישור מופיע ברשומה לכל היותר פעם אחת.
-notation-missing-target = לא כתוב דבר אחרי `>`
+notation-missing-target = לא כתוב כלום אחרי `>`
     .title = חסר יעד
-    .why = אחרי הסימן הזה כותבים לאן מגיעה דמות, את מי תוקפים או במה בוחרים.
-notation-missing-result = לא כתוב דבר אחרי `=`
+    .why = אחרי הסימן הזה כותבים לאן מגיעה דמות, את מי תוקפים או מה בוחרים.
+notation-missing-result = לא כתוב כלום אחרי `=`
     .title = חסרה תוצאה
     .why = אחרי הסימן הזה כותבים מה יצא, למשל המספרים שעל סמן.
-notation-missing-link = לא כתוב דבר אחרי `~`
+notation-missing-link = לא כתוב כלום אחרי `~`
     .title = חסר קישור
     .why = אחרי הסימן הזה כותבים את האזור שגובל באזור הראשון.
 notation-empty-item = חסר משהו ליד פסיק או אחרי מינוס
     .title = חסר פריט
     .why = פסיקים מפרידים בין הפריטים ברשימה, ומינוס עומד לפני מה שאבד; משהו צריך להיות כתוב שם.
-notation-empty-waiver = לא כתוב דבר אחרי `!`
+notation-empty-waiver = לא כתוב כלום אחרי `!`
     .title = היתר בלי שם
     .why = אחרי הסימן הזה כותבים את שם הממצא שהשחקנים התירו.
 notation-unclosed-literal = הסוגריים המרובעים לא נסגרו
@@ -57,7 +57,7 @@ notation-number-too-large = המספר גדול מדי: { $found }
 notation-money-without-number = לא כתוב מספר ליד `$`
     .title = סימן דולר בלי מספר
     .why = סימן הדולר נכתב צמוד לסכום, לפניו או אחריו.
-notation-stray-text = זה לא שייך לכאן; לעיתים קרובות פשוט חסר פסיק: { $found }
+notation-stray-text = זה לא שייך לכאן; הרבה פעמים פשוט חסר פסיק: { $found }
     .title = משהו שלא שייך לכאן
     .why = בין פריטים ברשימה מפרידים בפסיקים, ובין רשומות בנקודה־פסיק או בשורה חדשה.
 # $code: the number of the character.
@@ -87,7 +87,7 @@ notation-expected-end-of-line = סוף השורה
 ## Words that are not understood
 
 # $words: the words as written.
-record-unknown-words = הכתוב ״{ $words }״ אינו מובן כאן
+record-unknown-words = לא ברור מה פירוש ״{ $words }״ כאן
     .title = מילה לא מובנת
     .why = כל מילה נבדקת מול המילים שיכולות להופיע במקומה, בכל ארבע השפות, בכל צורת נטייה, עם סימנים דיאקריטיים או בלעדיהם.
 # $names: the nearest names, separated by commas.
@@ -101,26 +101,26 @@ record-more = { $count ->
 # $game: the game as written.
 record-unknown-game = אין משחק בשם { $game }
 record-unreadable = קריאת הקובץ נכשלה
-record-named-pipe = זהו צינור בעל שם; אפשר לקרוא ממנו מהקלט התקני, בעזרת `-`
+record-named-pipe = זה צינור בעל שם; אפשר לקרוא ממנו דרך הקלט הסטנדרטי, עם `-`
 # $offset: the byte from which on the file is not UTF-8.
-record-not-utf8 = החל בבייט { $offset } הקובץ אינו בקידוד UTF-8
+record-not-utf8 = החל מבייט { $offset } הקובץ אינו בקידוד UTF-8
 record-unwritable = כתיבת הקובץ נכשלה
 record-not-canonical = הקובץ אינו בצורה התקנית
 # Reasons why a file is not written.
-file-special = זה אינו קובץ רגיל (אלא תיקייה, קישור, צינור או התקן); דבר לא נכתב
+file-special = זה אינו קובץ רגיל (אלא תיקייה, קישור, צינור או התקן); לא נכתב דבר
 # $count: how many names the file has.
-file-several-names = לקובץ יש כמה שמות (קישורים קשיחים: { $count }), והם לא יהיו עוד אותו קובץ; דבר לא נכתב
-file-read-only = הקובץ מוגן מפני כתיבה; דבר לא נכתב
-file-owner = הקובץ שייך למשתמש אחר ואי אפשר יהיה להשיב לו אותו; דבר לא נכתב
-file-changed = הקובץ השתנה בינתיים; דבר לא נכתב
-file-disk-full = לא נותר מקום בדיסק; הקובץ לא נכתב
+file-several-names = לקובץ יש כמה שמות (קישורים קשיחים: { $count }), ואחרי הכתיבה הם כבר לא היו אותו קובץ; לא נכתב דבר
+file-read-only = הקובץ מוגן מפני כתיבה; לא נכתב דבר
+file-owner = הקובץ שייך למשתמש אחר, ואחרי הכתיבה כבר לא היה שייך לו; לא נכתב דבר
+file-changed = הקובץ השתנה בינתיים; לא נכתב דבר
+file-disk-full = לא נשאר מקום בדיסק; הקובץ לא נכתב
 file-not-allowed = אין הרשאה לכתוב כאן
-file-no-record = הקובץ אינו נפתח כמו רישום של משחק (`annals 1 discovery he`); דבר לא נכתב
+file-no-record = הקובץ לא מתחיל כמו רישום של משחק (`annals 1 discovery he`); לא נכתב דבר
 folder-unnamed = שם התיקייה ריק
-folder-left = הנתיב הזה יוצא מן התיקייה; שם לא נכתב דבר
-folder-manifest = הקובץ הזה אינו הרשימה שבה annals שומרת את הקבצים שכתבה; דבר לא נכתב
+folder-left = הנתיב הזה מוביל אל מחוץ לתיקייה; לא נכתב שם דבר
+folder-manifest = הקובץ הזה אינו הרשימה שבה annals רושמת אילו קבצים כתבה; לא נכתב דבר
 # $count: files in the way; $names: the first of them.
-folder-not-ours = בתיקייה יש קבצים שלא annals כתבה ({ $count }: { $names }); דבר לא נכתב. `--force` כותבת עליהם
+folder-not-ours = בתיקייה יש קבצים שלא annals כתבה ({ $count }: { $names }); לא נכתב דבר. כדי לדרוס אותם: `--force`
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = אין צבע בתחילת ״{ $text }״
 record-colour-twice = הצבע של ״{ $text }״ כבר תפוס
