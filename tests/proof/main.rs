@@ -6,6 +6,7 @@
 
 mod agreement;
 mod candidates;
+mod corrections;
 mod mutate;
 mod oracle;
 mod promise;
