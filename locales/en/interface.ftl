@@ -155,6 +155,12 @@ help-exit-codes-text =
     - `0`: found
     - `1`: nothing found, or a game record has an error or is not understood
     - `2`: the command, a data file or a text file was not understood, or a file could not be read
+help-limits = Limits
+help-limits-text =
+    - a record or an overlay file: 64 MiB, an ordinary file in UTF-8
+    - 100000 games with `simulate --games`
+    - a Fluent message: 200 braces and parentheses; Markdown deeper than 32 levels is shown without its form
+    - TOML: 80 levels, 2000 entries in a table; an id: 64 signs
 help-environment = Environment
 help-environment-text =
     - `ANNALS_LANG`: the language, if `--lang` is not given; after it `LC_ALL`, `LC_MESSAGES` and `LANG`
@@ -347,7 +353,14 @@ usage-missing-command = The command is missing.
 usage-given-twice = { $argument } can be given only once.
 usage-wrong-number = { $argument } does not take that many values.
 usage-unknown-language = There is no language { $tag }.
+usage-not-utf8 = This argument is not UTF-8: { $value }.
+# $least, $most: the bounds.
+usage-out-of-range = { $argument } takes a number from { $least } to { $most }, not { $value }.
 usage-other = The command was not understood.
+output-unwritable = Standard output could not be written; what was asked for is not complete.
+output-disk-full = There is no room left on the disk; what was asked for is not complete.
+# $place: a place in our source and what went wrong there.
+our-fault = annals made a mistake here ({ $place }). Please report it, with the file if you can.
 # $values: the possible values, separated by commas.
 usage-possible = Possible: { $values }.
 usage-suggestion = Did you mean { $name }?
@@ -363,6 +376,14 @@ data-problems = { $count ->
 # $found: the line as it stands.
 data-syntax = this is not valid TOML: { $found }
 data-fluent-syntax = this is not a valid Fluent message: { $found }
+# $limit: the most that is read.
+data-too-deep = one message has more than { $limit } braces and parentheses, which is the most that is read
+# $tag: what stands there.
+data-bad-tag = “{ $tag }” is no tag of a language: 2 to 8 small letters, further parts after hyphens (“pl”, “pt-br”)
+# $id: what stands there; $limit: the most signs.
+data-bad-id = “{ $id }” is no id: Latin letters, digits and hyphens, at most { $limit } of them
+# $limit: the most that is read.
+data-too-many = the table { $table } has more than { $limit } entries, which is the most that is read
 # $table, $id, $key, $word: names from the files; $known: what would be understood.
 data-duplicate = { $id } stands twice in { $table }
 data-missing-table = the table { $table } is missing
@@ -389,8 +410,5 @@ data-wrong-type = { $wanted ->
 }
 # $found, $wanted: sums.
 data-wrong-sum = the counts of { $table } add up to { $found }, not to { $wanted }
-data-not-utf8 = the file is not UTF-8 from byte { $offset } on
-data-unreadable = this cannot be read
-data-unwritable = this cannot be written
 # $tag: the folder's name.
 data-language-undescribed = the language { $tag } needs a file language.toml

@@ -96,10 +96,17 @@ record-nearest = Nearest: { $names }.
 record-more = and { $count } more of the kind
 # $game: the game as written.
 record-unknown-game = there is no game { $game }
-record-unreadable = the file cannot be read
-record-named-pipe = this is a named pipe; read it with `-` from standard input
+read-failed = the file cannot be read
+read-missing = there is no such file or folder
+read-folder = this is a folder, not a file
+read-not-allowed = there is no permission to read it
+read-loop = the links lead in a circle
+read-device = this is a device or a socket, not a file
+# $limit: the largest size, in mebibytes.
+read-too-large = the file has more than { $limit } MiB, which is the most that is read
+read-named-pipe = this is a named pipe; read it with `-` from standard input
 # $offset: the byte from which on the file is not UTF-8.
-record-not-utf8 = the file is not UTF-8 from byte { $offset } on
+read-not-utf8 = the file is not UTF-8 from byte { $offset } on
 record-unwritable = the file cannot be written
 record-not-canonical = the file is not in canonical form
 # Reasons why a file is not written.
@@ -120,6 +127,7 @@ folder-not-ours = files there were not written by annals ({ $count }: { $names }
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = no colour begins “{ $text }”
 record-colour-twice = the colour of “{ $text }” is taken already
+record-player-unreadable = “{ $text }” could not be read back from a record; a name is words without signs such as `: ; , > = ~ ! $ [ ] #`, and no number at its end
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = the game is for { $least } to { $most } players
 

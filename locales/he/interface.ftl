@@ -160,6 +160,12 @@ help-exit-codes-text =
     - `0`: נמצא
     - `1`: לא נמצא דבר, או שברישום משחק יש שגיאה או משהו שלא הובן
     - `2`: הפקודה, קובץ נתונים או קובץ טקסטים לא הובנו, או שקריאת קובץ נכשלה
+help-limits = מגבלות
+help-limits-text =
+    - רישום של משחק או קובץ נוסף: 64 MiB, קובץ רגיל בקידוד UTF-8
+    - 100000 משחקים עם `simulate --games`
+    - הודעת Fluent: 200 סוגריים, מסולסלים ועגולים; Markdown מעבר ל־32 רמות מוצג בלי עיצוב
+    - TOML: 80 רמות, 2000 רשומות בטבלה; מזהה: 64 סימנים
 help-environment = משתני סביבה
 help-environment-text =
     - `ANNALS_LANG`: השפה, אם לא צוין `--lang`; אחריו נבדקים `LC_ALL`, `LC_MESSAGES` ו־`LANG`
@@ -352,7 +358,14 @@ usage-missing-command = חסרה פקודה.
 usage-given-twice = אפשר לציין את { $argument } רק פעם אחת.
 usage-wrong-number = מספר הערכים של { $argument } אינו מתאים.
 usage-unknown-language = אין שפה בשם { $tag }.
+usage-not-utf8 = הארגומנט הזה אינו בקידוד UTF-8: { $value }.
+# $least, $most: the bounds.
+usage-out-of-range = הערך של { $argument } צריך להיות מספר בין { $least } לבין { $most }, ולא { $value }.
 usage-other = הפקודה לא הובנה.
+output-unwritable = הכתיבה לפלט הסטנדרטי נכשלה; התוצאה אינה שלמה.
+output-disk-full = לא נשאר מקום בדיסק; התוצאה אינה שלמה.
+# $place: a place in our source and what went wrong there.
+our-fault = כאן טעתה annals עצמה ({ $place }). נא לדווח על כך, ואם אפשר לצרף את הקובץ.
 # $values: the possible values, separated by commas.
 usage-possible = אפשר לבחור מתוך: { $values }.
 usage-suggestion = האם התכוונתם ל־{ $name }?
@@ -369,6 +382,14 @@ data-problems = { $count ->
 # $found: the line as it stands.
 data-syntax = זה אינו TOML תקין: { $found }
 data-fluent-syntax = זו אינה הודעת Fluent תקינה: { $found }
+# $limit: the most that is read.
+data-too-deep = בהודעה אחת יש יותר מ־{ $limit } סוגריים, מסולסלים ועגולים, וזה יותר משאפשר לקרוא
+# $tag: what stands there.
+data-bad-tag = ״{ $tag }״ אינו קוד של שפה: בין 2 ל־8 אותיות לטיניות קטנות, וחלקים נוספים אחרי מקף (״pl״, ״pt-br״)
+# $id: what stands there; $limit: the most signs.
+data-bad-id = ״{ $id }״ אינו מזהה: אותיות לטיניות, ספרות ומקפים, { $limit } לכל היותר
+# $limit: the most that is read.
+data-too-many = בטבלה { $table } יש יותר מ־{ $limit } רשומות, וזה יותר משאפשר לקרוא
 # $table, $id, $key, $word: names from the files; $known: what would be understood.
 data-duplicate = המזהה { $id } מופיע פעמיים בטבלה { $table }
 data-missing-table = הטבלה { $table } חסרה
@@ -395,8 +416,5 @@ data-wrong-type = { $wanted ->
 }
 # $found, $wanted: sums.
 data-wrong-sum = סכום הכמויות בטבלה { $table } הוא { $found }, ולא { $wanted }
-data-not-utf8 = החל מבייט { $offset } הקובץ אינו בקידוד UTF-8
-data-unreadable = הקריאה נכשלה
-data-unwritable = הכתיבה נכשלה
 # $tag: the folder's name.
 data-language-undescribed = לשפה { $tag } דרוש קובץ language.toml

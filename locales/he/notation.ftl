@@ -100,10 +100,17 @@ record-more = { $count ->
     }
 # $game: the game as written.
 record-unknown-game = אין משחק בשם { $game }
-record-unreadable = קריאת הקובץ נכשלה
-record-named-pipe = זה צינור בעל שם; אפשר לקרוא ממנו דרך הקלט הסטנדרטי, עם `-`
+read-failed = קריאת הקובץ נכשלה
+read-missing = אין קובץ או תיקייה כאלה
+read-folder = זו תיקייה, לא קובץ
+read-not-allowed = אין הרשאה לקרוא
+read-loop = הקישורים מובילים זה אל זה במעגל
+read-device = זה התקן או שקע, לא קובץ
+# $limit: the largest size, in mebibytes.
+read-too-large = הקובץ גדול מ־{ $limit } MiB, הגודל המרבי שנקרא
+read-named-pipe = זה צינור בעל שם; אפשר לקרוא ממנו דרך הקלט הסטנדרטי, עם `-`
 # $offset: the byte from which on the file is not UTF-8.
-record-not-utf8 = החל מבייט { $offset } הקובץ אינו בקידוד UTF-8
+read-not-utf8 = החל מבייט { $offset } הקובץ אינו בקידוד UTF-8
 record-unwritable = כתיבת הקובץ נכשלה
 record-not-canonical = הקובץ אינו בצורה התקנית
 # Reasons why a file is not written.
@@ -124,6 +131,7 @@ folder-not-ours = בתיקייה יש קבצים שלא annals כתבה ({ $coun
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = אין צבע בתחילת ״{ $text }״
 record-colour-twice = הצבע של ״{ $text }״ כבר תפוס
+record-player-unreadable = את ״{ $text }״ לא יהיה אפשר לקרוא בחזרה מן הרישום; שם הוא מילים בלי סימנים כגון `: ; , > = ~ ! $ [ ] #`, ואינו נגמר במספר
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = מספר השחקנים במשחק צריך להיות בין { $least } לבין { $most }
 

@@ -158,6 +158,12 @@ help-exit-codes-text =
     - `0`: operazione riuscita
     - `1`: non è stato trovato nulla, oppure una trascrizione contiene un errore o non è stata compresa
     - `2`: il comando, un file di dati o un file di testi non è stato compreso, oppure non è stato possibile leggere un file
+help-limits = Limiti
+help-limits-text =
+    - una registrazione o un file aggiuntivo: 64 MiB, un file normale in UTF-8
+    - 100000 partite con `simulate --games`
+    - un messaggio Fluent: 200 parentesi tonde e graffe; oltre 32 livelli il Markdown viene mostrato senza formattazione
+    - TOML: 80 livelli, 2000 voci per tabella; un identificatore: 64 segni
 help-environment = Variabili d'ambiente
 help-environment-text =
     - `ANNALS_LANG`: la lingua, se non è indicata con `--lang`; in sua mancanza `LC_ALL`, `LC_MESSAGES` e `LANG`
@@ -350,7 +356,14 @@ usage-missing-command = Manca il comando.
 usage-given-twice = { $argument } si può indicare una volta sola.
 usage-wrong-number = { $argument } non accetta questo numero di valori.
 usage-unknown-language = La lingua { $tag } non è disponibile.
+usage-not-utf8 = Questo argomento non è in UTF-8: { $value }.
+# $least, $most: the bounds.
+usage-out-of-range = { $argument } accetta un numero da { $least } a { $most }, non { $value }.
 usage-other = Il comando non è stato compreso.
+output-unwritable = Non è stato possibile scrivere sullo standard output: il risultato è incompleto.
+output-disk-full = Non c'è più spazio su disco: il risultato è incompleto.
+# $place: a place in our source and what went wrong there.
+our-fault = qui ha sbagliato annals ({ $place }). Segnalalo, se puoi insieme al file.
 # $values: the possible values, separated by commas.
 usage-possible = Valori possibili: { $values }.
 usage-suggestion = Intendevi { $name }?
@@ -366,6 +379,14 @@ data-problems = { $count ->
 # $found: the line as it stands.
 data-syntax = questo non è TOML valido: { $found }
 data-fluent-syntax = questo non è un messaggio Fluent valido: { $found }
+# $limit: the most that is read.
+data-too-deep = un messaggio contiene più di { $limit } parentesi tonde e graffe, il massimo che viene letto
+# $tag: what stands there.
+data-bad-tag = «{ $tag }» non è un codice di lingua: da 2 a 8 lettere minuscole, altre parti dopo un trattino («pl», «pt-br»)
+# $id: what stands there; $limit: the most signs.
+data-bad-id = «{ $id }» non è un identificatore: lettere latine, cifre e trattini, al massimo { $limit }
+# $limit: the most that is read.
+data-too-many = la tabella { $table } ha più di { $limit } voci, il massimo che viene letto
 # $table, $id, $key, $word: names from the files; $known: what would be understood.
 data-duplicate = { $id } compare due volte in { $table }
 data-missing-table = manca la tabella { $table }
@@ -392,8 +413,5 @@ data-wrong-type = { $wanted ->
 }
 # $found, $wanted: sums.
 data-wrong-sum = la somma delle quantità di { $table } è { $found }, non { $wanted }
-data-not-utf8 = il file non è in UTF-8 a partire dal byte { $offset }
-data-unreadable = lettura non riuscita
-data-unwritable = scrittura non riuscita
 # $tag: the folder's name.
 data-language-undescribed = per la lingua { $tag } serve un file language.toml

@@ -99,10 +99,17 @@ record-more = { $count ->
 }
 # $game: the game as written.
 record-unknown-game = il gioco { $game } non esiste
-record-unreadable = non è possibile leggere il file
-record-named-pipe = è una pipe con nome; per leggerla usa `-` e lo standard input
+read-failed = non è possibile leggere il file
+read-missing = il file o la cartella non esiste
+read-folder = è una cartella, non un file
+read-not-allowed = manca il permesso di lettura
+read-loop = i collegamenti girano in tondo
+read-device = è un dispositivo o un socket, non un file
+# $limit: the largest size, in mebibytes.
+read-too-large = il file supera i { $limit } MiB, il massimo che viene letto
+read-named-pipe = è una pipe con nome; per leggerla usa `-` e lo standard input
 # $offset: the byte from which on the file is not UTF-8.
-record-not-utf8 = il file non è in UTF-8 a partire dal byte { $offset }
+read-not-utf8 = il file non è in UTF-8 a partire dal byte { $offset }
 record-unwritable = non è possibile scrivere il file
 record-not-canonical = il file non è in forma canonica
 # Reasons why a file is not written.
@@ -123,6 +130,7 @@ folder-not-ours = nella cartella ci sono file non scritti da annals ({ $count }:
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = «{ $text }» non comincia con un colore
 record-colour-twice = il colore di «{ $text }» è già preso
+record-player-unreadable = «{ $text }» non si potrebbe rileggere da una registrazione; un nome è fatto di parole senza segni come `: ; , > = ~ ! $ [ ] #` e non finisce con un numero
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = il gioco prevede da { $least } a { $most } giocatori
 

@@ -162,6 +162,12 @@ help-exit-codes-text =
     - `0`: znaleziono lub wykonano
     - `1`: nic nie znaleziono albo zapis gry zawiera błąd lub nie udało się go zrozumieć
     - `2`: nie udało się zrozumieć polecenia, pliku z danymi lub pliku z tekstami albo nie można było odczytać pliku
+help-limits = Ograniczenia
+help-limits-text =
+    - zapis gry lub plik nakładany: 64 MiB, zwykły plik w UTF-8
+    - 100000 gier z `simulate --games`
+    - komunikat Fluent: 200 nawiasów klamrowych i okrągłych; Markdown zagnieżdżony głębiej niż 32 poziomy traci formatowanie
+    - TOML: 80 poziomów, 2000 wpisów w tabeli; identyfikator: 64 znaki
 help-environment = Zmienne środowiskowe
 help-environment-text =
     - `ANNALS_LANG`: język, jeśli nie podano `--lang`; w dalszej kolejności `LC_ALL`, `LC_MESSAGES` i `LANG`
@@ -354,7 +360,14 @@ usage-missing-command = Brakuje polecenia.
 usage-given-twice = { $argument } można podać tylko raz.
 usage-wrong-number = { $argument } nie przyjmuje tylu wartości.
 usage-unknown-language = Nie ma języka { $tag }.
+usage-not-utf8 = Ten argument nie jest zapisany w UTF-8: { $value }.
+# $least, $most: the bounds.
+usage-out-of-range = { $argument } przyjmuje liczbę od { $least } do { $most }, a nie { $value }.
 usage-other = Nie udało się zrozumieć polecenia.
+output-unwritable = Nie udało się zapisać na standardowe wyjście; wynik jest niepełny.
+output-disk-full = Na dysku nie ma już miejsca; wynik jest niepełny.
+# $place: a place in our source and what went wrong there.
+our-fault = tu zawinił sam program annals ({ $place }). Zgłoś to, w miarę możliwości razem z plikiem.
 # $values: the possible values, separated by commas.
 usage-possible = Do wyboru: { $values }.
 usage-suggestion = Czy chodziło o { $name }?
@@ -372,6 +385,14 @@ data-problems = { $count ->
 # $found: the line as it stands.
 data-syntax = to nie jest poprawny zapis TOML: { $found }
 data-fluent-syntax = to nie jest poprawny komunikat Fluent: { $found }
+# $limit: the most that is read.
+data-too-deep = komunikat zawiera ponad { $limit } nawiasów klamrowych i okrągłych, czyli więcej, niż program odczytuje
+# $tag: what stands there.
+data-bad-tag = „{ $tag }” nie jest kodem języka: od 2 do 8 małych liter, dalsze części po łączniku („pl”, „pt-br”)
+# $id: what stands there; $limit: the most signs.
+data-bad-id = „{ $id }” nie jest identyfikatorem: litery łacińskie, cyfry i łączniki, razem najwyżej { $limit }
+# $limit: the most that is read.
+data-too-many = tabela { $table } ma ponad { $limit } wpisów, czyli więcej, niż program odczytuje
 # $table, $id, $key, $word: names from the files; $known: what would be understood.
 data-duplicate = { $id } występuje dwa razy w { $table }
 data-missing-table = brakuje tabeli { $table }
@@ -398,8 +419,5 @@ data-wrong-type = { $wanted ->
 }
 # $found, $wanted: sums.
 data-wrong-sum = liczby sztuk w { $table } dają razem { $found }, a nie { $wanted }
-data-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
-data-unreadable = nie można tego odczytać
-data-unwritable = nie można tego zapisać
 # $tag: the folder's name.
 data-language-undescribed = język { $tag } wymaga pliku language.toml

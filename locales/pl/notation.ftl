@@ -101,10 +101,17 @@ record-more = { $count ->
 }
 # $game: the game as written.
 record-unknown-game = nie ma gry { $game }
-record-unreadable = nie można odczytać pliku
-record-named-pipe = to potok nazwany; można go odczytać ze standardowego wejścia, podając `-`
+read-failed = nie można odczytać pliku
+read-missing = nie ma takiego pliku ani katalogu
+read-folder = to katalog, a nie plik
+read-not-allowed = brak uprawnień do odczytu
+read-loop = dowiązania tworzą pętlę
+read-device = to urządzenie lub gniazdo, a nie plik
+# $limit: the largest size, in mebibytes.
+read-too-large = plik ma ponad { $limit } MiB, czyli więcej, niż program odczytuje
+read-named-pipe = to potok nazwany; można go odczytać ze standardowego wejścia, podając `-`
 # $offset: the byte from which on the file is not UTF-8.
-record-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
+read-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
 record-unwritable = nie można zapisać pliku
 record-not-canonical = plik nie ma postaci kanonicznej
 # Reasons why a file is not written.
@@ -125,6 +132,7 @@ folder-not-ours = w katalogu są pliki, których nie zapisał program annals ({
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = „{ $text }” nie zaczyna się od żadnego z kolorów tej gry
 record-colour-twice = kolor gracza „{ $text }” jest już zajęty
+record-player-unreadable = „{ $text }” nie dałoby się odczytać z zapisu; imię to słowa bez znaków takich jak `: ; , > = ~ ! $ [ ] #`, bez liczby na końcu
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = w tę grę może grać od { $least } do { $most } graczy
 

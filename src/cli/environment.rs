@@ -138,6 +138,11 @@ pub(crate) fn wants_color(option: Option<&str>) -> bool {
     std::io::stdout().is_terminal()
 }
 
+/// Whether somebody looks for a mistake of ours.
+pub(crate) fn wants_backtrace() -> bool {
+    env::var_os("RUST_BACKTRACE").is_some_and(|value| !value.is_empty() && value != "0")
+}
+
 /// The columns to write in.
 pub(crate) fn columns() -> usize {
     const WIDEST: usize = 100;

@@ -6,7 +6,9 @@ use clap::ArgMatches;
 
 use super::Outcome;
 use super::context::Context;
+use super::guard::guarded;
 use super::output::write_out;
+use super::problems::escaped;
 use super::record_file::Loaded;
 use super::{files, record_file, record_report};
 use crate::l10n::Language;
@@ -17,7 +19,14 @@ use crate::record::{Rewritten, rewrite};
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
     let mut outcome = Outcome::Found;
     for file in matches.get_many::<String>("files").into_iter().flatten() {
-        outcome = outcome.max(one(file, matches, context)?);
+        // What breaks us in one file does not keep the others from being read.
+        outcome = match guarded(|| one(file, matches, context)) {
+            Ok(one) => outcome.max(one?),
+            Err(fault) => {
+                record_report::complain(file, &escaped(&fault), context);
+                Outcome::Failed
+            }
+        };
     }
     Ok(outcome)
 }

@@ -85,6 +85,8 @@ pub(crate) fn page(command: Option<&CommandSpec>, texts: &Texts) -> String {
     page.heading(2, &texts.text("help-exit-codes"));
     page.block(&texts.text("help-exit-codes-text"));
     if command.is_none() {
+        page.heading(2, &texts.text("help-limits"));
+        page.block(&texts.text("help-limits-text"));
         page.heading(2, &texts.text("help-environment"));
         page.block(&texts.text("help-environment-text"));
     }

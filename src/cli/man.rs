@@ -110,6 +110,10 @@ fn manual(command: Option<&CommandSpec>, texts: &Texts) -> String {
     }
     heading(&mut roff, texts, "help-exit-codes");
     markdown(&mut roff, &texts.text("help-exit-codes-text"));
+    if command.is_none() {
+        heading(&mut roff, texts, "help-limits");
+        markdown(&mut roff, &texts.text("help-limits-text"));
+    }
     heading(&mut roff, texts, "help-environment");
     markdown(&mut roff, &texts.text("help-environment-text"));
     roff.to_roff()

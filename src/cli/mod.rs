@@ -15,6 +15,7 @@ mod findings_json;
 mod findings_sarif;
 mod findings_text;
 mod fmt;
+mod guard;
 mod help;
 mod list;
 mod lookup;
@@ -77,18 +78,30 @@ impl From<Outcome> for ExitCode {
 
 /// Runs the program with the arguments and the environment of the process.
 pub fn run() -> ExitCode {
+    guard::note_panics();
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
-    run_with(&arguments).unwrap_or(Outcome::Failed).into()
+    let early = EarlyArguments::scan(&arguments);
+    let message = match guard::guarded(|| run_with(&arguments, &early)) {
+        Ok(Ok(outcome)) => return outcome.into(),
+        Ok(Err(error)) => output::unwritten(&error),
+        Err(fault) => fault,
+    };
+    let (store, language) = fallback_language(early.language_to_speak());
+    problems::complain_of(
+        &message,
+        &early.screen(&language),
+        &Texts::new(&store, &language, None),
+    );
+    Outcome::Failed.into()
 }
 
-fn run_with(arguments: &[OsString]) -> io::Result<Outcome> {
-    let early = EarlyArguments::scan(arguments);
+fn run_with(arguments: &[OsString], early: &EarlyArguments) -> io::Result<Outcome> {
     let store = match early.locales.as_deref().map(Path::new) {
         None => crate::l10n::builtin(),
         Some(folder) => match overlay::load_locales(folder) {
             Ok(store) => store,
             Err(found) => {
-                let (store, language) = fallback_language();
+                let (store, language) = fallback_language(None);
                 let texts = Texts::new(&store, &language, None);
                 problems::complain(&found, &texts);
                 return Ok(Outcome::Failed);
@@ -100,7 +113,7 @@ fn run_with(arguments: &[OsString]) -> io::Result<Outcome> {
     let language = match choose_language(&store, &wishes) {
         Ok(language) => language.clone(),
         Err(tag) => {
-            let (_, language) = fallback_language();
+            let (_, language) = fallback_language(None);
             let screen = early.screen(&language);
             usage_error::unknown_language(&tag, &screen, &Texts::new(&store, &language, None));
             return Ok(Outcome::Failed);
@@ -119,6 +132,12 @@ fn run_with(arguments: &[OsString]) -> io::Result<Outcome> {
             }
             _ if arguments.is_empty() => {
                 help::show(None, screen, &texts)?;
+                Ok(Outcome::Failed)
+            }
+            ErrorKind::InvalidUtf8 => {
+                let broken = arguments.iter().find(|argument| argument.to_str().is_none());
+                let broken = broken.map(OsString::as_os_str).unwrap_or_default();
+                usage_error::not_utf8(broken, early.command, &screen, &texts);
                 Ok(Outcome::Failed)
             }
             _ => {
@@ -168,9 +187,9 @@ fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Ou
 }
 
 /// The language to complain in when the one asked for cannot be had: the next one that can.
-fn fallback_language() -> (Arc<Store>, Language) {
+fn fallback_language(option: Option<&str>) -> (Arc<Store>, Language) {
     let store = Arc::new(crate::l10n::builtin());
-    let wishes = environment::language_wishes(None);
+    let wishes = environment::language_wishes(option);
     let known = wishes
         .iter()
         .find_map(|wish| choose_language(&store, std::slice::from_ref(wish)).ok());

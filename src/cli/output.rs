@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::environment;
 use crate::l10n::strip_isolates;
+use crate::message::Message;
 use crate::report::terminal::{Screen, render_markdown};
 use crate::report::without_links;
 
@@ -44,9 +45,7 @@ impl Output {
 
     /// Writes a page for people to standard error.
     pub(crate) fn complain(&self, markdown: &str) {
-        let text = render_markdown(markdown, &self.screen);
-        // Nothing can be done where even complaining fails.
-        let _ = io::stderr().lock().write_all(text.as_bytes());
+        write_err(&render_markdown(markdown, &self.screen));
     }
 
     fn paged(&self, text: &str) -> io::Result<()> {
@@ -76,6 +75,21 @@ pub(crate) fn write_out(text: &str) -> io::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         result => result,
     }
+}
+
+/// What to say where standard output cannot be written.
+pub(crate) fn unwritten(error: &io::Error) -> Message {
+    use io::ErrorKind as Kind;
+    let id = match error.kind() {
+        Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => "output-disk-full",
+        _ => "output-unwritable",
+    };
+    Message::new(id)
+}
+
+/// Writes text to standard error. Nothing can be done where even complaining fails.
+pub(crate) fn write_err(text: &str) {
+    let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
 /// Shows text in a pager; false if there is none.

@@ -1,12 +1,13 @@
 //! A user's own texts and data: folders laid over what is built in.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
+use super::files;
 use crate::data::Problem;
 use crate::games::{AnyGame, GAMES};
 use crate::l10n::{LocaleFile, Store};
-use crate::message::Message;
 use crate::source::{Place, Source};
 
 /// The built-in languages with the folder laid over them.
@@ -41,8 +42,8 @@ pub(crate) fn load_locales(folder: &Path) -> Result<Store, Vec<Problem>> {
 /// The games with the folder's files laid over their data: `<folder>/<game>/*.toml`.
 pub(crate) fn load_games(folder: &Path) -> Result<Vec<AnyGame>, Vec<Problem>> {
     let mut problems = Vec::new();
-    if fs::read_dir(folder).is_err() {
-        return Err(vec![unreadable(folder)]);
+    if let Err(error) = fs::read_dir(folder) {
+        return Err(vec![unreadable(folder, &error)]);
     }
     let mut games = Vec::new();
     for info in &GAMES {
@@ -68,9 +69,12 @@ pub(crate) fn load_games(folder: &Path) -> Result<Vec<AnyGame>, Vec<Problem>> {
 }
 
 fn entries(folder: &Path, problems: &mut Vec<Problem>) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(folder) else {
-        problems.push(unreadable(folder));
-        return Vec::new();
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) => {
+            problems.push(unreadable(folder, &error));
+            return Vec::new();
+        }
     };
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
@@ -78,27 +82,22 @@ fn entries(folder: &Path, problems: &mut Vec<Problem>) -> Vec<PathBuf> {
 }
 
 fn read(path: &Path, problems: &mut Vec<Problem>) -> Option<Source> {
-    let Ok(bytes) = fs::read(path) else {
-        problems.push(unreadable(path));
-        return None;
-    };
-    match String::from_utf8(bytes) {
-        Ok(text) => Some(Source::new(path.display().to_string(), text)),
-        Err(error) => {
-            let offset = error.utf8_error().valid_up_to();
-            problems.push(Problem {
-                place: start_of(path),
-                message: Message::new("data-not-utf8").with("offset", offset),
-            });
-            None
-        }
-    }
+    let text = files::read_file(path).and_then(files::as_text);
+    let noted = text.map_err(|message| {
+        problems.push(Problem {
+            place: start_of(path),
+            message,
+        });
+    });
+    noted
+        .ok()
+        .map(|text| Source::new(path.display().to_string(), text))
 }
 
-fn unreadable(path: &Path) -> Problem {
+fn unreadable(path: &Path, error: &io::Error) -> Problem {
     Problem {
         place: start_of(path),
-        message: Message::new("data-unreadable"),
+        message: files::reason(error),
     }
 }
 

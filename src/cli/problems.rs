@@ -3,11 +3,30 @@
 use std::fmt::Write as _;
 
 use super::context::screen;
+use super::output::write_err;
 use crate::data::Problem;
 use crate::l10n::{Texts, isolate};
-use crate::message::Argument;
+use crate::message::{Argument, Message};
 use crate::report::escape_markdown;
-use crate::report::terminal::render_markdown;
+use crate::report::terminal::{Screen, render_markdown};
+
+/// Reports one thing that concerns no file.
+pub(crate) fn complain_of(message: &Message, screen: &Screen, texts: &Texts) {
+    let said = texts.message(&escaped(message));
+    let markdown = format!("**{}** {said}", texts.text("usage-error"));
+    write_err(&render_markdown(&markdown, screen));
+}
+
+/// A message whose texts are literal Markdown.
+pub(crate) fn escaped(message: &Message) -> Message {
+    let mut message = message.clone();
+    for (_, argument) in &mut message.arguments {
+        if let Argument::Text(text) = argument {
+            *text = escape_markdown(text);
+        }
+    }
+    message
+}
 
 /// Reports every problem to standard error.
 pub(crate) fn complain(problems: &[Problem], texts: &Texts) {
@@ -16,15 +35,9 @@ pub(crate) fn complain(problems: &[Problem], texts: &Texts) {
     for problem in problems {
         let place = &problem.place;
         let position = format!("{}:{}:{}", place.file, place.line, place.column);
-        let mut message = problem.message.clone();
-        for (_, argument) in &mut message.arguments {
-            if let Argument::Text(text) = argument {
-                *text = escape_markdown(text);
-            }
-        }
-        let text = texts.message(&message);
+        let text = texts.message(&escaped(&problem.message));
         let _ = writeln!(markdown, "- {}: {text}", isolate(&escape_markdown(&position)));
     }
     let text = render_markdown(&markdown, &screen(texts.language(), None, None));
-    eprint!("{text}");
+    write_err(&text);
 }

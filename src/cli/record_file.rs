@@ -1,10 +1,11 @@
 //! Game records as files, read whole.
 
-use std::fs;
-use std::io::{self, Read as _};
+use std::io;
+use std::path::Path;
 
 use super::checked::SharedContext;
 use super::context::Context;
+use super::files;
 use crate::games::AnyGame;
 use crate::l10n::Language;
 use crate::message::Message;
@@ -16,30 +17,11 @@ pub(crate) const STANDARD_INPUT: &str = "-";
 /// Reads a record; what is wrong otherwise.
 pub(crate) fn read(name: &str) -> Result<String, Message> {
     let bytes = if name == STANDARD_INPUT {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
-    } else if is_named_pipe(name) {
-        return Err(Message::new("record-named-pipe"));
+        files::read_from(io::stdin().lock())
     } else {
-        fs::read(name)
+        files::read_file(Path::new(name))
     };
-    let bytes = bytes.map_err(|_| Message::new("record-unreadable"))?;
-    String::from_utf8(bytes).map_err(|error| {
-        let offset = error.utf8_error().valid_up_to();
-        Message::new("record-not-utf8").with("offset", offset)
-    })
-}
-
-/// Whether a file is a pipe with a name, which may have no writer. What a shell passes as `/dev/fd/63` has no path.
-#[cfg(unix)]
-fn is_named_pipe(name: &str) -> bool {
-    use std::os::unix::fs::FileTypeExt as _;
-    fs::metadata(name).is_ok_and(|found| found.file_type().is_fifo()) && fs::canonicalize(name).is_ok()
-}
-
-#[cfg(not(unix))]
-fn is_named_pipe(_: &str) -> bool {
-    false
+    files::as_text(bytes?)
 }
 
 /// A record with its game and its language.

@@ -2,13 +2,14 @@
 
 use super::context::Context;
 use super::files::FileProblem;
+use super::problems::escaped;
 use crate::core::Value;
 use crate::games::AnyGame;
 use crate::l10n::{Language, Texts, isolate, strip_isolates};
 use crate::message::{Argument, Message};
 use crate::notation::{LineIndex, NotationProblem, Span};
 use crate::record::{Rewritten, Unknown, shown};
-use crate::report::{escape_markdown, terminal};
+use crate::report::escape_markdown;
 
 /// So many troubles of one file are told one by one.
 const MOST_REPORTED: usize = 100;
@@ -61,30 +62,23 @@ pub(crate) fn report(
         let said = texts.with("record-more", &[("count", Argument::from(more))]);
         markdown.push_str(&line(file, &said));
     }
-    eprint!("{}", terminal::render_markdown(&markdown, &context.output.screen));
+    context.output.complain(&markdown);
 }
 
 /// Reports one thing about a whole file.
 pub(crate) fn complain(file: &str, message: &Message, context: &Context) {
     let said = context.texts.message(message);
     let markdown = line(file, &said);
-    eprint!("{}", terminal::render_markdown(&markdown, &context.output.screen));
+    context.output.complain(&markdown);
 }
 
 /// Reports a file that could not be written.
 pub(crate) fn complain_of_file(problem: &FileProblem, context: &Context) {
-    let mut message = problem.message.clone();
-    escape_arguments(&mut message);
-    complain(&problem.path.display().to_string(), &message, context);
-}
-
-/// Makes the texts in a message harmless for Markdown.
-fn escape_arguments(message: &mut Message) {
-    for (_, argument) in &mut message.arguments {
-        if let Argument::Text(text) = argument {
-            *text = escape_markdown(text);
-        }
-    }
+    complain(
+        &problem.path.display().to_string(),
+        &escaped(&problem.message),
+        context,
+    );
 }
 
 fn line(place: &str, said: &str) -> String {
@@ -92,9 +86,7 @@ fn line(place: &str, said: &str) -> String {
 }
 
 fn notation_text(problem: &NotationProblem, text: &str, texts: &Texts) -> String {
-    let mut message = problem.message(text);
-    escape_arguments(&mut message);
-    let said = texts.message(&message);
+    let said = texts.message(&escaped(&problem.message(text)));
     let expected: Vec<String> = problem
         .expected
         .iter()

@@ -1,6 +1,7 @@
 //! `annals simulate`: random but legal games, written as records.
 
 use std::io;
+use std::ops::RangeInclusive;
 
 use clap::ArgMatches;
 
@@ -11,6 +12,9 @@ use super::progress::Progress;
 use super::{Outcome, record_report, usage_error};
 use crate::games::AnyGame;
 use crate::record::{SimulatedGame, exercise, exercise_json, exercise_page, simulated_record};
+
+/// How many games can be asked for.
+const GAMES: RangeInclusive<u32> = 0..=100_000;
 
 /// Tells what occurs in games instead of writing them down.
 fn report(game: &AnyGame, games: Vec<SimulatedGame>, context: &Context) -> io::Result<Outcome> {
@@ -47,8 +51,14 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         );
         return Ok(Outcome::Failed);
     }
+    let count = number("games").unwrap_or(1);
+    if !GAMES.contains(&count) {
+        let screen = &context.output.screen;
+        usage_error::out_of_range("--games", count, &GAMES, Some("simulate"), screen, &texts);
+        return Ok(Outcome::Failed);
+    }
+    let count = u64::from(count);
     let first = u64::from(number("seed").unwrap_or(1));
-    let count = u64::from(number("games").unwrap_or(1));
     let auction = matches.get_one::<String>("variant").is_some();
     if matches.get_flag("report") {
         let tables = number("players").map_or(least..=most, |_| players..=players);

@@ -1,8 +1,12 @@
 //! Errors of usage, said in the reader's language: what was wrong, what is possible, where the help is.
 
+use std::ffi::OsStr;
+use std::ops::RangeInclusive;
+
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::help;
+use super::output::write_err;
 use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::reference::Document;
@@ -75,6 +79,32 @@ pub(crate) fn complain(error: &clap::Error, command: Option<&'static str>, scree
         hints.push(texts.with("usage-suggestion", &[("name", Argument::from(code(&name)))]));
     }
     report(&text, &hints, command, screen, texts);
+}
+
+/// Reports an argument that is not UTF-8, as far as it can be shown.
+pub(crate) fn not_utf8(argument: &OsStr, command: Option<&'static str>, screen: &Screen, texts: &Texts) {
+    let shown = code(&argument.to_string_lossy());
+    let text = texts.with("usage-not-utf8", &[("value", Argument::from(shown))]);
+    report(&text, &[], command, screen, texts);
+}
+
+/// Reports a number that is too small or too large.
+pub(crate) fn out_of_range(
+    argument: &str,
+    value: u32,
+    bounds: &RangeInclusive<u32>,
+    command: Option<&'static str>,
+    screen: &Screen,
+    texts: &Texts,
+) {
+    let arguments = [
+        ("argument", Argument::from(code(argument))),
+        ("value", Argument::from(code(&value.to_string()))),
+        ("least", Argument::from(i64::from(*bounds.start()))),
+        ("most", Argument::from(i64::from(*bounds.end()))),
+    ];
+    let text = texts.with("usage-out-of-range", &arguments);
+    report(&text, &[], command, screen, texts);
 }
 
 /// Reports a value that is none of the known ones.
@@ -186,8 +216,7 @@ fn report(text: &str, hints: &[String], command: Option<&'static str>, screen: &
         |command| format!("annals {command} --help"),
     );
     page.block(&texts.with("usage-see-help", &[("command", Argument::from(code(&asked)))]));
-    let text = render_markdown(&page.into_markdown(), screen);
-    eprint!("{text}");
+    write_err(&render_markdown(&page.into_markdown(), screen));
 }
 
 /// A piece of what the user typed, as code that cannot break out.

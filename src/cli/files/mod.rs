@@ -1,4 +1,4 @@
-//! Every file that the program writes is written here.
+//! Every file that the program reads or writes is read or written here.
 //!
 //! A file appears whole or not at all: a temporary file with a random name is made beside it, filled, brought to the disk
 //! and renamed. Nothing is written through a link into another folder, and nothing is replaced that could not be put back
@@ -6,9 +6,11 @@
 
 mod folder;
 mod manifest;
+mod read;
 mod replace;
 
 pub(crate) use folder::{Existing, OutputFolder, Stale};
+pub(crate) use read::{as_text, read_file, read_from, reason};
 pub(crate) use replace::replace;
 
 use std::fs::File;
