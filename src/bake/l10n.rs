@@ -4,6 +4,8 @@
 mod glossary;
 #[path = "../l10n/language.rs"]
 mod language;
+#[path = "../l10n/limits.rs"]
+mod limits;
 #[path = "../l10n/store.rs"]
 mod store;
 #[path = "../l10n/table.rs"]

@@ -1,6 +1,6 @@
 //! Reads whole files: their syntax, their tables, and which entry overlays which.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -51,6 +51,18 @@ impl<'a> Document<'a> {
     }
 }
 
+/// Upper limit on the entries of one table.
+const MOST_ENTRIES: u16 = 2000;
+
+/// The longest id.
+const LONGEST_ID: u16 = 64;
+
+/// Whether a text can be an id: it is safe in names of files, in links and in every form of output.
+fn is_id(text: &str) -> bool {
+    let is_sign = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'-';
+    (1..=usize::from(LONGEST_ID)).contains(&text.len()) && text.bytes().all(is_sign)
+}
+
 /// Where a table stands, in the last file that has it: the place for what concerns it as a whole.
 pub fn place_of(documents: &[Document], key: &str) -> Place {
     let of_document = |document: &Document| {
@@ -78,33 +90,44 @@ impl<'a> Reader<'a> {
 
     /// The entries `[[key]]` of all files in order, overlays merged by `id`.
     pub fn entries(&mut self, key: &'static str) -> Vec<Entry<'a>> {
-        let mut merged: Vec<(Option<String>, Entry<'a>)> = Vec::new();
+        let mut merged: Vec<Entry<'a>> = Vec::new();
+        let mut places: HashMap<&'a str, usize> = HashMap::new();
         for (layers_of_file, file) in self.arrays(key) {
             let mut ids_of_file = BTreeSet::new();
             let replaces_all = layers_of_file.iter().any(|layer| layer.text("id").is_none());
             if replaces_all && file > 0 {
                 merged.clear();
+                places.clear();
             }
             for layer in layers_of_file {
-                let id = layer.text("id").map(str::to_owned);
-                if let Some(id) = &id
-                    && !ids_of_file.insert(id.clone())
-                {
-                    let message = Message::new("data-duplicate").with("table", key);
+                if merged.len() == usize::from(MOST_ENTRIES) {
+                    let message = Message::new("data-too-many").with("table", key);
                     self.problems
-                        .add(layer.place_of("id"), message.with("id", id.as_str()));
+                        .add(layer.place_of("id"), message.with("limit", MOST_ENTRIES));
+                    break;
+                }
+                let id = layer.text("id");
+                if let Some(id) = id.filter(|id| !is_id(id)) {
+                    let message = Message::new("data-bad-id").with("id", id);
+                    self.problems
+                        .add(layer.place_of("id"), message.with("limit", LONGEST_ID));
                     continue;
                 }
-                let known = merged
-                    .iter_mut()
-                    .find(|(known, _)| known.is_some() && *known == id);
-                match known {
-                    Some((_, entry)) => entry.overlay(layer),
-                    None => merged.push((id, Entry::new(layer, self.problems))),
+                if let Some(id) = id.filter(|id| !ids_of_file.insert(*id)) {
+                    let message = Message::new("data-duplicate").with("table", key);
+                    self.problems.add(layer.place_of("id"), message.with("id", id));
+                    continue;
+                }
+                let known = id.and_then(|id| places.get(id).copied());
+                if let Some(place) = known {
+                    merged[place].overlay(layer);
+                } else {
+                    places.extend(id.map(|id| (id, merged.len())));
+                    merged.push(Entry::new(layer, self.problems));
                 }
             }
         }
-        merged.into_iter().map(|(_, entry)| entry).collect()
+        merged
     }
 
     /// The single table `[key]`, overlays merged; a missing one is a problem.

@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
+use super::limits::is_tag;
 use crate::data::{Document, List, Problem, Problems, Reader, Text};
+use crate::message::Message;
 use crate::source::Source;
 
 /// A language and its grammar's outline.
@@ -70,6 +72,13 @@ impl Language {
                 counted: entry.texts("counted"),
                 place: entry.texts("place"),
             };
+            for (key, tag) in std::iter::once(("tag", &language.tag))
+                .chain(language.aliases.iter().map(|alias| ("aliases", alias)))
+                .filter(|(_, tag)| !is_tag(tag))
+            {
+                let message = Message::new("data-bad-tag").with("tag", tag.as_ref());
+                entry.problem(key, message);
+            }
             entry.finish();
             language
         });

@@ -9,6 +9,7 @@ mod collate;
 mod glossary;
 mod isolates;
 mod language;
+mod limits;
 mod negotiate;
 mod plurals;
 mod store;

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
+use super::limits::{MOST_NESTED, too_deep};
 use super::{Language, TextTable};
 use crate::data::{List, Problem, Problems, Text};
 use crate::source::Source;
@@ -187,6 +188,11 @@ impl Locale {
 
 /// What is wrong with a text file's syntax, with line and column.
 fn check_syntax(source: &Source, problems: &Problems) {
+    if let Some(start) = too_deep(&source.text) {
+        let message = crate::message::Message::new("data-too-deep").with("limit", MOST_NESTED);
+        problems.add(source.place(start), message);
+        return;
+    }
     if let Err((_, errors)) = fluent_syntax::parser::parse_runtime(source.text.as_str()) {
         for error in errors {
             let start = error.slice.map_or(error.pos.start, |slice| slice.start);

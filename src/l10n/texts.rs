@@ -162,10 +162,25 @@ impl Texts {
 
     /// Brings a message and all it refers to into the bundle; true if English had to stand in.
     fn load(&self, id: &str) -> bool {
-        let own = self.store.message(&self.language.tag, self.game, id);
-        if !self.loaded.borrow_mut().insert(id.to_owned()) {
+        if self.loaded.borrow().contains(id) {
+            let own = self.store.message(&self.language.tag, self.game, id);
             return own.is_none() && self.bundle.borrow().has_message(id);
         }
+        let mut references = Vec::new();
+        let untranslated = self.load_one(id, &mut references);
+        // One after the other, since a chain of references may be long.
+        while let Some(reference) = references.pop() {
+            self.load_one(&reference, &mut references);
+        }
+        untranslated
+    }
+
+    /// Brings a message alone into the bundle and adds what it refers to.
+    fn load_one(&self, id: &str, references: &mut Vec<String>) -> bool {
+        if !self.loaded.borrow_mut().insert(id.to_owned()) {
+            return false;
+        }
+        let own = self.store.message(&self.language.tag, self.game, id);
         let Some(source) = own.or_else(|| self.store.message("en", self.game, id)) else {
             return false;
         };
@@ -178,19 +193,15 @@ impl Texts {
                 resource
             }
         };
-        let mut references = Vec::new();
         if source.contains('{') {
             for entry in resource.entries() {
-                collect_references(entry, &mut references);
+                collect_references(entry, references);
             }
         }
         if let Err(errors) = self.bundle.borrow_mut().add_resource(resource) {
             for error in errors {
                 self.note(TextProblem::Broken(id.to_owned(), error.to_string()));
             }
-        }
-        for reference in references {
-            self.load(&reference);
         }
         if own.is_none() {
             self.note(TextProblem::Untranslated(id.to_owned()));

@@ -57,6 +57,7 @@ pub fn parse_markdown(markdown: &str) -> Vec<Block> {
     let events = Parser::new_ext(markdown, Options::ENABLE_TABLES);
     Tree {
         events: &mut events.into_iter(),
+        depth: 0,
     }
     .blocks(None)
 }
@@ -105,8 +106,12 @@ pub fn without_links(markdown: &str) -> String {
     plain
 }
 
+/// Upper limit on quotes, lists and emphasis inside one another; what is deeper is read as plain words.
+const DEEPEST: usize = 32;
+
 struct Tree<'a, I> {
     events: &'a mut I,
+    depth: usize,
 }
 
 impl<'e, I: Iterator<Item = Event<'e>>> Tree<'_, I> {
@@ -134,6 +139,16 @@ impl<'e, I: Iterator<Item = Event<'e>>> Tree<'_, I> {
     }
 
     fn block(&mut self, tag: Tag) -> Option<Block> {
+        if self.depth == DEEPEST {
+            return Some(Block::Paragraph(self.words(&tag)));
+        }
+        self.depth += 1;
+        let block = self.block_within(tag);
+        self.depth -= 1;
+        block
+    }
+
+    fn block_within(&mut self, tag: Tag) -> Option<Block> {
         match tag {
             Tag::Paragraph => Some(Block::Paragraph(self.inline(TagEnd::Paragraph))),
             Tag::Heading { level, .. } => {
@@ -153,6 +168,24 @@ impl<'e, I: Iterator<Item = Event<'e>>> Tree<'_, I> {
             }
             _ => None,
         }
+    }
+
+    /// The words of whatever a tag holds, without any form.
+    fn words(&mut self, tag: &Tag) -> Inline {
+        let mut spans = Vec::new();
+        // Tags of one kind stand inside one another.
+        let mut open = 1;
+        while open > 0
+            && let Some(event) = self.events.next()
+        {
+            match event {
+                Event::Start(_) => open += 1,
+                Event::End(_) => open -= 1,
+                event => push_text(event, SpanStyle::Plain, &mut spans),
+            }
+        }
+        debug_assert!(open == 0, "{tag:?} ends");
+        spans
     }
 
     fn items(&mut self, ordered: bool) -> Vec<Vec<Block>> {
@@ -220,7 +253,13 @@ impl<'e, I: Iterator<Item = Event<'e>>> Tree<'_, I> {
             Tag::Link { .. } if style == SpanStyle::Plain => SpanStyle::Link,
             _ => style,
         };
+        if self.depth == DEEPEST {
+            spans.extend(self.words(tag));
+            return;
+        }
+        self.depth += 1;
         self.inline_into(tag.to_end(), inner, spans);
+        self.depth -= 1;
     }
 }
 
@@ -288,6 +327,19 @@ mod tests {
         };
         assert_eq!(items.len(), 2);
         assert!(matches!(items[1][1], Block::List(None, _)));
+    }
+
+    #[test]
+    fn however_deep_a_text_is_nested_its_words_are_read() {
+        for text in [
+            "> ".repeat(100_000) + "words",
+            "- ".repeat(5_000) + "words",
+            "*_".repeat(50_000) + "words" + &"_*".repeat(50_000),
+            "**a ".repeat(5_000) + "words" + &" b**".repeat(5_000),
+            "[".repeat(2_000) + "words" + &"](x)".repeat(2_000),
+        ] {
+            assert!(plain_text(&parse_markdown(&text)).contains("words"));
+        }
     }
 
     #[test]
