@@ -70,6 +70,7 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
         target_of: Vec::new(),
         remembered: FastMap::with_capacity_and_hasher(256, foldhash::fast::RandomState::default()),
         players: Vec::new(),
+        players_by_name: FastMap::default(),
         declared: FastMap::default(),
         language,
         statement: Span::default(),
@@ -156,7 +157,7 @@ pub(super) fn understood<'t>(
 /// Headings are not longer than this, in bytes.
 const LONGEST_HEADING: usize = 80;
 
-/// Subjects have no more words than this.
+/// Subjects and colours have no more words than this.
 const MOST_WORDS: usize = 4;
 
 /// How much had been read before an entry.
@@ -182,6 +183,8 @@ struct Reader<'v, 'l, 't> {
     remembered: FastMap<(u32, &'t str), (Option<NameId>, usize)>,
     /// The players who have a name.
     players: Vec<KnownPlayer>,
+    /// Their places in that list, by their folded names.
+    players_by_name: FastMap<String, usize>,
     /// What has been declared, by its folded names.
     declared: FastMap<String, Vec<(Kind, DeclaredId)>>,
     /// The language of the record.

@@ -5,10 +5,13 @@ use std::sync::Arc;
 use crate::core::{EntryKey, Kind, Value, Want};
 use crate::games::AnyGame;
 use crate::notation::Span;
-use crate::reference::{Library, Match, Query, fold};
+use crate::reference::{Library, Query, fold};
 
 /// So many names are proposed for words that are not understood.
 const MOST_NEAREST: usize = 3;
+
+/// So many players' names are compared with words that are not understood: more than any game has players.
+const MOST_PLAYERS: usize = 64;
 
 /// Words that were not understood.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,7 +33,8 @@ impl Unknown {
         if self.wants.iter().any(is_player) {
             let written = fold(self.span.of(text));
             let is_near = |name: &&String| is_slip(&written, &fold(name));
-            nearest.extend(players.iter().filter(is_near).cloned().map(Value::Text));
+            let near = players.iter().take(MOST_PLAYERS).filter(is_near);
+            nearest.extend(near.take(MOST_NEAREST).cloned().map(Value::Text));
         }
         nearest.extend(
             self.nearest_things(self.span.of(text), library, game)
@@ -49,8 +53,8 @@ impl Unknown {
                 kind: Some(kind),
                 game: Some(game.id()),
             };
-            let outcome = library.search(&query);
-            let hits = outcome.hits().iter().filter(|hit| hit.matched != Match::Part);
+            let outcome = library.search_whole(&query);
+            let hits = outcome.hits().iter();
             hits.take(MOST_NEAREST)
                 .map(|hit| EntryKey::new(kind, hit.target.id.as_ref()))
                 .collect()
@@ -79,6 +83,9 @@ impl Unknown {
 
 /// Whether a name was misspelt: one slip in short ones, two in long ones.
 fn is_slip(written: &str, name: &str) -> bool {
-    let most = if name.chars().count() < 5 { 1 } else { 2 };
-    name.chars().count() > 2 && strsim::osa_distance(written, name) <= most
+    let length = name.chars().count();
+    let most = if length < 5 { 1 } else { 2 };
+    length > 2
+        && length.abs_diff(written.chars().count()) <= most
+        && strsim::osa_distance(written, name) <= most
 }

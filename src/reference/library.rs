@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::index::{GameNames, NameIndex, Target};
-use super::search::{Outcome, Query, search};
+use super::search::{Outcome, Query, Reach, search};
 use crate::core::{EntryKey, Family, Registry};
 use crate::data::Text;
 use crate::games::{AnyGame, GameInfo};
@@ -76,10 +76,19 @@ impl Library {
 
     /// Searches all names.
     pub fn search(&self, query: &Query) -> Outcome<'_> {
+        self.search_as_far_as(query, Reach::Parts)
+    }
+
+    /// Searches all names for whole ones: what was misspelt, not what was left out.
+    pub fn search_whole(&self, query: &Query) -> Outcome<'_> {
+        self.search_as_far_as(query, Reach::Whole)
+    }
+
+    fn search_as_far_as(&self, query: &Query, reach: Reach) -> Outcome<'_> {
         let languages = self.store.languages();
         let prefixes = languages.iter().flat_map(|language| language.prefixes.iter());
         let prefixes: Vec<&str> = prefixes.map(AsRef::as_ref).collect();
-        let outcome = search(&self.index, query, &prefixes);
+        let outcome = search(&self.index, query, &prefixes, reach);
         if !matches!(outcome, Outcome::Nothing(_)) {
             return outcome;
         }
@@ -90,7 +99,7 @@ impl Library {
                 words: &words,
                 ..query.clone()
             };
-            search(&self.index, &query, &prefixes).if_exact()
+            search(&self.index, &query, &prefixes, Reach::Exact).if_exact()
         };
         retyped
             .filter(|words| words != query.words)

@@ -91,8 +91,24 @@ impl<'a> Outcome<'a> {
     }
 }
 
+/// How far a search goes where no name is exactly the one that was typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// No further.
+    Exact,
+    /// To whole names with slips.
+    Whole,
+    /// To parts of names besides.
+    Parts,
+}
+
 /// Searches the index; `prefixes` are letters that languages glue to the front of a word.
-pub(super) fn search<'a>(index: &'a NameIndex, query: &Query, prefixes: &[&str]) -> Outcome<'a> {
+pub(super) fn search<'a>(
+    index: &'a NameIndex,
+    query: &Query,
+    prefixes: &[&str],
+    reach: Reach,
+) -> Outcome<'a> {
     let folded = fold(query.words);
     let mut found = Found::new(index, query);
     found.by_number(&folded);
@@ -103,8 +119,8 @@ pub(super) fn search<'a>(index: &'a NameIndex, query: &Query, prefixes: &[&str])
     if found.best.is_empty() {
         found.without_prefixes(&folded, prefixes);
     }
-    if !found.has_exact_name() {
-        found.near(&folded);
+    if reach != Reach::Exact && !found.has_exact_name() {
+        found.near(&folded, reach);
     }
     found.outcome()
 }
@@ -179,7 +195,7 @@ impl<'a, 'q> Found<'a, 'q> {
         }
     }
 
-    fn near(&mut self, folded: &str) {
+    fn near(&mut self, folded: &str, reach: Reach) {
         let wanted = QueryWords::new(folded);
         if wanted.words.is_empty() || wanted.length > LONGEST {
             return;
@@ -194,7 +210,9 @@ impl<'a, 'q> Found<'a, 'q> {
                 let edits = u32::try_from(distance).unwrap_or(u32::MAX).saturating_mul(EDIT);
                 self.add(row, Match::Near, distance, edits);
             }
-            if let Some((distance, score)) = wanted.part_score(name, row.letters) {
+            if reach == Reach::Parts
+                && let Some((distance, score)) = wanted.part_score(name, row.letters)
+            {
                 self.add(row, Match::Part, distance, score);
             }
         }

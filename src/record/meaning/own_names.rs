@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Reader;
+use super::{MOST_WORDS, Reader};
 use crate::core::{Declared, DeclaredId, Kind, NameId, Named, Thing, Want};
 use crate::notation::Item;
 use crate::record::vocabulary::Target;
@@ -10,8 +10,6 @@ use crate::reference::fold;
 
 /// A player with a name.
 pub(super) struct KnownPlayer {
-    /// The name without case, accents and marks, as names are compared.
-    pub(super) folded: String,
     pub(super) colour: Target,
     /// The name as the list of players has it.
     pub(super) name: String,
@@ -34,8 +32,10 @@ impl<'t> Reader<'_, '_, 't> {
             let meaning = if name.is_empty() {
                 Named::Key(key)
             } else {
+                // Of two players with one name the first is meant.
+                let at = self.players.len();
+                self.players_by_name.entry(fold(&name)).or_insert(at);
                 self.players.push(KnownPlayer {
-                    folded: fold(&name),
                     colour: target,
                     name: name.clone(),
                 });
@@ -86,13 +86,12 @@ impl<'t> Reader<'_, '_, 't> {
 
     /// A player called by name, or by colour and name.
     pub(super) fn named_player(&mut self, text: &str, place: u32) -> Option<(Named, Option<Target>)> {
-        let folded = fold(text);
-        if let Some(player) = self.players.iter().find(|player| player.folded == folded) {
+        if let Some(player) = self.player_called(text) {
             return Some((Named::Player(player.name.clone()), None));
         }
-        for (space, _) in text.match_indices(' ') {
-            let (colour, name) = (&text[..space], fold(&text[space..]));
-            let Some(player) = self.players.iter().find(|player| player.folded == name) else {
+        for (space, _) in text.match_indices(' ').take(MOST_WORDS) {
+            let colour = &text[..space];
+            let Some(player) = self.player_called(&text[space..]) else {
                 continue;
             };
             let (target, name) = (player.colour, player.name.clone());
@@ -101,5 +100,10 @@ impl<'t> Reader<'_, '_, 't> {
             }
         }
         None
+    }
+
+    fn player_called(&self, name: &str) -> Option<&KnownPlayer> {
+        let at = self.players_by_name.get(&fold(name))?;
+        self.players.get(*at)
     }
 }
