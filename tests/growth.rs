@@ -16,7 +16,7 @@ const OPENING: &str =
 type Shape = (&'static str, fn(usize) -> String);
 
 /// Hostile records.
-const SHAPES: [Shape; 8] = [
+const SHAPES: [Shape; 10] = [
     ("entries, one a line", |parts| {
         format!("{OPENING}{}", "red: dock\nblue: goods\n".repeat(parts))
     }),
@@ -42,6 +42,18 @@ const SHAPES: [Shape; 8] = [
     }),
     ("comments", |parts| {
         format!("{OPENING}{}", "# nothing to see here\n\n".repeat(parts))
+    }),
+    ("a subject of words", |parts| {
+        format!("{OPENING}{}: dock\n", "anna ".repeat(parts))
+    }),
+    ("many named players", |parts| {
+        let names: Vec<String> = (0..parts).map(|part| format!("red p{part}a")).collect();
+        let subjects = (0..parts).map(|part| format!("q{part}a: dock\n"));
+        format!(
+            "{OPENING}players: {}\n{}",
+            names.join(", "),
+            subjects.collect::<String>()
+        )
     }),
 ];
 

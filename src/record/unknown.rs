@@ -10,6 +10,9 @@ use crate::reference::{Library, Query, fold};
 /// So many names are proposed for words that are not understood.
 const MOST_NEAREST: usize = 3;
 
+/// Words of more bytes are compared with no name: nobody misspells one at such a length.
+const LONGEST: usize = 200;
+
 /// So many players' names are compared with words that are not understood: more than any game has players.
 const MOST_PLAYERS: usize = 64;
 
@@ -29,6 +32,9 @@ impl Unknown {
     /// their names.
     pub fn nearest(&self, text: &str, library: &Library, game: &AnyGame, players: &[String]) -> Vec<Value> {
         let mut nearest: Vec<Value> = Vec::new();
+        if self.span.of(text).len() > LONGEST {
+            return nearest;
+        }
         let is_player = |want: &Want| matches!(*want, Want::Any(kind) if game.is_player(kind));
         if self.wants.iter().any(is_player) {
             let written = fold(self.span.of(text));
