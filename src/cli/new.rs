@@ -11,19 +11,16 @@ use super::record_report;
 use crate::core::EntryKey;
 use crate::games::AnyGame;
 use crate::message::Message;
-use crate::record::{NewRecord, new_record};
+use crate::record::{NewRecord, new_record, rewrite};
 use crate::reference::{Match, Query};
-use crate::report::{escape_markdown, harmless};
+use crate::report::Outside;
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
     let game = context.game(matches);
-    let typed = harmless(
-        matches
-            .get_one::<String>("players")
-            .map(String::as_str)
-            .unwrap_or_default(),
-    );
+    let typed = matches.get_one::<String>("players").map(String::as_str);
+    let typed = Outside::new(typed.unwrap_or_default()).in_plain();
+    let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut players: Vec<(EntryKey, &str)> = Vec::new();
     for player in typed
         .split(',')
@@ -31,13 +28,21 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         .filter(|player| !player.is_empty())
     {
         let Some(found) = colour_and_name(player, game, context) else {
-            let message = Message::new("record-unknown-player").with("text", escape_markdown(player));
+            let message =
+                Message::new("record-unknown-player").with("text", Outside::new(player).in_markdown());
             record_report::complain("--players", &message, context);
             return Ok(Outcome::Failed);
         };
-        let (colour, _) = &found;
+        let (colour, name) = &found;
+        if !is_read_back(&found, game, context) {
+            let message = Message::new("record-player-unreadable");
+            let message = message.with("text", Outside::new(*name).in_markdown());
+            record_report::complain("--players", &message, context);
+            return Ok(Outcome::Failed);
+        }
         if players.iter().any(|(taken, _)| taken == colour) {
-            let message = Message::new("record-colour-twice").with("text", escape_markdown(player));
+            let message =
+                Message::new("record-colour-twice").with("text", Outside::new(player).in_markdown());
             record_report::complain("--players", &message, context);
             return Ok(Outcome::Failed);
         }
@@ -73,4 +78,19 @@ fn colour_and_name<'a>(player: &'a str, game: &AnyGame, context: &Context) -> Op
         let hit = outcome.hits().first().filter(|hit| hit.matched == Match::Exact)?;
         Some((EntryKey::new(kind, hit.target.id.as_ref()), name.trim()))
     })
+}
+
+/// Whether a record with this player says who it is when it is read.
+fn is_read_back(player: &(EntryKey, &str), game: &AnyGame, context: &Context) -> bool {
+    let texts = context.game_texts(game);
+    let new = NewRecord {
+        players: vec![player.clone()],
+    };
+    let record = new_record(game, &new, &texts);
+    let read = rewrite(&record, &context.library, game, texts.language());
+    let names = std::iter::once(player.1).filter(|name| !name.is_empty());
+    read.text == record
+        && read.problems.is_empty()
+        && read.meanings.unknown.is_empty()
+        && names.eq(read.meanings.players.iter().map(String::as_str))
 }

@@ -45,7 +45,7 @@ const FREE_TEXT: [&str; 4] = ["title", "date", "place", "ruling"];
 pub fn read<'a>(text: &'a str, library: &Library, game: &AnyGame) -> (Log<'a>, Vec<NotationProblem>) {
     let opens_free_text = |words: Words<'a>| {
         let folded = fold(&words.text());
-        let mut rows = library.index().exact(&folded);
+        let mut rows = library.index().exact_or_written(&folded);
         rows.any(|row| {
             let target = library.index().target(row);
             target.kind == Kind::WORD && target.game == game.id() && FREE_TEXT.contains(&target.id.as_ref())
