@@ -6,6 +6,7 @@ use super::events::BookEvent;
 use super::pictures::{Palette, Picture};
 use super::places::number_at;
 use crate::l10n::{FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE};
+use crate::report::is_dangerous;
 
 /// How a page is written.
 #[derive(Debug, Clone, Copy)]
@@ -381,7 +382,8 @@ fn escape_into(text: &str, out: &mut String) {
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
-            _ if letter.is_control() && letter != '\n' && letter != '\t' => {}
+            // Marks of isolation are resolved before; whatever else is here is not ours.
+            _ if is_dangerous(letter) => {}
             _ => out.push(letter),
         }
     }

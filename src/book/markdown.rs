@@ -8,11 +8,15 @@ use super::events::{Linking, next_number};
 use super::page::{Item, Page};
 use super::pictures::Palette;
 use crate::l10n::strip_isolates;
+use crate::report::{harmless_in_text, harmless_lines};
 
 /// The files of a language; `SUMMARY.md` lists the pages.
 pub(super) fn files(book: &Book) -> Vec<BookFile> {
     let tag = &book.language.tag;
-    let mut files = vec![BookFile::new(format!("{tag}/SUMMARY.md"), summary(book))];
+    let mut files = vec![BookFile::new(
+        format!("{tag}/SUMMARY.md"),
+        harmless_in_text(&summary(book)).into_owned(),
+    )];
     for (number, page) in book.pages.iter().enumerate() {
         let mut text = String::new();
         for item in &page.items {
@@ -24,9 +28,9 @@ pub(super) fn files(book: &Book) -> Vec<BookFile> {
         }
         let text = text.trim_end().to_owned() + "\n";
         let text = if book.language.is_right_to_left() {
-            text
+            harmless_in_text(&text).into_owned()
         } else {
-            strip_isolates(&text)
+            harmless_lines(&strip_isolates(&text)).into_owned()
         };
         files.push(BookFile::new(format!("{tag}/{}.md", page.id), text));
     }

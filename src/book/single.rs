@@ -10,6 +10,7 @@ use super::search::plain;
 use super::site::direction;
 use super::template::fill;
 use crate::l10n::strip_isolates;
+use crate::report::harmless;
 
 /// The one file of a language.
 pub(super) fn file(book: &Book) -> BookFile {
@@ -38,7 +39,7 @@ pub(super) fn file(book: &Book) -> BookFile {
         text.push_str(&html(&events, style));
         text.push_str("</section>\n");
         // A running head for each chapter, where the browser knows them.
-        let title = plain(&page.title).replace(['"', '\\', '<', '>'], "");
+        let title = harmless(&plain(&page.title)).replace(['"', '\\', '<', '>'], "");
         heads.push_str(&format!(
             ".chapter-{0} {{ page: {0}; }}\n@page {0} {{ @top-center {{ content: \"{chapter} · {title}\"; font: 9pt sans-serif; color: #444; }} }}\n",
             page.id

@@ -10,6 +10,7 @@ use super::pictures::Palette;
 use super::search::{plain, search_data};
 use super::template::fill;
 use crate::l10n::{Language, strip_isolates};
+use crate::report::harmless_json;
 
 /// The files of one language.
 pub(super) fn language_files(book: &Book) -> Vec<BookFile> {
@@ -26,7 +27,7 @@ pub(super) fn language_files(book: &Book) -> Vec<BookFile> {
     let data = serde_json::to_string(&search_data(book)).unwrap_or_default();
     files.push(BookFile::new(
         format!("{tag}/search-data.js"),
-        format!("window.annalsData = {data};\n"),
+        format!("window.annalsData = {};\n", harmless_json(&data)),
     ));
     files
 }
@@ -46,13 +47,16 @@ pub(super) fn shared_files(books: &[Book]) -> Vec<BookFile> {
             (anchor.clone(), serde_json::Value::Object(of_language.collect()))
         })
         .collect();
-    let names = serde_json::Value::Object(names);
+    let names = serde_json::Value::Object(names).to_string();
     vec![
         BookFile::new("index.html", languages_file(books, first)),
         BookFile::new("book.css", assets::STYLE),
         BookFile::new("book.js", assets::SCRIPT),
         BookFile::new("search.js", assets::SEARCH_SCRIPT),
-        BookFile::new("names.js", format!("window.annalsNames = {names};\n")),
+        BookFile::new(
+            "names.js",
+            format!("window.annalsNames = {};\n", harmless_json(&names)),
+        ),
         BookFile::new("icon.svg", super::pictures::sign_file()),
     ]
 }

@@ -15,6 +15,7 @@ use crate::games::AnyGame;
 use crate::l10n::{Language, Texts};
 use crate::message::Argument;
 use crate::reference::Library;
+use crate::report::Outside;
 
 /// Where the book goes if nothing else is said.
 const FOLDER: &str = "annals-book";
@@ -64,7 +65,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         return Ok(Outcome::Failed);
     }
     if io::stdout().is_terminal() {
-        let place = [("folder", Argument::from(folder))];
+        let place = [("folder", Argument::from(Outside::new(folder).in_markdown()))];
         context.output.page(&context.texts.with("book-written", &place))?;
     }
     Ok(Outcome::Found)

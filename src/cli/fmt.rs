@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use super::Outcome;
 use super::context::Context;
 use super::guard::guarded;
-use super::output::write_out;
+use super::output::write_record;
 use super::problems::escaped;
 use super::record_file::Loaded;
 use super::{files, record_file, record_report};
@@ -49,7 +49,7 @@ fn one(file: &str, matches: &ArgMatches, context: &Context) -> io::Result<Outcom
             outcome = Outcome::Failed;
         }
     } else {
-        write_out(&rewritten.text)?;
+        write_record(&rewritten.text)?;
     }
     Ok(outcome)
 }

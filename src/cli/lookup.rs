@@ -14,7 +14,7 @@ use crate::reference::{
     Document, EntryJson, EntryRef, Hit, Match, Outcome as Found, Query, display_name, entry_page, kind_name,
     text_of,
 };
-use crate::report::{escape_markdown, without_links};
+use crate::report::{Outside, without_links};
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
@@ -91,7 +91,7 @@ fn note(hit: &Hit, shown: &str, texts: &Texts) -> Option<String> {
     if crate::reference::fold(hit.name) == crate::reference::fold(shown) && hit.matched == Match::Exact {
         return None;
     }
-    let name = Argument::from(escape_markdown(hit.name));
+    let name = Argument::from(Outside::new(hit.name).in_markdown());
     match (foreign, hit.matched) {
         (Some(tag), Match::Exact) => {
             Some(texts.with("lookup-found-foreign", &[("name", name), ("tag", tag.into())]))
@@ -109,7 +109,7 @@ fn list(asked: &str, hits: &[Hit], context: &Context) -> String {
     let texts = &context.texts;
     let mut page = Document::new();
     let arguments = [
-        ("query", Argument::from(escape_markdown(asked))),
+        ("query", Argument::from(Outside::new(asked).in_markdown())),
         ("count", Argument::from(hits.len())),
     ];
     page.heading(1, &texts.with("lookup-several", &arguments));
@@ -135,7 +135,7 @@ fn nothing(asked: &str, nearest: &[Hit], context: &Context) -> String {
     let mut page = Document::new();
     page.block(&texts.with(
         "lookup-nothing",
-        &[("query", Argument::from(escape_markdown(asked)))],
+        &[("query", Argument::from(Outside::new(asked).in_markdown()))],
     ));
     let item = |hit: &Hit| {
         let entry = context.library.entry(hit.target)?;
@@ -163,7 +163,7 @@ fn numbered_name(entry: &EntryRef, texts: &Texts) -> String {
 }
 
 fn match_name(hit: &Hit, context: &Context) -> String {
-    let name = escape_markdown(hit.name);
+    let name = Outside::new(hit.name).in_markdown();
     match hit.language {
         Some(tag) if *tag != *context.texts.language().tag => format!("{name} ({tag})"),
         _ => name,

@@ -13,7 +13,7 @@ use super::problems;
 use super::spec::{COMMANDS, CommandSpec, OptionSpec};
 use crate::data::Problem;
 use crate::l10n::{Texts, strip_isolates};
-use crate::report::{Block, Inline, SpanStyle, parse_markdown};
+use crate::report::{Block, Inline, SpanStyle, harmless_lines, parse_markdown};
 use crate::source::Place;
 
 /// Runs the command.
@@ -116,7 +116,7 @@ fn manual(command: Option<&CommandSpec>, texts: &Texts) -> String {
     }
     heading(&mut roff, texts, "help-environment");
     markdown(&mut roff, &texts.text("help-environment-text"));
-    roff.to_roff()
+    harmless_lines(&roff.to_roff()).into_owned()
 }
 
 fn heading(roff: &mut Roff, texts: &Texts, id: &str) {

@@ -1,6 +1,6 @@
 //! Writing: to standard output, through a pager where that helps, in the form that was asked for.
 
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::process::{Command, Stdio};
 
 use serde::Serialize;
@@ -9,7 +9,7 @@ use super::environment;
 use crate::l10n::strip_isolates;
 use crate::message::Message;
 use crate::report::terminal::{Screen, render_markdown};
-use crate::report::without_links;
+use crate::report::{harmless_json, harmless_lines, without_links};
 
 /// The form of the output.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Output {
         };
         match pager {
             Some(pager) if page_through(&pager, text) => Ok(()),
-            _ => write_out(text),
+            _ => write_bytes(text),
         }
     }
 }
@@ -65,11 +65,25 @@ impl Output {
 /// Writes a value as JSON.
 pub(crate) fn write_json(value: &impl Serialize) -> io::Result<()> {
     let text = serde_json::to_string_pretty(value).map_err(io::Error::other)?;
-    write_out(&format!("{text}\n"))
+    write_bytes(&format!("{}\n", harmless_json(&text)))
 }
 
-/// Writes text; a reader who has gone away is no error.
+/// Writes plain text. Whatever it was made from, a terminal is told nothing by it.
 pub(crate) fn write_out(text: &str) -> io::Result<()> {
+    write_bytes(&harmless_lines(text))
+}
+
+/// Writes a record: harmless on a terminal, and elsewhere as it is, since it is somebody's own file.
+pub(crate) fn write_record(text: &str) -> io::Result<()> {
+    if io::stdout().is_terminal() {
+        write_out(text)
+    } else {
+        write_bytes(text)
+    }
+}
+
+/// Writes what is harmless already; a reader who has gone away is no error.
+fn write_bytes(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),

@@ -4,7 +4,7 @@ use clap::{Arg, ArgAction, Command, ValueHint};
 
 use super::spec::{ArgumentSpec, COMMANDS, CommandSpec, GLOBAL_OPTIONS, OptionSpec, Takes, Values};
 use crate::l10n::{Texts, strip_isolates};
-use crate::report::without_links;
+use crate::report::{Outside, without_links};
 
 /// The parser of one command alone, for a quick start; of all commands where none is named.
 pub(crate) fn parser_of(command: Option<&str>) -> Command {
@@ -105,18 +105,15 @@ fn described(arg: Arg, texts: Option<&Texts>, message: &str, metavar: Option<&st
     };
     let arg = arg.help(summary(texts, message));
     match metavar {
-        Some(metavar) => arg.value_name(strip_isolates(&texts.text(&format!("metavar-{metavar}")))),
+        Some(metavar) => arg.value_name(summary(texts, &format!("metavar-{metavar}"))),
         None => arg,
     }
 }
 
-/// A message as one plain line.
+/// A message as one plain line that no shell can take for anything else.
 pub(crate) fn summary(texts: &Texts, message: &str) -> String {
     let text = strip_isolates(&without_links(&texts.text(message)));
-    text.split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ")
-        .replace('`', "")
+    Outside::new(text).in_completion()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::output::write_err;
 use crate::data::Problem;
 use crate::l10n::{Texts, isolate};
 use crate::message::{Argument, Message};
-use crate::report::escape_markdown;
+use crate::report::Outside;
 use crate::report::terminal::{Screen, render_markdown};
 
 /// Reports one thing that concerns no file.
@@ -22,7 +22,7 @@ pub(crate) fn escaped(message: &Message) -> Message {
     let mut message = message.clone();
     for (_, argument) in &mut message.arguments {
         if let Argument::Text(text) = argument {
-            *text = escape_markdown(text);
+            *text = Outside::new(text.as_str()).in_markdown();
         }
     }
     message
@@ -36,7 +36,11 @@ pub(crate) fn complain(problems: &[Problem], texts: &Texts) {
         let place = &problem.place;
         let position = format!("{}:{}:{}", place.file, place.line, place.column);
         let text = texts.message(&escaped(&problem.message));
-        let _ = writeln!(markdown, "- {}: {text}", isolate(&escape_markdown(&position)));
+        let _ = writeln!(
+            markdown,
+            "- {}: {text}",
+            isolate(&Outside::new(position).in_markdown())
+        );
     }
     let text = render_markdown(&markdown, &screen(texts.language(), None, None));
     write_err(&text);

@@ -67,7 +67,7 @@ fn game_of<'c>(log: &Log, context: &SharedContext<'c>) -> Result<&'c AnyGame, Me
     };
     let game = context.library.game(&named.to_lowercase());
     game.ok_or_else(|| {
-        let shown = crate::report::escape_markdown(&named);
+        let shown = crate::report::Outside::new(named).in_markdown();
         Message::new("record-unknown-game").with("game", shown)
     })
 }
@@ -82,7 +82,7 @@ fn language_of(log: &Log, context: &SharedContext) -> Result<Language, Message> 
     };
     let known = context.library.store().language(&named.to_lowercase()).cloned();
     known.ok_or_else(|| {
-        let shown = crate::report::escape_markdown(&named);
+        let shown = crate::report::Outside::new(named).in_markdown();
         Message::new("usage-unknown-language").with("tag", shown)
     })
 }

@@ -9,7 +9,7 @@ use crate::l10n::{Language, Texts, isolate, strip_isolates};
 use crate::message::{Argument, Message};
 use crate::notation::{LineIndex, NotationProblem, Span};
 use crate::record::{Rewritten, Unknown, shown};
-use crate::report::escape_markdown;
+use crate::report::Outside;
 
 /// So many troubles of one file are told one by one.
 const MOST_REPORTED: usize = 100;
@@ -82,7 +82,7 @@ pub(crate) fn complain_of_file(problem: &FileProblem, context: &Context) {
 }
 
 fn line(place: &str, said: &str) -> String {
-    format!("- {}: {said}\n", isolate(&escape_markdown(place)))
+    format!("- {}: {said}\n", isolate(&Outside::new(place).in_markdown()))
 }
 
 fn notation_text(problem: &NotationProblem, text: &str, texts: &Texts) -> String {
@@ -101,7 +101,7 @@ fn notation_text(problem: &NotationProblem, text: &str, texts: &Texts) -> String
 
 fn words_text(unknown: &Unknown, nearest: &[Value], text: &str, texts: &Texts, names: &Texts) -> String {
     let words: String = unknown.span.of(text).chars().take(MOST_QUOTED).collect();
-    let words = escape_markdown(&words);
+    let words = Outside::new(words).in_markdown();
     let said = texts.with("record-unknown-words", &[("words", Argument::from(words))]);
     if nearest.is_empty() {
         return said;

@@ -14,7 +14,7 @@ use crate::message::Argument;
 use crate::reference::{
     Document, EntryRef, RuleAnswer, RuleJson, RulingJson, SectionJson, display_name, entry_page, find_rules,
 };
-use crate::report::escape_markdown;
+use crate::report::Outside;
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
@@ -37,7 +37,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         }
         (_, RuleAnswer::Several(keys)) => context.output.page(&list(&asked, game, keys, &texts))?,
         (_, RuleAnswer::Nothing) => {
-            let query = Argument::from(escape_markdown(&asked));
+            let query = Argument::from(Outside::new(asked.as_str()).in_markdown());
             context
                 .output
                 .complain(&texts.with("rule-nothing", &[("query", query)]));
@@ -65,7 +65,7 @@ fn json(game: &AnyGame, keys: &[EntryKey], texts: &Texts) -> Vec<serde_json::Val
 fn list(asked: &str, game: &AnyGame, keys: &[EntryKey], texts: &Texts) -> String {
     let mut page = Document::new();
     let arguments = [
-        ("query", Argument::from(escape_markdown(asked))),
+        ("query", Argument::from(Outside::new(asked).in_markdown())),
         ("count", Argument::from(keys.len())),
     ];
     page.heading(1, &texts.with("rule-several", &arguments));

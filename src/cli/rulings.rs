@@ -10,7 +10,7 @@ use super::{Outcome, words};
 use crate::core::{EntryKey, Kind};
 use crate::message::Argument;
 use crate::reference::{EntryRef, RuleAnswer, RulingJson, find_rulings, ruling_page, rulings_page};
-use crate::report::escape_markdown;
+use crate::report::Outside;
 
 /// So few are shown in full, one after the other.
 const FEW: usize = 3;
@@ -37,7 +37,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
             .collect();
         write_json(&rulings)?;
     } else if keys.is_empty() {
-        let query = Argument::from(escape_markdown(&asked));
+        let query = Argument::from(Outside::new(asked.as_str()).in_markdown());
         context
             .output
             .complain(&texts.with("rulings-nothing", &[("query", query)]));

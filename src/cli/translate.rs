@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::fmt::{rewritten, understood};
-use super::output::write_out;
+use super::output::write_record;
 use super::{Outcome, usage_error};
 
 /// Runs the command.
@@ -25,6 +25,6 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let Some((_, found)) = file.and_then(|file| rewritten(file, Some(&language), context)) else {
         return Ok(Outcome::Failed);
     };
-    write_out(&found.text)?;
+    write_record(&found.text)?;
     Ok(understood(&found))
 }

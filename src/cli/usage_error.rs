@@ -10,7 +10,7 @@ use super::output::write_err;
 use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::reference::Document;
-use crate::report::escape_markdown;
+use crate::report::Outside;
 use crate::report::terminal::{Screen, render_markdown};
 
 /// Reports what clap found wrong.
@@ -63,7 +63,7 @@ pub(crate) fn complain(error: &clap::Error, command: Option<&'static str>, scree
     {
         hints.push(texts.with(
             "usage-possible",
-            &[("values", Argument::from(escape_markdown(&known)))],
+            &[("values", Argument::from(Outside::new(known).in_markdown()))],
         ));
     }
     let suggested = [
@@ -226,7 +226,7 @@ fn code(text: &str) -> String {
 
 /// A text that a message puts between backticks.
 fn in_code(text: &str) -> String {
-    crate::report::harmless(text).replace('`', "'")
+    Outside::new(text).in_code()
 }
 
 fn context(error: &clap::Error, kind: ContextKind) -> String {

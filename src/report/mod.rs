@@ -4,7 +4,11 @@
 
 mod harmless;
 mod markdown;
+mod outside;
 pub mod terminal;
 
-pub use harmless::{escape_markdown, harmless, without_escapes};
+pub use harmless::{
+    escape_markdown, harmless, harmless_in_text, harmless_json, harmless_lines, is_dangerous, without_escapes,
+};
 pub use markdown::{Block, Inline, Span, SpanStyle, parse_markdown, plain_text, without_links};
+pub use outside::Outside;
