@@ -1,0 +1,7 @@
+# note
+lookup-nothing =
+    | a | b |
+    |---|--:|
+    | c | `d` |
+
+    > quote
