@@ -293,3 +293,29 @@ fn limits_are_in_the_help_and_the_manual() {
         }
     }
 }
+
+#[test]
+fn overlays_of_any_length_are_refused_or_read_in_linear_time() {
+    let folder = scratch("limits-terms");
+    let terms = |count: usize| {
+        let mut text = String::new();
+        for term in 0..count {
+            text += &format!("[[term]]\nid = \"t{term}\"\nrules = []\n");
+        }
+        text
+    };
+    let load = |text: &str| {
+        write(&folder, "discovery/terms.toml", text);
+        annals(&["--data", &shown(&folder), "list", "languages"])
+    };
+    // More than 65,535 things could not be numbered.
+    let output = load(&terms(70_000));
+    assert_eq!(code(&output), 2);
+    assert!(err(&output).contains("2000 entries"), "{}", err(&output));
+    // So many problems would take minutes if each counted the lines above it.
+    let wrong: String = "[[term]]\nid = \"a b\"\n".repeat(150_000);
+    let output = load(&wrong);
+    assert_eq!(code(&output), 2);
+    assert!(err(&output).contains("and 149900 more"), "{}", err(&output).len());
+    assert_eq!(err(&output).matches("is no id").count(), 100);
+}

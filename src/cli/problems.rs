@@ -28,11 +28,14 @@ pub(crate) fn escaped(message: &Message) -> Message {
     message
 }
 
+/// So many problems are reported one by one.
+const MOST_REPORTED: usize = 100;
+
 /// Reports every problem to standard error.
 pub(crate) fn complain(problems: &[Problem], texts: &Texts) {
     let heading = texts.with("data-problems", &[("count", Argument::from(problems.len()))]);
     let mut markdown = format!("**{heading}**\n\n");
-    for problem in problems {
+    for problem in problems.iter().take(MOST_REPORTED) {
         let place = &problem.place;
         let position = format!("{}:{}:{}", place.file, place.line, place.column);
         let text = texts.message(&escaped(&problem.message));
@@ -41,6 +44,10 @@ pub(crate) fn complain(problems: &[Problem], texts: &Texts) {
             "- {}: {text}",
             isolate(&Outside::new(position).in_markdown())
         );
+    }
+    if let Some(more) = problems.len().checked_sub(MOST_REPORTED).filter(|more| *more > 0) {
+        let said = texts.with("record-more", &[("count", Argument::from(more))]);
+        let _ = writeln!(markdown, "- {said}");
     }
     let text = render_markdown(&markdown, &screen(texts.language(), None, None));
     write_err(&text);

@@ -2,6 +2,8 @@
 //!
 //! Knows nothing of what the text means.
 
+use std::sync::OnceLock;
+
 /// A text with the name under which it is reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source {
@@ -9,6 +11,8 @@ pub struct Source {
     pub name: String,
     /// The whole text.
     pub text: String,
+    /// Where its lines begin, once somebody has asked for a place.
+    lines: OnceLock<Vec<usize>>,
 }
 
 impl Source {
@@ -17,6 +21,7 @@ impl Source {
         Self {
             name: name.into(),
             text: text.into(),
+            lines: OnceLock::new(),
         }
     }
 
@@ -26,12 +31,16 @@ impl Source {
         while !self.text.is_char_boundary(end) {
             end -= 1;
         }
-        let before = &self.text[..end];
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let starts = self.lines.get_or_init(|| {
+            let ends = self.text.match_indices('\n');
+            std::iter::once(0).chain(ends.map(|(at, _)| at + 1)).collect()
+        });
+        let line = starts.partition_point(|start| *start <= end);
+        let start = starts.get(line - 1).copied().unwrap_or_default();
         Place {
             file: self.name.clone(),
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
+            line,
+            column: self.text[start..end].chars().count() + 1,
         }
     }
 }
