@@ -60,6 +60,8 @@ check-shared = once the mistakes above it are corrected too, { $count ->
         [one] { $lines } would be in order
        *[other] { $lines } would be in order
     }
+# A place that was corrected. $line: its line; $old, $new: what stood there and what stands there now.
+check-fixed = line { $line }: “{ $old }” is now “{ $new }”
 check-slip-title = perhaps a slip
 check-search-cut = the search for corrections was broken off; some findings may follow from others
 # $count: how many lines; $lines: their numbers, separated by commas.

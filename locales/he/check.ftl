@@ -63,6 +63,8 @@ check-shared = אם יתוקנו גם הטעויות שלפניה, { $count ->
         [two] { $lines } יהיו תקינות
        *[other] { $lines } יהיו תקינות
     }
+# A place that was corrected. $line: its line; $old, $new: what stood there and what stands there now.
+check-fixed = שורה { $line }: במקום ״{ $old }״ כתוב עכשיו ״{ $new }״
 check-slip-title = אולי טעות ברישום
 check-search-cut = חיפוש התיקונים הופסק באמצע; ייתכן שחלק מהממצאים נגררים מאחרים
 # $count: how many lines; $lines: their numbers, separated by commas.

@@ -63,6 +63,8 @@ check-shared = corretti anche gli errori precedenti, { $count ->
         [one] sarebbe in regola la { $lines }
        *[other] sarebbero in regola le { $lines }
     }
+# A place that was corrected. $line: its line; $old, $new: what stood there and what stands there now.
+check-fixed = riga { $line }: «{ $old }» è diventato «{ $new }»
 check-slip-title = forse una svista
 check-search-cut = la ricerca delle correzioni è stata interrotta: alcune segnalazioni potrebbero derivare da altre
 # $count: how many lines; $lines: their numbers, separated by commas.

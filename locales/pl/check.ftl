@@ -71,6 +71,8 @@ check-shared = po poprawieniu także wcześniejszych błędów { $count ->
         [many] zgadzałyby się { $lines }
        *[other] zgadzałyby się { $lines }
     }
+# A place that was corrected. $line: its line; $old, $new: what stood there and what stands there now.
+check-fixed = wiersz { $line }: zamiast „{ $old }” jest teraz „{ $new }”
 check-slip-title = może pomyłka
 check-search-cut = szukanie poprawek przerwano; część zgłoszeń może wynikać z innych
 # $count: how many lines; $lines: their numbers, separated by commas.

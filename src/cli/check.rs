@@ -9,9 +9,11 @@ use clap::ArgMatches;
 
 use super::checked::{Checked, Kept, SharedContext, check_file};
 use super::context::Context;
+use super::guard::guarded;
 use super::output::{write_json, write_out};
+use super::problems::escaped;
 use super::progress::Progress;
-use super::{Outcome, findings_json, findings_sarif, findings_text, record_report, usage_error};
+use super::{Outcome, findings_json, findings_sarif, findings_text, fix, record_report, usage_error};
 use crate::message::Message;
 
 /// Runs the command.
@@ -24,9 +26,14 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         .into_iter()
         .flatten()
         .collect();
+    let mut outcome = Outcome::Found;
+    if let Some(fixing) = fix::wanted(matches) {
+        for file in &files {
+            outcome = outcome.max(fix::one(file, fixing, matches, &choices, context)?);
+        }
+    }
     let shared = SharedContext::new(context);
     let results = check_all(&files, &choices, &shared);
-    let mut outcome = Outcome::Found;
     let mut checked: Vec<Checked> = Vec::new();
     let deny_warnings = matches.get_one::<String>("deny").is_some();
     for (file, result) in files.iter().zip(results) {
@@ -42,6 +49,9 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
                 outcome = Outcome::Failed;
             }
         }
+    }
+    if matches.get_flag("diff") {
+        return Ok(outcome);
     }
     match matches.get_one::<String>("format").map(String::as_str) {
         Some("json") => match checked.as_slice() {
@@ -73,8 +83,15 @@ fn check_all<'c>(
     choices: &[(String, String)],
     context: &'c SharedContext<'c>,
 ) -> Vec<Result<Checked<'c>, Message>> {
+    // A fault of ours in one record leaves the others as they are.
+    let check_one = |file: &str, kept: &mut Kept<'c>| {
+        guarded(|| check_file(file, choices, context, kept)).unwrap_or_else(|fault| {
+            *kept = Kept::default();
+            Err(escaped(&fault))
+        })
+    };
     if let [file] = files {
-        return vec![check_file(file, choices, context, &mut Kept::default())];
+        return vec![check_one(file, &mut Kept::default())];
     }
     let progress = Progress::new(files.len());
     let next = AtomicUsize::new(0);
@@ -85,7 +102,7 @@ fn check_all<'c>(
             let Some(file) = files.get(at) else {
                 return done;
             };
-            done.push((at, check_file(file, choices, context, &mut kept)));
+            done.push((at, check_one(file, &mut kept)));
             progress.step();
         }
     };

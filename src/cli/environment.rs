@@ -88,7 +88,7 @@ fn takes_value(is: impl Fn(&super::spec::OptionSpec) -> bool) -> bool {
     GLOBAL_OPTIONS
         .iter()
         .chain(own)
-        .any(|option| is(option) && option.metavar.is_some())
+        .any(|option| is(option) && option.takes_next_argument())
 }
 
 /// The languages asked for, the most explicit first.

@@ -169,10 +169,19 @@ fn follows_message(finding: &Finding) -> &'static str {
     }
 }
 
+/// Whether a finding is about words or signs that were not understood.
+fn finding_is_of_words(finding: &Finding) -> bool {
+    finding.slug == "unknown-word" || finding.slug.starts_with("notation-")
+}
+
 /// The correction of a finding, where it explains others or is the only one.
 fn correction_of(located: &Located, following: &[u32], words: &Words) -> Option<String> {
     let correction = located.finding.correction.as_deref()?;
     let is_worth_saying = !following.is_empty() || located.slip.is_some() || correction.is_only;
+    // A word that is not understood is hardly one too many.
+    if finding_is_of_words(&located.finding) && correction.kind != CorrectionKind::Read {
+        return None;
+    }
     if !is_worth_saying || (following.is_empty() && correction.kind == CorrectionKind::Believe) {
         return None;
     }

@@ -14,6 +14,7 @@ mod files;
 mod findings_json;
 mod findings_sarif;
 mod findings_text;
+mod fix;
 mod fmt;
 mod guard;
 mod help;

@@ -81,6 +81,10 @@ fn clap_option(spec: &OptionSpec, texts: Option<&Texts>) -> Arg {
         ("version", _) => arg.action(ArgAction::Version),
         (_, Some(_)) if spec.is_required() => arg.action(ArgAction::Set).required(true),
         ("ruling", _) => arg.action(ArgAction::Append),
+        (_, Some(_)) if spec.has_optional_value() => with_values(arg.action(ArgAction::Set), spec.values)
+            .num_args(0..=1)
+            .require_equals(true)
+            .default_missing_values(spec.values.words().into_iter().take(1)),
         (_, Some("folder")) => {
             with_values(arg.action(ArgAction::Set), spec.values).value_hint(ValueHint::DirPath)
         }

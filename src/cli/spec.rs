@@ -64,6 +64,16 @@ impl OptionSpec {
         )
     }
 
+    /// Whether the argument behind it is its value; a value that may be left out is written with `=`.
+    pub(crate) fn takes_next_argument(&self) -> bool {
+        self.metavar.is_some() && !self.has_optional_value()
+    }
+
+    /// Whether it may stand with or without a value.
+    pub(crate) fn has_optional_value(&self) -> bool {
+        self.long == "fix"
+    }
+
     /// Whether the command cannot do without it.
     pub(crate) fn is_required(&self) -> bool {
         matches!(
@@ -295,6 +305,20 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 metavar: None,
                 values: Values::Any,
                 words: Some("check"),
+            },
+            OptionSpec {
+                long: "fix",
+                short: None,
+                metavar: Some("what"),
+                values: Values::Words(&["words", "figures"]),
+                words: None,
+            },
+            OptionSpec {
+                long: "diff",
+                short: None,
+                metavar: None,
+                values: Values::Any,
+                words: None,
             },
             RULING,
         ],

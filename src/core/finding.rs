@@ -89,6 +89,8 @@ pub struct Correction {
 pub enum CorrectionKind {
     /// Something else is written.
     Read,
+    /// Our figure is written in place of the one that is claimed.
+    Figure,
     /// The figure that was written is right, and something that was not written down made it so.
     Believe,
     /// It is left out.
@@ -106,6 +108,7 @@ impl CorrectionKind {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Read => "read",
+            Self::Figure => "figure",
             Self::Believe => "believe",
             Self::Drop => "drop",
             Self::Insert => "insert",
@@ -133,6 +136,36 @@ pub enum Line {
         /// What stands after `~`.
         link: Vec<Value>,
     },
+}
+
+impl Line {
+    /// Whether a value stands in it.
+    pub fn mentions(&self, value: &Value) -> bool {
+        match self {
+            Self::Heading(heading) => heading == value || heading.key() == value.key(),
+            Self::Entry {
+                subject,
+                items,
+                target,
+                result,
+                link,
+            } => {
+                let listed = items.iter().chain(target).chain(result).chain(link);
+                let mut all = listed.chain([subject]);
+                all.any(|item| item == value || (item.key().is_some() && item.key() == value.key()))
+            }
+        }
+    }
+}
+
+impl Value {
+    /// The thing or heading that it names.
+    fn key(&self) -> Option<&EntryKey> {
+        match self {
+            Self::Thing(key) | Self::Heading(key) => Some(key),
+            _ => None,
+        }
+    }
 }
 
 impl Finding {

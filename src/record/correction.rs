@@ -24,7 +24,7 @@ pub fn edits(correction: &Correction, record: &str, of_record: &Texts) -> Vec<Te
             .unwrap_or_default()
     };
     match (correction.kind, line, correction.with) {
-        (CorrectionKind::Read, Some(text), _) => vec![TextEdit { span, text }],
+        (CorrectionKind::Read | CorrectionKind::Figure, Some(text), _) => vec![TextEdit { span, text }],
         (CorrectionKind::Insert, Some(line), _) => {
             let start = span.start as usize;
             let before = record.get(..start).unwrap_or_default();
@@ -61,7 +61,11 @@ pub fn edits(correction: &Correction, record: &str, of_record: &Texts) -> Vec<Te
             },
         ],
         (
-            CorrectionKind::Read | CorrectionKind::Insert | CorrectionKind::Believe | CorrectionKind::Swap,
+            CorrectionKind::Read
+            | CorrectionKind::Figure
+            | CorrectionKind::Insert
+            | CorrectionKind::Believe
+            | CorrectionKind::Swap,
             ..,
         ) => Vec::new(),
     }
@@ -142,8 +146,13 @@ pub fn say_shared(lines: &[u32], texts: &Texts) -> String {
 pub fn say(correction: &Correction, seen: Seen, lines: &[u32], texts: &Texts, of_record: &Texts) -> String {
     let line = correction.line.as_ref().map(|line| written(line, of_record));
     let (listed, count) = listed(lines, texts);
+    let kind = match correction.kind {
+        // Other words, whatever they are.
+        CorrectionKind::Figure => CorrectionKind::Read,
+        kind => kind,
+    };
     let mut arguments = vec![
-        ("kind", Argument::from(correction.kind.word())),
+        ("kind", Argument::from(kind.word())),
         ("line", Argument::from(line.unwrap_or_default())),
         ("lines", Argument::from(listed)),
         ("count", count),

@@ -8,6 +8,7 @@ pub mod correction;
 pub mod discovery;
 mod exercised;
 mod explain;
+pub mod fix;
 mod known;
 pub mod line;
 mod meaning;

@@ -33,8 +33,8 @@ pub enum Change<S> {
 pub struct Alternative<S> {
     /// The statement in its place.
     pub statement: S,
-    /// Whether a written figure is believed instead of ours; the words stay as they are.
-    pub believes_figure: bool,
+    /// What is done to the words.
+    pub kind: CorrectionKind,
 }
 
 impl<S> Alternative<S> {
@@ -42,7 +42,15 @@ impl<S> Alternative<S> {
     pub fn reading(statement: S) -> Self {
         Self {
             statement,
-            believes_figure: false,
+            kind: CorrectionKind::Read,
+        }
+    }
+
+    /// A claim with our figure.
+    pub fn with_our_figure(statement: S) -> Self {
+        Self {
+            statement,
+            kind: CorrectionKind::Figure,
         }
     }
 
@@ -50,7 +58,7 @@ impl<S> Alternative<S> {
     pub fn believing(statement: S) -> Self {
         Self {
             statement,
-            believes_figure: true,
+            kind: CorrectionKind::Believe,
         }
     }
 }
@@ -69,8 +77,7 @@ impl<S> Edit<S> {
     /// Its kind.
     pub fn kind(&self) -> CorrectionKind {
         match &self.change {
-            Change::Replace(alternative) if alternative.believes_figure => CorrectionKind::Believe,
-            Change::Replace(_) => CorrectionKind::Read,
+            Change::Replace(alternative) => alternative.kind,
             Change::Drop => CorrectionKind::Drop,
             Change::InsertBefore(_) => CorrectionKind::Insert,
             Change::SwapWithNext => CorrectionKind::Swap,

@@ -77,22 +77,26 @@ impl Replaying for Replay<'_> {
         finding: &Finding,
         reach: Reach,
     ) -> Vec<Alternative<Resolved>> {
-        let changed = |action: Action| Alternative::reading(changed(statement, action));
+        let changed = |action: Action| Alternative::reading(changed_to(statement, action));
         let Some(action) = &statement.action else {
-            let possible = self.possible(statement.seat);
+            let mut possible = self.possible(statement.seat);
+            // A misspelt word is one that is spelt alike.
+            if !finding.options.is_empty() && reach == Reach::Here {
+                possible.retain(|action| self.mentions(action, &finding.options));
+            }
             return possible.into_iter().map(changed).collect();
         };
         let concerned = Concerned::new(self, finding);
         if reach == Reach::Far && !concerned.by(action) {
             return Vec::new();
         }
-        let mut others = Vec::new();
-        if reach == Reach::Here {
-            others.extend(self.computed(action, finding));
-        }
-        others.extend(self.variants(action, finding, reach));
-        others.retain(|other| other != action);
-        let mut alternatives: Vec<_> = others.into_iter().map(changed).collect();
+        let mut alternatives = Vec::new();
+        let ours = (reach == Reach::Here)
+            .then(|| self.computed(action, finding))
+            .flatten();
+        alternatives.extend(ours.map(|ours| Alternative::with_our_figure(changed_to(statement, ours))));
+        let others = self.variants(action, finding, reach).into_iter();
+        alternatives.extend(others.filter(|other| other != action).map(changed));
         if let Some(figure) = self
             .believable(statement, finding)
             .filter(|_| reach == Reach::Here)
@@ -130,7 +134,7 @@ impl Replaying for Replay<'_> {
             end: before.span.start,
         };
         let inserted = |action: Action| {
-            let mut inserted = changed(before, action);
+            let mut inserted = changed_to(before, action);
             inserted.span = place;
             inserted
         };
@@ -138,11 +142,8 @@ impl Replaying for Replay<'_> {
     }
 
     fn line(&self, statement: &Resolved) -> Option<Line> {
-        let writer = Writer {
-            catalog: self.rulebook.catalog,
-            seats: &self.play.seats,
-        };
-        statement.action.as_ref().and_then(|action| writer.line(action))
+        let action = statement.action.as_ref()?;
+        self.writer().line(action)
     }
 
     fn assumptions(&self, finding: &Finding) -> Vec<Assumption<Resolved>> {
@@ -199,7 +200,7 @@ fn written(action: Action) -> Resolved {
 }
 
 /// Another action in place of a statement's own.
-fn changed(statement: &Resolved, action: Action) -> Resolved {
+fn changed_to(statement: &Resolved, action: Action) -> Resolved {
     Resolved {
         seat: action.seat(),
         is_heading: action.is_heading(),
@@ -306,6 +307,19 @@ impl Replay<'_> {
             }
         }
         possible
+    }
+
+    /// Whether one of these values stands in an action as it is written.
+    fn mentions(&self, action: &Action, values: &[Value]) -> bool {
+        let line = self.writer().line(action);
+        line.is_some_and(|line| values.iter().any(|value| line.mentions(value)))
+    }
+
+    fn writer(&self) -> Writer<'_> {
+        Writer {
+            catalog: self.rulebook.catalog,
+            seats: &self.play.seats,
+        }
     }
 
     /// The figure of a statement that may be right although ours differs.
