@@ -17,7 +17,9 @@ use crate::report::{escape_markdown, harmless};
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let game = context.game(matches);
+    let Some(game) = context.one_game("new", |game| !game.template().is_empty()) else {
+        return Ok(Outcome::Failed);
+    };
     let typed = harmless(
         matches
             .get_one::<String>("players")
@@ -30,14 +32,14 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         .map(str::trim)
         .filter(|player| !player.is_empty())
     {
-        let Some(found) = colour_and_name(player, game, context) else {
+        let Some(found) = player_and_name(player, game, context) else {
             let message = Message::new("record-unknown-player").with("text", escape_markdown(player));
             record_report::complain("--players", &message, context);
             return Ok(Outcome::Failed);
         };
-        let (colour, _) = &found;
-        if players.iter().any(|(taken, _)| taken == colour) {
-            let message = Message::new("record-colour-twice").with("text", escape_markdown(player));
+        let (key, _) = &found;
+        if players.iter().any(|(taken, _)| taken == key) {
+            let message = Message::new("record-player-twice").with("text", escape_markdown(player));
             record_report::complain("--players", &message, context);
             return Ok(Outcome::Failed);
         }
@@ -58,13 +60,13 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     Ok(Outcome::Found)
 }
 
-/// `red Anna`: the colour, in any language, and the name.
-fn colour_and_name<'a>(player: &'a str, game: &AnyGame, context: &Context) -> Option<(EntryKey, &'a str)> {
-    let (colour, name) = player.split_once(' ').unwrap_or((player, ""));
+/// What stands for a player, in any language, and the name.
+fn player_and_name<'a>(player: &'a str, game: &AnyGame, context: &Context) -> Option<(EntryKey, &'a str)> {
+    let (word, name) = player.split_once(' ').unwrap_or((player, ""));
     let kinds = game.kinds().filter(|info| info.is_player);
     kinds.map(|info| info.kind).find_map(|kind| {
         let query = Query {
-            words: colour,
+            words: word,
             language: &context.texts.language().tag,
             kind: Some(kind),
             game: Some(game.id()),

@@ -7,6 +7,7 @@ mod check;
 pub mod discovery;
 mod exercised;
 mod explain;
+mod games;
 mod known;
 mod meaning;
 mod names;
@@ -19,8 +20,9 @@ mod unknown;
 mod vocabulary;
 
 pub use check::{Until, check, check_with, positions};
-pub use exercised::{exercise, exercise_json, exercise_page};
+pub use exercised::{Occurrences, exercise, exercise_json, exercise_page};
 pub use explain::{explain_json, explain_list, explain_page, slugs};
+pub use games::{ReplayedWords, SimulatedWords, simulated_words};
 pub use meaning::{Meanings, meanings};
 pub use names::record_name;
 pub use pages::{next_json, next_page, score_page, show_page, table_json};

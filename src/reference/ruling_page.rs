@@ -4,7 +4,7 @@ use super::document::Document;
 use super::library::EntryRef;
 use super::names::display_name;
 use super::rule_page::{numbered, rule_item};
-use crate::core::{Book, Disagreement, EntryKey, Kind, Ruling, Status, Weight};
+use crate::core::{Disagreement, EntryKey, Kind, Ruling, Status, Weight};
 use crate::games::AnyGame;
 use crate::l10n::{Texts, isolate};
 use crate::message::Argument;
@@ -20,7 +20,7 @@ pub fn ruling_page(entry: &EntryRef, texts: &Texts) -> String {
             Weight::Text => "weight-text",
         };
         page.block(&format!("*{}*", texts.text(weight)));
-        add_books(id, texts, &mut page);
+        add_books(entry, texts, &mut page);
         add_ruling(id, texts, &mut page);
         add_readings(id, &readings_of_disagreement(disagreement), texts, &mut page);
         add_name(&disagreement.name, &disagreement.sources, texts, &mut page);
@@ -81,7 +81,7 @@ pub(super) fn ruling_item(id: &str, texts: &Texts) -> String {
 /// A reading: its name, what it means at the table, who prints it.
 pub(super) struct ReadingLine {
     pub(super) name: String,
-    pub(super) books: Vec<Book>,
+    pub(super) books: Vec<String>,
 }
 
 fn readings_of_ruling(ruling: &Ruling) -> Vec<ReadingLine> {
@@ -95,19 +95,17 @@ fn readings_of_ruling(ruling: &Ruling) -> Vec<ReadingLine> {
 fn readings_of_disagreement(disagreement: &Disagreement) -> Vec<ReadingLine> {
     let reading = |reading: &crate::core::Reading| ReadingLine {
         name: reading.name.to_string(),
-        books: reading.books.to_vec(),
+        books: reading.books.iter().map(ToString::to_string).collect(),
     };
     disagreement.readings.iter().map(reading).collect()
 }
 
-fn add_books(id: &str, texts: &Texts, page: &mut Document) {
-    let rows: Vec<Vec<String>> = Book::ALL
-        .into_iter()
-        .filter_map(|book| {
-            let says = texts.attribute(id, book.tag())?;
-            Some(vec![book_name(book, texts), says])
-        })
-        .collect();
+fn add_books(entry: &EntryRef, texts: &Texts, page: &mut Document) {
+    let says = |book: &str| {
+        let says = texts.attribute(&entry.key.id, book)?;
+        Some(vec![book_name(book, texts), says])
+    };
+    let rows: Vec<Vec<String>> = entry.registry().books().into_iter().filter_map(says).collect();
     if !rows.is_empty() {
         page.table(
             &[texts.text("column-book"), texts.text("column-says")],
@@ -137,7 +135,7 @@ fn add_readings(id: &str, readings: &[ReadingLine], texts: &Texts, page: &mut Do
         if at == 0 {
             notes.push(texts.text("reading-default"));
         }
-        notes.extend(reading.books.iter().map(|book| book_name(*book, texts)));
+        notes.extend(reading.books.iter().map(|book| book_name(book, texts)));
         let notes = if notes.is_empty() {
             String::new()
         } else {
@@ -170,6 +168,6 @@ fn add_rules(entry: &EntryRef, rules: &[crate::data::Text], texts: &Texts, page:
 }
 
 /// The name of a printed book.
-pub(super) fn book_name(book: Book, texts: &Texts) -> String {
-    texts.with("book-name", &[("book", Argument::from(book.tag()))])
+pub(super) fn book_name(book: &str, texts: &Texts) -> String {
+    texts.with("book-name", &[("book", Argument::from(book))])
 }

@@ -11,8 +11,8 @@ mod generated {
     use std::borrow::Cow;
 
     use crate::core::{
-        Book, Breach, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, Severity, SourceKind,
-        Status, Weight, Witness,
+        Breach, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, Severity, SourceKind, Status,
+        Weight, Witness,
     };
     use crate::games::discovery::catalog::{
         Age, Border, Box, Building, Card, Catalog, Colour, Counted, Effect, Fill, Good, KindRules, Numbers,

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::core::{EntryKey, Kind, NameRank, RECORD_WORDS, Registry};
+use crate::core::{EntryKey, Kind, NameRank, Registry};
 use crate::data::{List, Text};
 use crate::games::discovery::kinds;
 
@@ -85,15 +85,7 @@ impl Catalog {
             kinds::AGE => ids(&self.ages, |item| &item.id),
             kinds::COLOUR => ids(&self.colours, |item| &item.id),
             kinds::NATION => ids(&self.colours, |item| &item.nation),
-            Kind::SECTION => ids(&self.registry.sections, |item| &item.id),
-            Kind::RULE => ids(&self.registry.rules, |item| &item.id),
-            Kind::DISAGREEMENT => ids(&self.registry.disagreements, |item| &item.id),
-            Kind::RULING => ids(&self.registry.rulings, |item| &item.id),
-            Kind::WORD => {
-                let words = RECORD_WORDS.into_iter().chain(kinds::WORDS);
-                words.map(Cow::Borrowed).collect()
-            }
-            _ => Vec::new(),
+            _ => self.registry.ids_of(kind, &kinds::WORDS),
         }
     }
 
@@ -130,18 +122,7 @@ impl Catalog {
             let key = EntryKey::new(kinds::PHASE, phase.id.as_ref());
             names.push((key, NameRank::Title, phase.letter.to_string()));
         }
-        for section in self.registry.sections.iter() {
-            let key = EntryKey::new(Kind::SECTION, section.id.as_ref());
-            names.push((key, NameRank::Title, section.number.to_string()));
-        }
-        for ruling in self.registry.rulings.iter() {
-            let key = EntryKey::new(Kind::RULING, ruling.id.as_ref());
-            names.push((key, NameRank::Title, ruling.name.to_string()));
-        }
-        for disagreement in self.registry.disagreements.iter() {
-            let key = EntryKey::new(Kind::DISAGREEMENT, disagreement.id.as_ref());
-            names.push((key, NameRank::Title, disagreement.name.to_string()));
-        }
+        names.extend(self.registry.names_of_all_languages());
         names
     }
 }
