@@ -25,6 +25,8 @@ pub use registry::{
     Weight, Witness,
 };
 pub(crate) use registry::{check_references, read_all};
+pub use registry_entries::KindRules;
+pub(crate) use registry_entries::{cited_rules, reference};
 pub use statement::{
     Declared, DeclaredId, DeclaredName, EntryExtra, EntryStatement, Figures, Lists, NameId, Named, Statement,
     Statements, TextSpan, Thing,

@@ -178,7 +178,7 @@ pub enum Weight {
 pub struct Reading {
     /// Its name.
     pub name: Text,
-    /// The printed books that support it, by the tags of their languages.
+    /// The books that support it: printed ones by the tags of their languages, others by the codes of their sources.
     pub books: List<Text>,
 }
 
@@ -240,7 +240,8 @@ impl Registry {
         let sources = read_all(reader, "source", read_witness);
         let codes: BTreeSet<&str> = sources.iter().map(|source| source.id.as_ref()).collect();
         let rulings = read_all(reader, "ruling", |entry| read_ruling(entry, &rule_ids, &codes));
-        let books: BTreeSet<&str> = printed_books(&sources).into_iter().collect();
+        let printed = printed_books(&sources).into_iter();
+        let books: BTreeSet<&str> = printed.chain(codes.iter().copied()).collect();
         let disagreements = read_all(reader, "disagreement", |entry| {
             read_disagreement(entry, &rule_ids, &codes, &books)
         });
@@ -297,9 +298,29 @@ impl Registry {
         }
     }
 
-    /// The printed rule books by the tags of their languages, in the order of the sources.
-    pub fn books(&self) -> Vec<&str> {
-        printed_books(&self.sources)
+    /// What a text may quote: printed rule books by the tags of their languages, other sources by their codes in
+    /// small letters; in the order of the sources.
+    pub fn books(&self) -> Vec<String> {
+        let mut books: Vec<String> = printed_books(&self.sources)
+            .into_iter()
+            .map(str::to_owned)
+            .collect();
+        for source in self.sources.iter() {
+            let code = source.id.to_ascii_lowercase();
+            if !books.contains(&code) {
+                books.push(code);
+            }
+        }
+        books
+    }
+
+    /// The code of a source, where a book is none of the printed ones that go by their languages.
+    pub fn source_code(&self, book: &str) -> Option<&str> {
+        if printed_books(&self.sources).contains(&book) {
+            return None;
+        }
+        let is = |source: &&Witness| source.id.eq_ignore_ascii_case(book);
+        self.sources.iter().find(is).map(|source| source.id.as_ref())
     }
 
     /// The rule with this number, whatever letters stand before it.

@@ -1,9 +1,66 @@
 //! The entries that every game has, as its registry holds them: sections, rules, rulings, disagreements, words.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
-use super::{EntryKey, Kind, NameRank, RECORD_WORDS, Registry};
-use crate::data::{List, Text};
+use serde::Serialize;
+
+use super::{EntryKey, Kind, KindInfo, NameRank, RECORD_WORDS, Registry, check_references};
+use crate::data::{Entry, List, Reader, Text};
+
+/// The rules that every entry of a kind cites.
+#[derive(Debug, Clone, Serialize)]
+pub struct KindRules {
+    /// The kind's word.
+    pub kind: Text,
+    /// The rules.
+    pub rules: List<Text>,
+}
+
+impl KindRules {
+    /// Reads the table `kind_rules`; `kinds` are the game's own.
+    pub(crate) fn read(
+        reader: &mut Reader,
+        kinds: &'static [KindInfo],
+        rules: &BTreeSet<&str>,
+    ) -> List<Self> {
+        let Some(entry) = reader.table("kind_rules") else {
+            return List::default();
+        };
+        let known = KindInfo::with_shared(kinds);
+        let known = known.map(|info| info.kind.word()).collect();
+        let mut lists = Vec::new();
+        for (kind, cited) in entry.text_lists() {
+            let kind = Text::Owned(kind);
+            check_references(&entry, "kind_rules", std::slice::from_ref(&kind), &known);
+            check_references(&entry, "kind_rules", &cited, rules);
+            lists.push(Self { kind, rules: cited });
+        }
+        List::Owned(lists)
+    }
+
+    /// The rules that entries of a kind cite, in a list of such lists.
+    pub fn of<'r>(lists: &'r [Self], kind: Kind) -> impl Iterator<Item = &'r str> {
+        let of_kind = lists.iter().filter(move |rules| rules.kind == kind.word());
+        of_kind.flat_map(|rules| rules.rules.iter().map(AsRef::as_ref))
+    }
+}
+
+/// The rules that an entry cites, each of which must be known.
+pub(crate) fn cited_rules(entry: &Entry, known: &BTreeSet<&str>) -> List<Text> {
+    let rules = entry.texts("rules");
+    check_references(entry, "rules", &rules, known);
+    rules
+}
+
+/// The id of something that must be known.
+pub(crate) fn reference(entry: &Entry, key: &'static str, known: &BTreeSet<&str>) -> Text {
+    let id = entry.text(key);
+    if !id.is_empty() {
+        check_references(entry, key, std::slice::from_ref(&id), known);
+    }
+    id
+}
 
 impl Registry {
     /// The ids of a shared kind, in the order of the data; `words` are those that only the game's records have.

@@ -1,6 +1,7 @@
-//! Typed data of entries as JSON, for all games.
+//! What the games share about their data: entries as JSON, the files and examples that are built in.
 
 use crate::core::{Kind, Registry};
+use crate::source::Source;
 
 /// The typed data of an entry of a kind that every game has.
 pub(super) fn shared_json(registry: &Registry, kind: Kind, id: &str) -> serde_json::Value {
@@ -19,4 +20,19 @@ pub(super) fn found<T: serde::Serialize>(list: &[T], is: impl Fn(&T) -> bool) ->
         .find(|item| is(item))
         .and_then(|item| serde_json::to_value(item).ok())
         .unwrap_or(serde_json::Value::Null)
+}
+
+/// The built-in data files of a game.
+pub(super) fn sources_of(files: &[(&'static str, &'static str)]) -> Vec<Source> {
+    let source = |(name, text): &(&'static str, &'static str)| Source::new(*name, *text);
+    files.iter().map(source).collect()
+}
+
+/// The cases of a rule: a record that breaks it and one that keeps it.
+pub(super) fn example_of(
+    examples: &[(&str, &'static str, &'static str)],
+    slug: &str,
+) -> Option<(&'static str, &'static str)> {
+    let found = examples.iter().find(|(known, _, _)| *known == slug);
+    found.map(|(_, breaking, keeping)| (*breaking, *keeping))
 }

@@ -322,7 +322,7 @@ impl RulingJson {
             books: registry
                 .books()
                 .into_iter()
-                .filter_map(|book| Some((book.to_owned(), attribute(book)?)))
+                .filter_map(|book| attribute(&book).map(|says| (book, says)))
                 .collect(),
             ruling: attribute("ruling").unwrap_or_default(),
             reason: attribute("reason").unwrap_or_default(),

@@ -22,7 +22,7 @@ pub fn ruling_page(entry: &EntryRef, texts: &Texts) -> String {
         page.block(&format!("*{}*", texts.text(weight)));
         add_books(entry, texts, &mut page);
         add_ruling(id, texts, &mut page);
-        add_readings(id, &readings_of_disagreement(disagreement), texts, &mut page);
+        add_readings(entry, &readings_of_disagreement(disagreement), texts, &mut page);
         add_name(&disagreement.name, &disagreement.sources, texts, &mut page);
         add_rules(entry, &disagreement.rules, texts, &mut page);
     } else if let Some(ruling) = entry.registry().ruling(id) {
@@ -34,7 +34,7 @@ pub fn ruling_page(entry: &EntryRef, texts: &Texts) -> String {
         };
         page.block(&format!("*{}*", texts.text(status)));
         add_ruling(id, texts, &mut page);
-        add_readings(id, &readings_of_ruling(ruling), texts, &mut page);
+        add_readings(entry, &readings_of_ruling(ruling), texts, &mut page);
         add_name(&ruling.name, &ruling.sources, texts, &mut page);
         add_rules(entry, &ruling.rules, texts, &mut page);
     }
@@ -101,9 +101,9 @@ fn readings_of_disagreement(disagreement: &Disagreement) -> Vec<ReadingLine> {
 }
 
 fn add_books(entry: &EntryRef, texts: &Texts, page: &mut Document) {
-    let says = |book: &str| {
-        let says = texts.attribute(&entry.key.id, book)?;
-        Some(vec![book_name(book, texts), says])
+    let says = |book: String| {
+        let says = texts.attribute(&entry.key.id, &book)?;
+        Some(vec![book_name(entry, &book, texts), says])
     };
     let rows: Vec<Vec<String>> = entry.registry().books().into_iter().filter_map(says).collect();
     if !rows.is_empty() {
@@ -123,19 +123,19 @@ fn add_ruling(id: &str, texts: &Texts, page: &mut Document) {
     }
 }
 
-fn add_readings(id: &str, readings: &[ReadingLine], texts: &Texts, page: &mut Document) {
+fn add_readings(entry: &EntryRef, readings: &[ReadingLine], texts: &Texts, page: &mut Document) {
     if readings.len() < 2 {
         return;
     }
     let item = |(at, reading): (usize, &ReadingLine)| {
         let meaning = texts
-            .attribute(id, &format!("reading-{}", reading.name))
+            .attribute(&entry.key.id, &format!("reading-{}", reading.name))
             .unwrap_or_default();
         let mut notes: Vec<String> = Vec::new();
         if at == 0 {
             notes.push(texts.text("reading-default"));
         }
-        notes.extend(reading.books.iter().map(|book| book_name(book, texts)));
+        notes.extend(reading.books.iter().map(|book| book_name(entry, book, texts)));
         let notes = if notes.is_empty() {
             String::new()
         } else {
@@ -167,7 +167,10 @@ fn add_rules(entry: &EntryRef, rules: &[crate::data::Text], texts: &Texts, page:
     page.list(&items);
 }
 
-/// The name of a printed book.
-pub(super) fn book_name(book: &str, texts: &Texts) -> String {
+/// The name of a printed book, or the code of another source.
+fn book_name(entry: &EntryRef, book: &str, texts: &Texts) -> String {
+    if let Some(code) = entry.registry().source_code(book) {
+        return isolate(code);
+    }
     texts.with("book-name", &[("book", Argument::from(book))])
 }

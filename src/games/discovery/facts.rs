@@ -1,7 +1,7 @@
 //! The figures shown beside an entry's text, the rules it cites, and its data as JSON.
 
 use super::catalog::{Catalog, Counted, Effect, Fill, PiecePlace, Timing};
-use crate::core::{EntryKey, Fact, FactValue, Kind};
+use crate::core::{EntryKey, Fact, FactValue, Kind, KindRules};
 use crate::games::discovery::kinds;
 use crate::games::entry_data::{found, shared_json};
 use crate::message::Message;
@@ -71,8 +71,7 @@ impl Catalog {
             ),
             _ => self.registry.rules_cited_by(kind, id),
         };
-        let of_kind = self.kind_rules.iter().filter(|rules| rules.kind == kind.word());
-        let of_kind = of_kind.flat_map(|rules| rules.rules.iter().map(AsRef::as_ref));
+        let of_kind = KindRules::of(&self.kind_rules, kind);
         own.into_iter().chain(of_kind).map(str::to_owned).collect()
     }
 

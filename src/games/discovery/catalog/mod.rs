@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::core::{EntryKey, Kind, NameRank, Registry};
+use crate::core::{EntryKey, Kind, KindRules, NameRank, Registry};
 use crate::data::{List, Text};
 use crate::games::discovery::kinds;
 
@@ -55,15 +55,6 @@ pub struct Catalog {
     pub kind_rules: List<KindRules>,
     /// Rules, rulings, disagreements and sources.
     pub registry: Registry,
-}
-
-/// The rules that every entry of a kind cites.
-#[derive(Debug, Clone, Serialize)]
-pub struct KindRules {
-    /// The kind's word.
-    pub kind: Text,
-    /// The rules.
-    pub rules: List<Text>,
 }
 
 impl Catalog {
