@@ -185,6 +185,7 @@ fn no_page_has_words_of_its_own() {
 fn is_known_id(word: &str) -> bool {
     let library = annals::reference::Library::builtin();
     let index = library.index();
+    let is_game = library.games().iter().any(|game| game.id() == word);
     let is_kind = library.games().iter().any(|game| game.kind(word).is_some());
     let in_names = index.rows.iter().any(|row| {
         index
@@ -206,5 +207,5 @@ fn is_known_id(word: &str) -> bool {
         all.any(|name| name.split('-').any(|part| part == word))
     };
     let games = library.games();
-    is_kind || in_names || games.iter().any(|game| in_readings(game.registry()))
+    is_game || is_kind || in_names || games.iter().any(|game| in_readings(game.registry()))
 }

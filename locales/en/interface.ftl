@@ -108,7 +108,7 @@ lookup-found-near-foreign = The nearest name is { $tag ->
 lookup-found-near = The nearest name: { $name }.
 # $query: what was typed; $count: how many things may be meant.
 lookup-several = “{ $query }” may mean { $count } things
-lookup-narrow = Ask for one of them by its full name, or add `--kind`.
+lookup-narrow = Ask for one of them by its full name, or add `--kind` or `--game`.
 lookup-nothing = Nothing is called “{ $query }”.
 lookup-nearest = The nearest names:
 lookup-try-list = `annals list` shows what can be looked up.

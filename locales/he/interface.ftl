@@ -112,7 +112,7 @@ lookup-several = { $count ->
     [two] שתי תוצאות אפשריות לחיפוש ״{ $query }״
    *[other] { $count } תוצאות אפשריות לחיפוש ״{ $query }״
 }
-lookup-narrow = כדי לבחור אחת מהן, חפשו לפי השם המלא או הוסיפו `--kind`.
+lookup-narrow = כדי לבחור אחת מהן, חפשו לפי השם המלא או הוסיפו `--kind` או `--game`.
 lookup-nothing = לא נמצא דבר בשם ״{ $query }״.
 lookup-nearest = השמות הקרובים ביותר:
 lookup-try-list = הפקודה `annals list` מציגה מה אפשר לחפש.

@@ -111,7 +111,7 @@ lookup-several = { $count ->
     [one] «{ $query }» può indicare { $count } voce
    *[other] «{ $query }» può indicare { $count } voci
 }
-lookup-narrow = Per vederne una sola, cercala con il nome completo oppure aggiungi `--kind`.
+lookup-narrow = Per vederne una sola, cercala con il nome completo oppure aggiungi `--kind` o `--game`.
 lookup-nothing = Non c'è nulla che si chiami «{ $query }».
 lookup-nearest = I nomi più simili:
 lookup-try-list = `annals list` mostra che cosa si può cercare.

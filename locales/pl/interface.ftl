@@ -113,7 +113,7 @@ lookup-several = { $count ->
     [many] Do „{ $query }” pasuje { $count } haseł
    *[other] Do „{ $query }” pasuje { $count } haseł
 }
-lookup-narrow = Podaj pełną nazwę jednego z nich albo dodaj `--kind`.
+lookup-narrow = Podaj pełną nazwę jednego z nich albo dodaj `--kind` lub `--game`.
 lookup-nothing = Nie znaleziono niczego o nazwie „{ $query }”.
 lookup-nearest = Najbardziej podobne nazwy:
 lookup-try-list = `annals list` pokazuje, co można wyszukać.

@@ -40,7 +40,7 @@ impl KindRules {
     }
 
     /// The rules that entries of a kind cite, in a list of such lists.
-    pub fn of<'r>(lists: &'r [Self], kind: Kind) -> impl Iterator<Item = &'r str> {
+    pub fn of(lists: &[Self], kind: Kind) -> impl Iterator<Item = &str> {
         let of_kind = lists.iter().filter(move |rules| rules.kind == kind.word());
         of_kind.flat_map(|rules| rules.rules.iter().map(AsRef::as_ref))
     }

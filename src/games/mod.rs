@@ -3,6 +3,7 @@
 mod board_game;
 pub mod discovery;
 mod entry_data;
+pub mod planetfall;
 mod unplayed;
 
 pub use board_game::{BoardGame, ReplayedGame};
@@ -30,16 +31,29 @@ pub struct GameInfo {
 }
 
 /// All games, in the order in which they are listed.
-pub static GAMES: [GameInfo; 1] = [GameInfo {
-    id: "discovery",
-    kinds: &discovery::kinds::KINDS,
-    variants: &discovery::simulate::VARIANTS,
-    builtin: || AnyGame::Discovery(Cow::Borrowed(discovery::builtin())),
-    load: |sources| {
-        discovery::catalog::Catalog::load(sources).map(|catalog| AnyGame::Discovery(Cow::Owned(catalog)))
+pub static GAMES: [GameInfo; 2] = [
+    GameInfo {
+        id: "discovery",
+        kinds: &discovery::kinds::KINDS,
+        variants: &discovery::simulate::VARIANTS,
+        builtin: || AnyGame::Discovery(Cow::Borrowed(discovery::builtin())),
+        load: |sources| {
+            discovery::catalog::Catalog::load(sources).map(|catalog| AnyGame::Discovery(Cow::Owned(catalog)))
+        },
+        sources: discovery::builtin_sources,
     },
-    sources: discovery::builtin_sources,
-}];
+    GameInfo {
+        id: "planetfall",
+        kinds: &planetfall::kinds::KINDS,
+        variants: &[],
+        builtin: || AnyGame::Planetfall(Cow::Borrowed(planetfall::builtin())),
+        load: |sources| {
+            planetfall::catalog::Catalog::load(sources)
+                .map(|catalog| AnyGame::Planetfall(Cow::Owned(catalog)))
+        },
+        sources: planetfall::builtin_sources,
+    },
+];
 
 impl GameInfo {
     /// The game with this id.
@@ -68,6 +82,8 @@ impl GameInfo {
 pub enum AnyGame {
     /// Age of Empires III: The Age of Discovery.
     Discovery(Cow<'static, discovery::catalog::Catalog>),
+    /// Age of Wonders: Planetfall.
+    Planetfall(Cow<'static, planetfall::catalog::Catalog>),
 }
 
 impl AnyGame {
@@ -88,6 +104,7 @@ impl AnyGame {
             Self::Discovery(catalog) => {
                 AnyReplayed::Discovery(discovery::replay::replay(catalog, statements, choices, known))
             }
+            Self::Planetfall(_) => AnyReplayed::Unplayed(Unplayed::new(known)),
         }
     }
 }
@@ -98,6 +115,7 @@ impl Deref for AnyGame {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Discovery(catalog) => &**catalog,
+            Self::Planetfall(catalog) => &**catalog,
         }
     }
 }

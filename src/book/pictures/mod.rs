@@ -6,7 +6,7 @@ mod icons;
 
 pub use drawing::Palette;
 
-use drawing::Drawing;
+use drawing::{Drawing, Ink};
 
 use super::outline::Outline;
 use crate::core::EntryKey;
@@ -38,6 +38,7 @@ impl Picture {
 pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts) -> Option<Picture> {
     let drawing = match game {
         AnyGame::Discovery(catalog) => discovery::drawing(id, catalog, outline, texts)?,
+        AnyGame::Planetfall(_) => return None,
     };
     let message = format!("picture-{id}");
     Some(Picture {
@@ -53,6 +54,7 @@ pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts
 pub(super) fn of_entry(key: &EntryKey, game: &AnyGame, texts: &Texts) -> Option<Picture> {
     let drawing = match game {
         AnyGame::Discovery(catalog) => discovery::of_entry(key, catalog, texts)?,
+        AnyGame::Planetfall(_) => return None,
     };
     let name = texts.text(&key.message_id());
     let message = format!("picture-{}", key.kind.word());
@@ -70,6 +72,7 @@ pub(super) fn of_entry(key: &EntryKey, game: &AnyGame, texts: &Texts) -> Option<
 pub(super) fn cover(game: &AnyGame, texts: &Texts) -> Picture {
     let drawing = match game {
         AnyGame::Discovery(_) => discovery::cover(texts),
+        AnyGame::Planetfall(_) => plain_cover(texts),
     };
     Picture {
         id: "cover".to_owned(),
@@ -78,6 +81,16 @@ pub(super) fn cover(game: &AnyGame, texts: &Texts) -> Picture {
         is_small: false,
         drawing,
     }
+}
+
+/// The cover of a game that has no drawing of its own: its title and the sign of the book.
+fn plain_cover(texts: &Texts) -> Drawing {
+    let mut picture = Drawing::new(600.0, 900.0, texts.language().is_right_to_left(), false);
+    picture.rect((0.0, 0.0, 600.0, 900.0), 0.0, Ink::Paper, Some(Ink::Line));
+    picture.icon("sign", 225.0, 200.0, 150.0, Ink::Accent);
+    let title = texts.text("game-title");
+    picture.boxed((60.0, 420.0, 480.0, 200.0), 44.0, Ink::Text, true, &title);
+    picture
 }
 
 /// The sign of the book, for the corner of a browser.
