@@ -14,7 +14,7 @@ const RUNS: usize = 7;
 
 fn main() {
     let library = Library::builtin();
-    let game = &library.games()[0];
+    let game = library.game("discovery").expect("the game");
     let english = library
         .store()
         .language("en")

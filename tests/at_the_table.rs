@@ -448,7 +448,7 @@ fn assumed_goods_excuse_only_what_they_can_explain() {
     let noted = |rest: &str, severity: &str| {
         let record = format!("annals 1 discovery en\n{HEAD}{THIRD_PIECE}{rest}").replace("        ", "");
         let library = annals::reference::Library::builtin();
-        let game = &library.games()[0];
+        let game = library.game("discovery").expect("the game");
         let replayed = annals::record::check(&record, &library, game, &[], annals::record::Until::End);
         let told: Vec<(&str, &str)> = replayed
             .findings()
@@ -473,7 +473,7 @@ fn no_good_comes_up_more_often_than_the_box_holds_it() {
     let severity = |goods: &str| {
         let record = format!("annals 1 discovery en\n{HEAD}goods: {goods}\n");
         let library = annals::reference::Library::builtin();
-        let game = &library.games()[0];
+        let game = library.game("discovery").expect("the game");
         let replayed = annals::record::check(&record, &library, game, &[], annals::record::Until::End);
         let found = replayed.findings();
         assert_eq!(found.len(), 1, "{goods}: {found:?}");
@@ -691,7 +691,7 @@ fn a_token_that_was_seen_need_not_be_written_again() {
 #[test]
 fn a_last_turn_that_is_complete_is_scored() {
     let library = annals::reference::Library::builtin();
-    let game = &library.games()[0];
+    let game = library.game("discovery").expect("the game");
     for (end, finished) in [
         ("benefits\ntally\nred: $10\n", true),
         ("benefits\n", true),
@@ -703,7 +703,9 @@ fn a_last_turn_that_is_complete_is_scored() {
              turn 8\nplacement\nred: discovery\nblue: discovery\n{end}"
         );
         let replayed = annals::record::check(&record, &library, game, &[], annals::record::Until::End);
-        let annals::games::AnyReplayed::Discovery(replayed) = &replayed;
+        let annals::games::AnyReplayed::Discovery(replayed) = &replayed else {
+            panic!("a record of another game");
+        };
         assert_eq!(replayed.is_finished(), finished, "{end}");
         let (state, _) = replayed.table.as_ref().expect("a table");
         let total = |seat| {
@@ -722,7 +724,7 @@ fn a_last_turn_that_is_complete_is_scored() {
 #[test]
 fn the_patterns_of_hints_can_be_written_as_they_are() {
     let library = annals::reference::Library::builtin();
-    let game = &library.games()[0];
+    let game = library.game("discovery").expect("the game");
     let headings = [
         "setup",
         "bids",

@@ -106,6 +106,109 @@ fn the_test_sees_a_forbidden_use() {
     assert_eq!(used_modules(text), ["cli", "l10n"]);
 }
 
+/// The ids of the games: the folders of their sources.
+fn games() -> Vec<String> {
+    let mut ids: Vec<String> = annals::games::GAMES
+        .iter()
+        .map(|game| game.id.to_owned())
+        .collect();
+    ids.sort();
+    ids
+}
+
+/// The game in whose own folder a file lies: `games/<game>/…`, or a folder or file of that name in another module.
+fn owner<'g>(path: &Path, games: &'g [String]) -> Option<&'g String> {
+    let names = path
+        .components()
+        .skip(1)
+        .filter_map(|part| part.as_os_str().to_str());
+    let names: Vec<&str> = names.map(|name| name.trim_end_matches(".rs")).collect();
+    games.iter().find(|game| names.contains(&game.as_str()))
+}
+
+/// The games that a text names, as words in any case: `Discovery`, `discovery::kinds`, `"discovery"`.
+fn named_games<'g>(text: &str, games: &'g [String]) -> Vec<&'g String> {
+    let text = without_tests(text).to_lowercase();
+    let is_word = |game: &str| {
+        text.match_indices(game).any(|(at, _)| {
+            let before = text[..at].chars().next_back();
+            let after = text[at + game.len()..].chars().next();
+            let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+            !is_letter(before) && !is_letter(after)
+        })
+    };
+    games.iter().filter(|game| is_word(game)).collect()
+}
+
+#[test]
+fn games_do_not_use_each_other() {
+    let games = games();
+    let mut broken = Vec::new();
+    for (_, path, text) in sources() {
+        let Some(own) = owner(&path, &games) else { continue };
+        for other in games.iter().filter(|game| *game != own) {
+            if text.contains(&format!("{other}::")) {
+                broken.push(format!("{} ({own}) uses {other}", path.display()));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "games use each other:\n{}", broken.join("\n"));
+}
+
+/// Where games are named outside their own folders: the tables of games, one for each layer that has something of
+/// every game, and the pictures.
+const TABLES_OF_GAMES: &[&str] = &[
+    "book/pictures/mod.rs",
+    "games/mod.rs",
+    "record/games.rs",
+    "record/mod.rs",
+];
+
+#[test]
+fn only_the_tables_of_games_name_a_game() {
+    let games = games();
+    let mut naming = Vec::new();
+    for (_, path, text) in sources() {
+        if owner(&path, &games).is_none() && !named_games(&text, &games).is_empty() {
+            naming.push(path.to_string_lossy().replace('\\', "/"));
+        }
+    }
+    assert_eq!(naming, TABLES_OF_GAMES);
+}
+
+#[test]
+fn every_game_has_its_folders() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders: Vec<String> = fs::read_dir(root.join("src/games"))
+        .expect("the games")
+        .map(|entry| entry.expect("a readable entry").path())
+        .filter(|path| path.is_dir())
+        .filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()))
+        .collect();
+    folders.sort();
+    assert_eq!(
+        folders,
+        games(),
+        "the folders of src/games and the table of games"
+    );
+    for game in games() {
+        assert!(root.join("data").join(&game).is_dir(), "data/{game}");
+        let name = root.join("locales/en").join(format!("{game}-names.ftl"));
+        assert!(name.is_file(), "{}", name.display());
+    }
+}
+
+#[test]
+fn the_test_sees_a_game_that_is_named() {
+    let games = ["chess".to_owned(), "go".to_owned()];
+    assert_eq!(named_games("use crate::games::chess::x;", &games), [&games[0]]);
+    assert_eq!(named_games("AnyGame::Go(_)", &games), [&games[1]]);
+    assert!(named_games("it goes on; cargo", &games).is_empty());
+    assert_eq!(owner(Path::new("record/chess/lines.rs"), &games), Some(&games[0]));
+    assert_eq!(owner(Path::new("book/pictures/go.rs"), &games), Some(&games[1]));
+    assert_eq!(owner(Path::new("games/mod.rs"), &games), None);
+}
+
 #[test]
 fn only_the_command_line_prints_reads_the_environment_or_touches_files() {
     let forbidden = [

@@ -139,10 +139,17 @@ fn signature(text: &str) -> [BTreeSet<String>; 3] {
             at += 1;
         }
         let digits: String = letters[start..at].iter().collect();
-        let is_reference =
-            start >= 2 && letters[start - 1] == '-' && matches!(letters[start - 2], 'R' | 'A' | 'D');
-        if is_reference {
-            references.insert(format!("{}-{digits}", letters[start - 2]));
+        // Capital letters and a dash: `R-062`, with more letters in other games.
+        let before = &letters[..start];
+        let capitals = before.split_last().filter(|(dash, _)| **dash == '-');
+        let capitals = capitals.map_or(String::new(), |(_, rest)| {
+            let of_word = rest.iter().rev().take_while(|letter| letter.is_ascii_uppercase());
+            let mut capitals: Vec<char> = of_word.copied().collect();
+            capitals.reverse();
+            capitals.into_iter().collect::<String>()
+        });
+        if (1..=3).contains(&capitals.len()) {
+            references.insert(format!("{capitals}-{digits}"));
         } else {
             numbers.insert(digits);
         }
@@ -152,9 +159,10 @@ fn signature(text: &str) -> [BTreeSet<String>; 3] {
 
 #[test]
 fn the_signature_of_a_text_is_seen() {
-    let [numbers, references, links] = signature("Pay $10 (R-062) for [it](building:fortress) in age 2.");
+    let [numbers, references, links] =
+        signature("Pay $10 (R-062, XA-07) for [it](building:fortress) in age 2.");
     assert_eq!(numbers.into_iter().collect::<Vec<_>>(), ["10", "2"]);
-    assert_eq!(references.into_iter().collect::<Vec<_>>(), ["R-062"]);
+    assert_eq!(references.into_iter().collect::<Vec<_>>(), ["R-062", "XA-07"]);
     assert_eq!(links.into_iter().collect::<Vec<_>>(), ["building:fortress"]);
 }
 

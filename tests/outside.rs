@@ -270,7 +270,10 @@ fn books_and_manuals_of_hostile_texts_hold_no_script() {
     let folder = scratch("outside-book");
     let locales = folder.join("locales");
     // The examples of the book are records, which need their words.
-    hostile_locales(&locales, &["discovery-names.ftl", "record.ftl"]);
+    hostile_locales(
+        &locales,
+        &["discovery-names.ftl", "discovery-record.ftl", "record.ftl"],
+    );
     for arguments in [
         ["man", "-o"].as_slice(),
         &["book", "-f", "html", "-o"],

@@ -87,13 +87,13 @@ fn torn_game() -> impl Strategy<Value = String> {
     );
     (2..=5_usize, 0..500_u64, any::<bool>(), changes).prop_map(|(players, seed, auction, changes)| {
         let library = Library::builtin();
-        let game = &library.games()[0];
+        let game = library.game("discovery").expect("the game");
         let english = library.store().language("en").expect("built in");
         let texts = library.texts(english, Some(game.id()));
         let wanted = SimulatedGame {
             players,
             seed,
-            auction,
+            variant: auction.then_some("auction"),
         };
         let text = simulated_record(game, &wanted, &texts);
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
@@ -116,7 +116,7 @@ proptest! {
     #[test]
     fn any_text_is_read_and_checked(text in prop_oneof![soup(), torn_game(), "\\PC{0,400}"]) {
         let library = Library::builtin();
-        let game = &library.games()[0];
+        let game = library.game("discovery").expect("the game");
         let replayed = check(&text, &library, game, &[], Until::End);
         for (at, finding) in replayed.findings().iter().enumerate() {
             prop_assert!(text.get(finding.span.start as usize..finding.span.end as usize).is_some());
@@ -128,7 +128,7 @@ proptest! {
     #[test]
     fn the_canonical_form_is_its_own_canonical_form(text in prop_oneof![soup(), torn_game()]) {
         let library = Library::builtin();
-        let game = &library.games()[0];
+        let game = library.game("discovery").expect("the game");
         let english = library.store().language("en").expect("built in").clone();
         let once = rewrite(&text, &library, game, &english).text;
         let twice = rewrite(&once, &library, game, &english).text;
@@ -138,7 +138,7 @@ proptest! {
     #[test]
     fn a_record_means_the_same_in_another_language_and_back(text in torn_game(), tag in prop::sample::select(vec!["it", "pl", "he"])) {
         let library = Library::builtin();
-        let game = &library.games()[0];
+        let game = library.game("discovery").expect("the game");
         let language = |tag: &str| library.store().language(tag).expect("built in").clone();
         let here = rewrite(&text, &library, game, &language("en")).text;
         let there = rewrite(&here, &library, game, &language(tag)).text;
@@ -175,7 +175,7 @@ proptest! {
 #[test]
 fn hostile_files_end() {
     let library = Library::builtin();
-    let game = &library.games()[0];
+    let game = library.game("discovery").expect("the game");
     let head = "annals 1 discovery en\nplayers: red, blue\nsetup\n";
     let files = [
         (

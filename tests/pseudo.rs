@@ -185,6 +185,7 @@ fn no_page_has_words_of_its_own() {
 fn is_known_id(word: &str) -> bool {
     let library = annals::reference::Library::builtin();
     let index = library.index();
+    let is_game = library.games().iter().any(|game| game.id() == word);
     let is_kind = library.games().iter().any(|game| game.kind(word).is_some());
     let in_names = index.rows.iter().any(|row| {
         index
@@ -192,19 +193,19 @@ fn is_known_id(word: &str) -> bool {
             .split(' ')
             .any(|name| name.eq_ignore_ascii_case(word))
     });
-    let registry = library.games()[0].registry();
-    let readings = registry
-        .rulings
-        .iter()
-        .flat_map(|ruling| ruling.readings.iter().map(ToString::to_string));
-    let in_readings = readings
-        .chain(
-            registry
-                .disagreements
-                .iter()
-                .flat_map(|item| item.readings.iter().map(|reading| reading.name.to_string())),
-        )
-        .chain(registry.rulings.iter().map(|ruling| ruling.name.to_string()))
-        .any(|name| name.split('-').any(|part| part == word));
-    is_kind || in_names || in_readings
+    let in_readings = |registry: &annals::core::Registry| {
+        let readings = registry
+            .rulings
+            .iter()
+            .flat_map(|ruling| ruling.readings.iter().map(ToString::to_string));
+        let of_disagreements = registry
+            .disagreements
+            .iter()
+            .flat_map(|item| item.readings.iter().map(|reading| reading.name.to_string()));
+        let names = registry.rulings.iter().map(|ruling| ruling.name.to_string());
+        let mut all = readings.chain(of_disagreements).chain(names);
+        all.any(|name| name.split('-').any(|part| part == word))
+    };
+    let games = library.games();
+    is_game || is_kind || in_names || games.iter().any(|game| in_readings(game.registry()))
 }

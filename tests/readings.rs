@@ -43,7 +43,7 @@ fn question(name: &str, reading: &str) -> String {
 #[test]
 fn the_mechanics_ask_for_every_reading_that_changes_play() {
     let mut wrong = Vec::new();
-    for game in AnyGame::builtin() {
+    for game in AnyGame::builtin().into_iter().filter(|game| game.is_checked()) {
         let mechanics = mechanics(&game);
         for point in game.registry().disputed_points() {
             for reading in point.readings().into_iter().skip(1) {

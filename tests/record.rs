@@ -74,7 +74,7 @@ fn short_forms_inflected_words_and_mixed_languages_are_understood() {
 #[test]
 fn what_one_record_teaches_holds_for_the_next_but_for_its_players() {
     let library = Library::builtin();
-    let game = &library.games()[0];
+    let game = library.game("discovery").expect("the game");
     let with_names = "annals 1 discovery en\nplayers: red Anna, blue Marek\nsetup\norder: Anna, Marek\n";
     let without = with_names.replace("red Anna, blue Marek", "red, blue");
     let swapped = with_names.replace("red Anna, blue Marek", "red Marek, blue Anna");
@@ -83,8 +83,9 @@ fn what_one_record_teaches_holds_for_the_next_but_for_its_players() {
         let alone = check(text, &library, game, &[], Until::End);
         let shared = check_with(text, &mut vocabulary, &[], Until::End);
         assert_eq!(alone.findings(), shared.findings(), "{text}");
-        let AnyReplayed::Discovery(alone) = alone;
-        let AnyReplayed::Discovery(shared) = shared;
+        let (AnyReplayed::Discovery(alone), AnyReplayed::Discovery(shared)) = (alone, shared) else {
+            panic!("a record of another game");
+        };
         let states = [alone, shared].map(|replayed| replayed.table.map(|(state, _)| state));
         assert_eq!(states[0], states[1], "{text}");
     }

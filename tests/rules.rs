@@ -100,7 +100,7 @@ fn computed_rules() -> Vec<String> {
 
 /// What is wrong with the cases of a name, in every language; how many were tried.
 fn try_cases(name: &str, library: &Library) -> (Vec<String>, usize) {
-    let game = &library.games()[0];
+    let game = library.game("discovery").expect("the game");
     let mut wrong = Vec::new();
     let mut count = 0;
     for case in cases(name) {

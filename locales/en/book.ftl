@@ -20,7 +20,7 @@ book-on-this-page = On this page
 ## Search
 
 book-search = Search
-book-search-hint = A building, a rule, a word …
+book-search-hint = A name, a rule, a word …
 book-search-no-script = Searching needs JavaScript. Everything else here works without it.
 # $query: what was typed.
 book-search-none = Nothing found for “{ $query }”.
@@ -39,24 +39,8 @@ book-part-about = About this book
 
 book-page-quick = Quick reference
     .intro = Everything you look for during a game, to print and lay on the table.
-book-page-building = Capital buildings
-    .intro = All buildings by age, each with its rule. The tiles are drawn by us, not copied.
-book-page-token = Discovery tokens
-    .intro = Every token with its four figures: coins, coins for each soldier, natives, points.
-book-page-card = Discovery cards
-    .intro = The cards are for expeditions after the last region has been found.
-book-page-good = Trade goods
-    .intro = The number on a token says how many there are of its kind.
-book-page-region = Regions
-    .intro = Where the colonies grow. What no source confirms is marked.
-book-page-box = Event boxes and tracks
-    .intro = Where pieces are placed, in the order in which the boxes are resolved.
-book-page-piece = Pieces
-    .intro = Colonists and the four specialists.
 book-page-term = Words of the game
     .intro = What the rules mean by the words they use.
-book-page-frame = Phases, ages and colours
-    .intro = What divides a game, and who plays it.
 book-page-disagreements = Where the printed books disagree
     .intro = What each printed rule book says, side by side, and which reading we follow. A record can choose another one.
 book-page-rulings = Where the printed books are silent
@@ -65,8 +49,6 @@ book-page-sources = The sources
     .intro = Which texts were read, how much of each, and the short codes by which they are cited.
 book-page-findings = What a check may find
     .intro = Every finding with the rule behind it, a record that breaks the rule and one that keeps it.
-book-page-game = A whole game
-    .intro = A simulated game of four players over eight turns, as they would have written it down. It was checked while this book was built, and the points below are those of the engine.
 book-page-status = Status of this book
     .intro = What was checked while this book was built.
 
@@ -75,6 +57,7 @@ book-page-status = Status of this book
 book-differs = The printed books differ:
 book-ruled = Ruled:
 book-names-elsewhere = In other languages:
+book-findings-of-records = Words and signs of records
 book-findings-of = What a check may find here:
 book-source-seen = Seen
 book-source-complete = complete
@@ -88,7 +71,6 @@ book-points-at-end = The points
 # $line: a line of the record.
 book-line = Line { $line }
 book-follows = (follows from an earlier mistake)
-book-all-buildings = The buildings
 book-often-asked = Often asked
 book-sources-kind = { $kind ->
     [rule-book] printed rule book

@@ -11,14 +11,10 @@ check-options = possible here: { $options }
 check-belongs-under = the right heading: { $options }
 # How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
 check-counted-money = counted: { $start }, { $movements }
-# Why a wrong figure is only a note. $goods: goods that our data assume.
-check-assumed = this rests on goods that our data only assume ({ $goods }); with others it could be right; settle them in the setup with `board: …`
 # $count: how many more possibilities there are.
 check-more-options = and { $count } more
 # $expected: what is understood in the place: kinds of things, and words for the record.
 record-expected = expected here: { $expected }
-# One of them, where a player may stand.
-record-expected-player = player (colour or name)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = the name { $name } is also a word of the game; it is read as that word, so call this player { NAME($player) }
     .title = Name that is a word of the game
@@ -64,6 +60,7 @@ check-shared = once the mistakes above it are corrected too, { $count ->
 check-fixed = line { $line }: “{ $old }” is now “{ $new }”
 check-slip-title = perhaps a slip
 check-search-cut = the search for corrections was broken off; some findings may follow from others
+# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
 # $count: how many lines; $lines: their numbers, separated by commas.
 check-lines = { $count ->
         [one] line { $lines }
@@ -130,21 +127,10 @@ explain-unknown = There is no finding called { $slug }.
 ## Points
 
 score-title = Points
-# $turn: the turn after which they were scored.
-score-colonies = Colonies after turn { $turn }
-score-discoveries = Discoveries
-score-buildings = Buildings
-score-benefits = Taxation, turn by turn
-score-economy = Economy
 score-total = Total
 # $winner: one colour or several.
 score-winner = Winner: { $winner }
 score-shared = Shared victory: { $winner }
-score-by-colonies = A tie on points; more colony points from the last turn decide.
-score-by-money = A tie on points and colonies; more money decides.
-score-by-goods = A tie on points, colonies and money; more trade goods decide.
-# $turn: the turn reached.
-score-under-way = The game is in turn { $turn }. Discoveries and buildings are counted as things stand; the economy counts only in the last turn.
 score-setup = The game has not begun. Everything is counted as things stand.
 
 ## The table
@@ -154,54 +140,19 @@ show-title = Turn { $turn }, { NAME($stage) }
 show-title-setup = Before turn 1
 show-title-end = After the last turn
 show-order = Turn order
-show-boxes = Boxes
-show-map = The New World
-show-undiscovered = Undiscovered
-# $token: the figures of a token that was seen and put back.
-show-seen = seen: { $token }
-show-market = On sale and on offer
-show-ship = Ship in the box
 show-yes = yes
 show-no = no
 show-players = Players
-show-money = Money
-show-hand = In hand
-show-gained = For the next turn
-show-waiting = In the Discovery box
-show-goods = Goods
-show-ships = Ships
-show-tiles = Buildings
-show-tokens = Tokens
-show-cards = Cards
-show-points = Colony points
 show-supply = In the supply
-show-pieces = Pieces
 show-nothing = empty
 # $turn: as asked for.
 show-no-turn = The record does not reach turn { $turn }.
 
 ## What comes next
 
-# $player: the glossary id of a colour.
-next-places = { NAME($player) } places a piece.
-next-sails = { NAME($player) } sends the next piece from the dock.
-next-trades = { NAME($player) } takes a good, or declines.
-next-buys = { NAME($player) } buys a building, or declines.
-next-explores = { NAME($player) } may send an expedition.
-next-trains = { NAME($player) } may train a specialist.
-next-fights = { NAME($player) } may fight a battle or a war.
-next-losses = The losses of this battle are to be written.
-next-benefits = Buildings may be used, and what the company draws is to be written.
-next-refill = What is newly laid out is to be written.
-next-setup = The setup is to be written.
-next-bids = { NAME($player) } bids or passes.
 next-heading = Nothing is left to do here. Next comes the heading:
 next-or-heading = Or the heading that comes next:
 next-over = The game is over.
 next-lines = What may be written
-# Entries that are possible under every heading: the University, exchanges of specialists.
-next-at-any-time = At any time
 # $count: further possibilities.
 next-more = and { $count } more
-# The words in place of luck, between brackets: the figures of a token, the name of a card or good.
-next-token = coins, coins for each soldier, natives, points

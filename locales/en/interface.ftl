@@ -2,18 +2,7 @@
 
 ## Kinds of entries, as a word beside a name
 
-kind-building = capital building
-kind-piece = piece
-kind-good = trade good
-kind-region = region
-kind-card = discovery card
-kind-token = discovery token
-kind-box = box of the board
 kind-term = term
-kind-phase = phase
-kind-age = age
-kind-colour = colour
-kind-nation = nation
 kind-section = section of the rules
 kind-rule = rule
 kind-disagreement = disagreement
@@ -25,16 +14,6 @@ kind-word = word of game records
 list-overview = What can be listed
 list-games = Games
 list-languages = Languages
-list-building = Capital buildings
-list-card = Discovery cards
-list-token = Discovery tokens
-list-good = Trade goods
-list-region = Regions
-list-piece = Pieces
-list-box = Boxes of the board
-list-phase = Phases of a turn
-list-age = Ages
-list-colour = Colours and nations
 list-term = Terms
 list-rulings = Rulings and disagreements
 
@@ -50,6 +29,7 @@ column-text = In short
 column-rules = Rules
 column-number = No.
 column-title = Title
+column-game = Game
 column-topic = Topic
 column-question = Question
 column-ruling = What we rule
@@ -128,7 +108,7 @@ lookup-found-near-foreign = The nearest name is { $tag ->
 lookup-found-near = The nearest name: { $name }.
 # $query: what was typed; $count: how many things may be meant.
 lookup-several = “{ $query }” may mean { $count } things
-lookup-narrow = Ask for one of them by its full name, or add `--kind`.
+lookup-narrow = Ask for one of them by its full name, or add `--kind` or `--game`.
 lookup-nothing = Nothing is called “{ $query }”.
 lookup-nearest = The nearest names:
 lookup-try-list = `annals list` shows what can be looked up.
@@ -164,6 +144,7 @@ help-limits-text =
 help-environment = Environment
 help-environment-text =
     - `ANNALS_LANG`: the language, if `--lang` is not given; after it `LC_ALL`, `LC_MESSAGES` and `LANG`
+    - `ANNALS_GAME`: the game, if `--game` is not given; after it the opening line of the record
     - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: whether colours are used, if `--color` is not given
     - `ANNALS_PAGER`, `PAGER`: the pager for long pages on a terminal; empty for none
     - `COLUMNS`: the width of the text where there is no terminal
@@ -195,27 +176,11 @@ metavar-kind = KIND
 metavar-game = GAME
 
 command-annals = A rules reference and record checker for board games in English, Italian, Polish and Hebrew.
-    .details = Look up a building, a card, a term or a rule in whatever language or spelling you remember it, and read it in yours. Where the printed rule books disagree, annals says what each of them says and which reading it follows.
-    .examples =
-        - `annals lookup monastery`: what a building does
-        - `annals lookup klasztor --lang it`: asked in Polish, answered in Italian
-        - `annals rule R-034`: one rule
-        - `annals rulings university`: what the books say differently
-        - `annals list buildings`: all buildings by age
-command-lookup = Find a building, a card, a good, a term or a rule by any of its names.
+    .details = Look up anything in the box, a term or a rule in whatever language or spelling you remember it, and read it in yours. Where the printed rule books disagree, annals says what each of them says and which reading it follows.
+command-lookup = Find anything in the box, a term or a rule by any of its names.
     .details = The words may be an id, a name, an inflected form or a short form in any of the languages; accents, case and small slips do not matter. One clear hit is shown in full, several are listed. The answer comes in your language.
-    .examples =
-        - `annals lookup trading post`: a building by its name
-        - `annals lookup kalsztor`: misspelt, and in Polish
-        - `annals lookup fish --format json`: for another program
-        - `annals lookup war --all`: also what fits less well
 command-rule = Show a rule or a section, with its place in the book and its rulings.
-    .details = Give a number such as `R-034`, a section such as `V` or `scoring`, the name of an event box or phase, or words from the rule.
-    .examples =
-        - `annals rule R-049`: one rule
-        - `annals rule VIII`: the section on scoring
-        - `annals rule dock`: the rules of the Colonist Dock
-        - `annals rule three pieces`: rules with these words
+    .details = Give the number of a rule, the number or title of a section, the name of a part of the rules, or words from the rule.
 command-rules = Show the outline of the rules: every section and every rule.
     .examples =
         - `annals rules`: the outline
@@ -224,26 +189,20 @@ command-rulings = Show where the printed rule books disagree or are silent, and 
     .details = Without words, all of them; with a number, a name or words, those that fit, side by side.
     .examples =
         - `annals rulings`: all of them
-        - `annals rulings D-01`: one, with what each book says
-        - `annals rulings militia`: those about a building
 command-list = List everything of a kind as a table.
     .examples =
         - `annals list`: what can be listed
-        - `annals list buildings`: the buildings by age
-        - `annals list goods --format json`: for another program
 command-check = Check game records against the rules.
     .details = Plays every record through and tells each broken rule at its place, with the rule it breaks, what would have been possible, and every figure that was written down wrong. The record may be written in any of the languages, the findings are told in yours. What only follows from an earlier mistake is folded under it. `-` reads standard input.
     .examples =
         - `annals check friday.annal`: all findings, for people
         - `annals check games/*.annal --format short`: one line for each finding
-        - `annals check friday.annal --ruling university=one-place`: by another reading of the rule books
 command-explain = Explain a finding.
     .details = Shows the rule behind a finding, why it is there, and a record that breaks it beside one that keeps it. The name of a finding stands in brackets wherever it is told. Without a name, all findings are listed.
     .examples =
-        - `annals explain box-full`: why a piece cannot be placed
         - `annals explain`: all findings
 command-score = Count the points of a game record.
-    .details = The points of each player by source: every colony at the end of every age, discoveries, each building and the economy; who wins, and how a tie is broken. A game still under way is counted as it stands.
+    .details = The points of each player by source; who wins, and how a tie is broken. A game still under way is counted as it stands.
     .examples =
         - `annals score friday.annal`: all points
         - `annals score friday.annal --format json`: for programs
@@ -269,15 +228,11 @@ command-translate = Translate a game record into another language.
         - `annals translate friday.annal --to pl`: into Polish
 command-new = Begin a game record.
     .details = Prints a record with the players, the headings of turn 1 and comments that teach the notation.
-    .examples =
-        - `annals new --players "red Anna, blue Marek"`: a record for two
-        - `annals new --players "rosso Anna, blu Marek" --lang it`: the same in Italian
 command-simulate = Simulate games and write them as records.
-    .details = Plays random but legal games to the end, by the same list of possibilities that `annals next` shows, and writes them as records. The same seed gives the same game. Such records are good for trying things out: they check without a finding. With `--report` nothing is written: you are told what occurs in the games and what does not; a quarter of these games begin with the auction, unless `--variant` says that all do.
+    .details = Plays random but legal games to the end, by the same list of possibilities that `annals next` shows, and writes them as records. The same seed gives the same game. Such records are good for trying things out: they check without a finding. With `--report` nothing is written: you are told what occurs in the games and what does not; a quarter of these games play a variant, unless `--variant` says that all do.
     .examples =
         - `annals simulate --seed 7`: one game of four players
         - `annals simulate --players 3 --games 100 -o games`: a hundred games of three players, into a folder
-        - `annals simulate --variant auction`: a game that begins with the auction
         - `annals simulate --games 100 --report`: a report on what a hundred games with each number of players show
 command-book = Build the rules book.
     .details = Writes the rules, a catalogue of everything in the box, the rulings, the findings and the notation of records, with pictures and with examples that are played through while the book is built. `html` is a site for phone and desk that works offline; `single` is one file made for printing; `epub` is for readers; `markdown` is plain text files. Without `--lang` the book is built in every language. The same input gives the same files.
@@ -300,8 +255,8 @@ command-help = Show help for annals or for one command.
         - `annals help lookup`: help for one command
 
 argument-words = What to look up: an id, a name or part of a name, in any language.
-argument-rule = A number (`R-034`), a section (`V`, `scoring`), a box or phase, or words.
-argument-ruling = A number (`D-01`, `A-57`), a name or words.
+argument-rule = The number of a rule, a section, a part of the rules, or words.
+argument-ruling = A number, a name or words.
 argument-what = What to list, in any language.
 argument-slug = The name of a finding.
 argument-files = The records; `-` is standard input.
@@ -320,6 +275,7 @@ option-help = Show help.
 option-version = Show the version.
 option-kind = Only entries of this kind.
 option-game = Only this game.
+option-game-record = Read the record as one of this game, whatever its opening line says.
 option-all = List everything that fits, also what fits less well.
 option-deny = Let these findings count like errors for the exit code.
 option-ruling = Follow another reading of a disputed point; may be given several times. `annals rulings` lists the names.
@@ -333,14 +289,14 @@ option-fix = Correct the files where there is no doubt: misspelt words with one 
 option-diff = Show what `--fix` would change, and change nothing.
 option-write = Rewrite the files instead of printing them.
 option-to = The language to translate into: `en`, `it`, `pl` or `he`.
-option-players = The players as they sit: colour and name, separated by commas.
+option-players = The players as they sit, separated by commas: what stands for each in the game, and the name.
 option-output = Write the files below this folder.
 option-force = Overwrite files in the folder that annals did not write.
 option-players-number = How many play.
 option-seed = The seed of the first game; the next games follow it.
 option-games = How many games.
 option-variant = Play this variant.
-option-report = Do not write the games down: tell how often each building, card, rule, tie and empty supply occurs in them.
+option-report = Do not write the games down: tell how often each thing, each rule and each event occurs in them.
 
 ## Errors of usage
 
@@ -363,6 +319,7 @@ output-unwritable = Standard output could not be written; what was asked for is 
 output-disk-full = There is no room left on the disk; what was asked for is not complete.
 # $place: a place in our source and what went wrong there.
 our-fault = annals made a mistake here ({ $place }). Please report it, with the file if you can.
+usage-which-game = This needs one game; name it with `--game`.
 # $values: the possible values, separated by commas.
 usage-possible = Possible: { $values }.
 usage-suggestion = Did you mean { $name }?

@@ -35,7 +35,7 @@ notation-missing-target = nothing stands after `>`
     .why = After this sign stands where a piece goes, whom an attack strikes or what is chosen.
 notation-missing-result = nothing stands after `=`
     .title = Result missing
-    .why = After this sign stands what came of it, such as the figures of a token.
+    .why = After this sign stands what came of it, such as figures or the name of a thing.
 notation-missing-link = nothing stands after `~`
     .title = Link missing
     .why = After this sign stands the region that lies beside the first one.
@@ -47,7 +47,7 @@ notation-empty-waiver = nothing stands after `!`
     .why = After this sign stands the name of the finding that the table allows.
 notation-unclosed-literal = the bracket is not closed
     .title = Bracket not closed
-    .why = The figures of a token stand between two brackets.
+    .why = Figures that belong together stand between two brackets.
 notation-literal-not-a-number = only figures may stand between brackets: { $found }
     .title = Not a figure between brackets
     .why = Between brackets stand only figures: coins, coins for each soldier, natives, points.
@@ -69,7 +69,7 @@ notation-control-character = an invisible character ({ $code }) that means nothi
 
 # $expected: the things expected, separated by commas.
 notation-expected = Expected: { $expected }.
-notation-expected-magic = the line `annals 1 discovery en`
+notation-expected-magic = the line `annals 1`, the game and the language
 notation-expected-version = version 1
 notation-expected-game = the game
 notation-expected-language = the language
@@ -107,6 +107,11 @@ read-too-large = the file has more than { $limit } MiB, which is the most that i
 read-named-pipe = this is a named pipe; read it with `-` from standard input
 # $offset: the byte from which on the file is not UTF-8.
 read-not-utf8 = the file is not UTF-8 from byte { $offset } on
+# $games: the ids of the games.
+record-no-game = without its opening line a record does not say which game it is of; say it with `--game` or `ANNALS_GAME`: { $games }
+# $game: the title of the game.
+record-not-checked = records of { $game } can be read, but not checked yet
+# $offset: the byte from which on the file is not UTF-8.
 record-unwritable = the file cannot be written
 record-not-canonical = the file is not in canonical form
 # Reasons why a file is not written.
@@ -118,28 +123,19 @@ file-owner = the file belongs to somebody else and could not be given back; noth
 file-changed = the file was changed in the meantime; nothing was written
 file-disk-full = there is no room left on the disk; the file was not written
 file-not-allowed = there is no permission to write here
-file-no-record = the file does not begin like a record (`annals 1 discovery en`); nothing was written
+file-no-record = the file does not begin like a record (`annals 1`, the game, the language); nothing was written
 folder-unnamed = the name of the folder is empty
 folder-left = this leads out of the folder; nothing is written there
 folder-manifest = this file is not the list that annals keeps of its files; nothing was written
 # $count: files in the way; $names: the first of them.
 folder-not-ours = files there were not written by annals ({ $count }: { $names }); nothing was written. `--force` overwrites them
-# $text: what was typed; the players are written like "red Anna, blue Marek".
-record-unknown-player = no colour begins “{ $text }”
-record-colour-twice = the colour of “{ $text }” is taken already
-record-player-unreadable = “{ $text }” could not be read back from a record; a name is words without signs such as `: ; , > = ~ ! $ [ ] #`, and no number at its end
+# $text: what was typed; the players are separated by commas.
+record-unknown-player = “{ $text }” begins with nothing that stands for a player in this game
+record-player-twice = what “{ $text }” begins with already stands for a player
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = the game is for { $least } to { $most } players
 
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Further lines here, if you like: title, date, place, ruling, variant.
-new-hint-setup = The first order, the 5 buildings and the 4 goods that were turned up.
-new-hint-placement = One piece at a time in turn order. A box alone means a colonist; otherwise piece > box.
-new-hint-dock = Where each piece goes, in the order of the dock.
-new-hint-goods = The good each piece takes.
-new-hint-buildings = The building each piece buys, or that it passes.
-new-hint-discovery = The pieces > the region = the figures of the token: coins, per soldier, natives, points.
-new-hint-specialists = Only the training square needs a line: training > specialist.
-new-hint-warfare = Battle > opponent, region; then a line with the losses of both sides.
-new-hint-refill = The buildings and the 4 goods newly turned up.
+record-player-unreadable = “{ $text }” could not be read back from a record; a name is words without signs such as `: ; , > = ~ ! $ [ ] #`, and no number at its end

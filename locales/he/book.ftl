@@ -20,7 +20,7 @@ book-on-this-page = בדף הזה
 ## Search
 
 book-search = חיפוש
-book-search-hint = בניין, כלל, מילה…
+book-search-hint = שם, כלל, מילה…
 book-search-no-script = החיפוש דורש JavaScript. כל השאר פועל גם בלעדיו.
 # $query: what was typed.
 book-search-none = אין תוצאות לחיפוש ״{ $query }״.
@@ -39,24 +39,8 @@ book-part-about = על הספר הזה
 
 book-page-quick = דף עזר
     .intro = כל מה שמחפשים תוך כדי משחק: אפשר להדפיס ולהניח על השולחן.
-book-page-building = בניינים ראשיים
-    .intro = כל הבניינים לפי תקופה, ולצד כל אחד הכלל שלו. את האריחים ציירנו בעצמנו; הם אינם העתק של האריחים המודפסים.
-book-page-token = סמני גילוי
-    .intro = כל הסמנים, וארבעת המספרים שעל כל אחד: מטבעות, מטבעות על כל חייל, ילידים, נקודות.
-book-page-card = קלפי גילוי
-    .intro = את הקלפים שולפות המשלחות שיוצאות אחרי שהתגלה האזור האחרון.
-book-page-good = סחורות
-    .intro = המספר שעל כל סחורה מציין כמה סחורות מאותו סוג יש במשחק.
-book-page-region = אזורים
-    .intro = כאן גדלות ההתיישבויות. מה שאף מקור לא מאשר מסומן כהשערה.
-book-page-box = תיבות ומסלולים על הלוח
-    .intro = המקומות שבהם מציבים דמויות, לפי הסדר שבו מבצעים את התיבות.
-book-page-piece = דמויות
-    .intro = המתיישבים וארבעת סוגי המומחים.
 book-page-term = מונחים
     .intro = מה פירוש המילים שבכללים.
-book-page-frame = שלבים, תקופות וצבעים
-    .intro = איך המשחק בנוי, ומי משחק בו.
 book-page-disagreements = במה נבדלות החוברות המודפסות
     .intro = מה כתוב בכל אחת מחוברות הכללים המודפסות, זו לצד זו, ולפי איזה פירוש אנחנו משחקים. ברישום של משחק אפשר לבחור פירוש אחר.
 book-page-rulings = איפה החוברות המודפסות שותקות
@@ -65,8 +49,6 @@ book-page-sources = המקורות
     .intro = אילו טקסטים קראנו, כמה מכל אחד מהם, והקיצורים שבהם אנחנו מפנים אליהם.
 book-page-findings = מה הבדיקה עשויה למצוא
     .intro = כל הממצאים, ולצד כל אחד הכלל שמאחוריו, רישום שבו הכלל מופר ורישום שבו הוא נשמר.
-book-page-game = משחק שלם
-    .intro = משחק מדומה של ארבעה שחקנים ושמונה תורות, כפי שהשחקנים היו רושמים אותו. המשחק נבדק בזמן בניית הספר, והנקודות שבסוף הדף הן אלה שחישבה התוכנית.
 book-page-status = מצב הספר
     .intro = מה נבדק בזמן בניית הספר.
 
@@ -75,6 +57,7 @@ book-page-status = מצב הספר
 book-differs = החוברות המודפסות חלוקות:
 book-ruled = הכרעות:
 book-names-elsewhere = בשפות אחרות:
+book-findings-of-records = מילים וסימנים של רישומים
 book-findings-of = מה הבדיקה עשויה למצוא כאן:
 book-source-seen = כמה קראנו
 book-source-complete = הכול
@@ -88,7 +71,6 @@ book-points-at-end = הנקודות
 # $line: a line of the record.
 book-line = שורה { $line }
 book-follows = (נגרר מטעות קודמת)
-book-all-buildings = הבניינים
 book-often-asked = כללים ששואלים עליהם הרבה
 book-sources-kind = { $kind ->
     [rule-book] חוברת כללים מודפסת

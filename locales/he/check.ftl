@@ -11,14 +11,10 @@ check-options = כאן אפשר לכתוב: { $options }
 check-belongs-under = הכותרת המתאימה: { $options }
 # How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
 check-counted-money = החשבון: { $start }, { $movements }
-# Why a wrong figure is only a note. $goods: goods that our data assume.
-check-assumed = הנתון תלוי בסחורות שהן רק השערה אצלנו ({ $goods }); עם סחורות אחרות הוא עשוי להיות נכון; אפשר לקבוע אותן בהכנה, בשורה `לוח: …`
 # $count: how many more possibilities there are.
 check-more-options = ועוד { $count }
 # $expected: what is understood in the place: kinds of things, and words for the record.
 record-expected = כאן אמור להופיע: { $expected }
-# One of them, where a player may stand.
-record-expected-player = שחקן (צבע או שם)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = השם { $name } הוא גם מונח של המשחק, וכך הוא מובן ברישום; לכן כדאי לציין את השחקן הזה לפי צבעו: { NAME($player) }
     .title = שם שהוא גם מונח של המשחק
@@ -67,6 +63,7 @@ check-shared = אם יתוקנו גם הטעויות שלפניה, { $count ->
 check-fixed = שורה { $line }: במקום ״{ $old }״ כתוב עכשיו ״{ $new }״
 check-slip-title = אולי טעות ברישום
 check-search-cut = חיפוש התיקונים הופסק באמצע; ייתכן שחלק מהממצאים נגררים מאחרים
+# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
 # $count: how many lines; $lines: their numbers, separated by commas.
 check-lines = { $count ->
         [one] שורה { $lines }
@@ -141,21 +138,10 @@ explain-unknown = אין ממצא בשם { $slug }.
 ## Points
 
 score-title = נקודות
-# $turn: the turn after which they were scored.
-score-colonies = התיישבויות אחרי תור { $turn }
-score-discoveries = גילויים
-score-buildings = בניינים
-score-benefits = מיסוי, תור אחר תור
-score-economy = כלכלה
 score-total = סך הכול
 # $winner: one colour or several.
 score-winner = המנצח: { $winner }
 score-shared = ניצחון משותף: { $winner }
-score-by-colonies = שוויון בנקודות; מנצח מי שקיבל יותר נקודות על התיישבויות בתור האחרון.
-score-by-money = שוויון בנקודות ובהתיישבויות; מנצח מי שיש לו יותר כסף.
-score-by-goods = שוויון בנקודות, בהתיישבויות ובכסף; מנצח מי שיש לו יותר סחורות.
-# $turn: the turn reached.
-score-under-way = המשחק נמצא בתור { $turn }. הגילויים והבניינים נספרים לפי המצב הנוכחי; הכלכלה נספרת רק בתור האחרון.
 score-setup = המשחק עוד לא התחיל. הכול נספר לפי המצב הנוכחי.
 
 ## The table
@@ -165,54 +151,19 @@ show-title = תור { $turn }, { NAME($stage) }
 show-title-setup = לפני תור 1
 show-title-end = אחרי התור האחרון
 show-order = סדר התור
-show-boxes = תיבות
-show-map = העולם החדש
-show-undiscovered = טרם התגלה
-# $token: the figures of a token that was seen and put back.
-show-seen = נחשף: { $token }
-show-market = בניינים למכירה וסחורות גלויות
-show-ship = ספינה בתיבה
 show-yes = כן
 show-no = לא
 show-players = שחקנים
-show-money = כסף
-show-hand = דמויות זמינות
-show-gained = לתור הבא
-show-waiting = בתיבת הגילוי
-show-goods = סחורות
-show-ships = ספינות
-show-tiles = בניינים
-show-tokens = סמנים
-show-cards = קלפים
-show-points = נקודות על התיישבויות
 show-supply = במאגר
-show-pieces = דמויות
 show-nothing = ריקה
 # $turn: as asked for.
 show-no-turn = הרישום אינו מגיע לתור { $turn }.
 
 ## What comes next
 
-# $player: the glossary id of a colour.
-next-places = { NAME($player, form: "definite") } מציב דמות.
-next-sails = { NAME($player, form: "definite") } מפליג עם הדמות הבאה במזח.
-next-trades = { NAME($player, form: "definite") } לוקח סחורה או מוותר.
-next-buys = { NAME($player, form: "definite") } קונה בניין או מוותר.
-next-explores = { NAME($player, form: "definite") } רשאי לשלוח משלחת גילוי.
-next-trains = { NAME($player, form: "definite") } רשאי לאמן מומחה.
-next-fights = { NAME($player, form: "definite") } רשאי להכריז על קרב או על מלחמה כוללת.
-next-losses = צריך לרשום את האבדות של הקרב הזה.
-next-benefits = אפשר להשתמש בבניינים; צריך לרשום איזו סחורה נשלפה בזכות חברת הודו המערבית.
-next-refill = צריך לרשום את מה שנחשף עכשיו.
-next-setup = צריך לרשום את ההכנה למשחק.
-next-bids = { NAME($player, form: "definite") } מציע או עובר.
 next-heading = כאן לא נשאר מה לעשות. הכותרת הבאה:
 next-or-heading = או הכותרת הבאה:
 next-over = המשחק נגמר.
 next-lines = מה אפשר לכתוב
-# Entries that are possible under every heading: the University, exchanges of specialists.
-next-at-any-time = בכל רגע
 # $count: further possibilities.
 next-more = ועוד { $count }
-# The words in place of luck, between brackets: the figures of a token, the name of a card or good.
-next-token = מטבעות, מטבעות על כל חייל, ילידים, נקודות

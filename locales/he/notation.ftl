@@ -35,7 +35,7 @@ notation-missing-target = לא כתוב כלום אחרי `>`
     .why = אחרי הסימן הזה כותבים לאן מגיעה דמות, את מי תוקפים או מה בוחרים.
 notation-missing-result = לא כתוב כלום אחרי `=`
     .title = חסרה תוצאה
-    .why = אחרי הסימן הזה כותבים מה יצא, למשל המספרים שעל סמן.
+    .why = אחרי הסימן הזה כותבים מה יצא, למשל מספרים או שם של דבר.
 notation-missing-link = לא כתוב כלום אחרי `~`
     .title = חסר קישור
     .why = אחרי הסימן הזה כותבים את האזור שגובל באזור הראשון.
@@ -47,7 +47,7 @@ notation-empty-waiver = לא כתוב כלום אחרי `!`
     .why = אחרי הסימן הזה כותבים את שם הממצא שהשחקנים התירו.
 notation-unclosed-literal = הסוגריים המרובעים לא נסגרו
     .title = סוגריים מרובעים שלא נסגרו
-    .why = המספרים שעל סמן נכתבים בין שני סוגריים מרובעים, פותח וסוגר.
+    .why = מספרים ששייכים יחד נכתבים בין שני סוגריים מרובעים, פותח וסוגר.
 notation-literal-not-a-number = בתוך סוגריים מרובעים אפשר לכתוב רק מספרים: { $found }
     .title = לא רק מספרים בסוגריים המרובעים
     .why = בתוך הסוגריים המרובעים כותבים רק מספרים: מטבעות, מטבעות על כל חייל, ילידים, נקודות.
@@ -69,7 +69,7 @@ notation-control-character = תו בלתי נראה ({ $code }) שאין לו מ
 
 # $expected: the things expected, separated by commas.
 notation-expected = כאן אמור להופיע: { $expected }.
-notation-expected-magic = השורה `annals 1 discovery he`
+notation-expected-magic = השורה שבה `annals 1`, המשחק והשפה
 notation-expected-version = גרסה 1
 notation-expected-game = המשחק
 notation-expected-language = השפה
@@ -111,6 +111,11 @@ read-too-large = הקובץ גדול מ־{ $limit } MiB, הגודל המרבי �
 read-named-pipe = זה צינור בעל שם; אפשר לקרוא ממנו דרך הקלט הסטנדרטי, עם `-`
 # $offset: the byte from which on the file is not UTF-8.
 read-not-utf8 = החל מבייט { $offset } הקובץ אינו בקידוד UTF-8
+# $games: the ids of the games.
+record-no-game = בלי שורת הפתיחה אי אפשר לדעת של איזה משחק הרישום; ציינו אותו עם `--game` או `ANNALS_GAME`: { $games }
+# $game: the title of the game.
+record-not-checked = אפשר לקרוא רישומים של { $game }, אבל עדיין אי אפשר לבדוק אותם
+# $offset: the byte from which on the file is not UTF-8.
 record-unwritable = כתיבת הקובץ נכשלה
 record-not-canonical = הקובץ אינו בצורה התקנית
 # Reasons why a file is not written.
@@ -122,28 +127,19 @@ file-owner = הקובץ שייך למשתמש אחר, ואחרי הכתיבה כ
 file-changed = הקובץ השתנה בינתיים; לא נכתב דבר
 file-disk-full = לא נשאר מקום בדיסק; הקובץ לא נכתב
 file-not-allowed = אין הרשאה לכתוב כאן
-file-no-record = הקובץ לא מתחיל כמו רישום של משחק (`annals 1 discovery he`); לא נכתב דבר
+file-no-record = הקובץ אינו נפתח כמו רישום של משחק (`annals 1`, המשחק, השפה); דבר לא נכתב
 folder-unnamed = שם התיקייה ריק
 folder-left = הנתיב הזה מוביל אל מחוץ לתיקייה; לא נכתב שם דבר
 folder-manifest = הקובץ הזה אינו הרשימה שבה annals רושמת אילו קבצים כתבה; לא נכתב דבר
 # $count: files in the way; $names: the first of them.
 folder-not-ours = בתיקייה יש קבצים שלא annals כתבה ({ $count }: { $names }); לא נכתב דבר. כדי לדרוס אותם: `--force`
 # $text: what was typed; the players are written like "red Anna, blue Marek".
-record-unknown-player = אין צבע בתחילת ״{ $text }״
-record-colour-twice = הצבע של ״{ $text }״ כבר תפוס
-record-player-unreadable = את ״{ $text }״ לא יהיה אפשר לקרוא בחזרה מן הרישום; שם הוא מילים בלי סימנים כגון `: ; , > = ~ ! $ [ ] #`, ואינו נגמר במספר
+record-unknown-player = בתחילת ״{ $text }״ אין דבר שמייצג שחקן במשחק הזה
+record-player-twice = מה שבתחילת ״{ $text }״ כבר מייצג שחקן
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = מספר השחקנים במשחק צריך להיות בין { $least } לבין { $most }
 
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = אפשר להוסיף כאן שורות: כותרת, תאריך, מקום, הכרעה, גרסה.
-new-hint-setup = סדר התור ההתחלתי, 5 הבניינים ו־4 הסחורות שנחשפו.
-new-hint-placement = דמות אחת בכל פעם, לפי סדר התור. תיבה לבדה פירושה מתיישב; אחרת כותבים דמות > תיבה.
-new-hint-dock = לאן מגיעה כל דמות, לפי הסדר במזח.
-new-hint-goods = הסחורה שכל דמות לוקחת.
-new-hint-buildings = הבניין שכל דמות קונה, או המילה ״עובר״.
-new-hint-discovery = הדמויות > האזור = המספרים שעל הסמן: מטבעות, על כל חייל, ילידים, נקודות.
-new-hint-specialists = רק למשבצת האימון דרושה שורה: אימון > מומחה.
-new-hint-warfare = קרב > יריב, אזור; אחר כך שורה עם האבדות של שני הצדדים.
-new-hint-refill = הבניינים החדשים ו־4 הסחורות החדשות שנחשפו.
+record-player-unreadable = את ״{ $text }״ לא יהיה אפשר לקרוא בחזרה מן הרישום; שם הוא מילים בלי סימנים כגון `: ; , > = ~ ! $ [ ] #`, ואינו נגמר במספר

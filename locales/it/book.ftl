@@ -20,7 +20,7 @@ book-on-this-page = In questa pagina
 ## Search
 
 book-search = Cerca
-book-search-hint = Un edificio, una regola, una parola…
+book-search-hint = Un nome, una regola, una parola…
 book-search-no-script = Per la ricerca serve JavaScript. Tutto il resto funziona anche senza.
 # $query: what was typed.
 book-search-none = Nessun risultato per «{ $query }».
@@ -39,24 +39,8 @@ book-part-about = Informazioni su questo libro
 
 book-page-quick = Scheda di riepilogo
     .intro = Tutto ciò che si cerca durante una partita, da stampare e tenere sul tavolo.
-book-page-building = Edifici capitale
-    .intro = Tutti gli edifici divisi per epoca, ciascuno con la sua regola. Le tessere sono disegnate da noi, non copiate.
-book-page-token = Pedine Scoperta
-    .intro = Tutte le pedine con i loro quattro valori: monete, monete per ogni soldato, nativi, punti.
-book-page-card = Carte Scoperta
-    .intro = Le carte servono per le spedizioni inviate dopo che è stata scoperta l'ultima regione.
-book-page-good = Merci
-    .intro = Il numero su una merce dice quante ce ne sono di quel tipo.
-book-page-region = Regioni
-    .intro = Dove crescono le colonie. Ciò che nessuna fonte conferma è contrassegnato.
-book-page-box = Box del tabellone
-    .intro = Dove si piazzano i pezzi, nell'ordine in cui si risolvono i box.
-book-page-piece = Pezzi
-    .intro = I coloni e i quattro tipi di specialisti.
 book-page-term = Termini
     .intro = Che cosa significano le parole usate nelle regole.
-book-page-frame = Fasi, epoche e colori
-    .intro = Come si divide una partita e chi la gioca.
 book-page-disagreements = Dove i regolamenti stampati divergono
     .intro = Che cosa dicono i regolamenti stampati, uno accanto all'altro, e quale interpretazione seguiamo. In una trascrizione se ne può scegliere un'altra.
 book-page-rulings = Dove i regolamenti stampati tacciono
@@ -65,8 +49,6 @@ book-page-sources = Le fonti
     .intro = Quali testi sono stati consultati, quanto se n'è letto e le sigle con cui sono citati.
 book-page-findings = Che cosa può segnalare un controllo
     .intro = Ogni segnalazione con la regola da cui nasce, una trascrizione che non rispetta quella regola e una che la rispetta.
-book-page-game = Una partita intera
-    .intro = Una partita simulata, con quattro giocatori e otto turni, trascritta come si farebbe al tavolo. È stata controllata durante la creazione di questo libro, e i punti qui sotto sono quelli calcolati dal programma.
 book-page-status = Stato di questo libro
     .intro = Che cosa è stato controllato durante la creazione di questo libro.
 
@@ -75,6 +57,7 @@ book-page-status = Stato di questo libro
 book-differs = I regolamenti stampati divergono:
 book-ruled = Le nostre decisioni:
 book-names-elsewhere = Nelle altre lingue:
+book-findings-of-records = Parole e segni delle trascrizioni
 book-findings-of = Che cosa può segnalare qui un controllo:
 book-source-seen = Letto
 book-source-complete = per intero
@@ -88,7 +71,6 @@ book-points-at-end = I punti
 # $line: a line of the record.
 book-line = Riga { $line }
 book-follows = (deriva da un errore precedente)
-book-all-buildings = Gli edifici
 book-often-asked = Le regole più consultate
 book-sources-kind = { $kind ->
     [rule-book] regolamento stampato

@@ -11,8 +11,6 @@ check-options = qui è possibile: { $options }
 check-belongs-under = l'intestazione giusta: { $options }
 # How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
 check-counted-money = il conto: { $start }, { $movements }
-# Why a wrong figure is only a note. $goods: goods that our data assume.
-check-assumed = il calcolo si basa su merci che sono solo ipotesi ({ $goods }); con altre la cifra scritta potrebbe essere giusta: indica nella preparazione quelle del tuo tabellone con `tabellone: …`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
         [one] e { $count } altra possibilità
@@ -20,8 +18,6 @@ check-more-options = { $count ->
     }
 # $expected: what is understood in the place: kinds of things, and words for the record.
 record-expected = qui ci si aspetta: { $expected }
-# One of them, where a player may stand.
-record-expected-player = giocatore (colore o nome)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = il nome { $name } è anche una parola del gioco e viene letto come tale; indica questo giocatore con il colore: { NAME($player) }
     .title = Nome che è una parola del gioco
@@ -67,6 +63,7 @@ check-shared = corretti anche gli errori precedenti, { $count ->
 check-fixed = riga { $line }: «{ $old }» è diventato «{ $new }»
 check-slip-title = forse una svista
 check-search-cut = la ricerca delle correzioni è stata interrotta: alcune segnalazioni potrebbero derivare da altre
+# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
 # $count: how many lines; $lines: their numbers, separated by commas.
 check-lines = { $count ->
         [one] riga { $lines }
@@ -136,21 +133,10 @@ explain-unknown = Non esiste una segnalazione di nome { $slug }.
 ## Points
 
 score-title = Punti
-# $turn: the turn after which they were scored.
-score-colonies = Colonie dopo il turno { $turn }
-score-discoveries = Scoperte
-score-buildings = Edifici
-score-benefits = Tassazione, turno per turno
-score-economy = Economia
 score-total = Totale
 # $winner: one colour or several.
 score-winner = Vincitore: { $winner }
 score-shared = Vittoria condivisa: { $winner }
-score-by-colonies = Pareggio nei punti: vince chi ha ricevuto più punti dalle colonie nell'ultimo turno.
-score-by-money = Pareggio nei punti e nelle colonie: vince chi ha più denaro.
-score-by-goods = Pareggio nei punti, nelle colonie e nel denaro: vince chi ha più merci.
-# $turn: the turn reached.
-score-under-way = La partita è al turno { $turn }. Le scoperte e gli edifici sono contati così come sono ora; l'economia si conta solo nell'ultimo turno.
 score-setup = La partita non è ancora cominciata. Tutto è contato così com'è ora.
 
 ## The table
@@ -163,57 +149,22 @@ show-title = Turno { $turn }, { $stage ->
 show-title-setup = Prima del turno 1
 show-title-end = Dopo l'ultimo turno
 show-order = Ordine di turno
-show-boxes = Box
-show-map = Il Nuovo Mondo
-show-undiscovered = Da scoprire
-# $token: the figures of a token that was seen and put back.
-show-seen = vista: { $token }
-show-market = Edifici in vendita e merci esposte
-show-ship = Nave disponibile
 show-yes = sì
 show-no = no
 show-players = Giocatori
-show-money = Denaro
-show-hand = Pezzi disponibili
-show-gained = Per il turno successivo
-show-waiting = Nel box Scoperta
-show-goods = Merci
-show-ships = Navi
-show-tiles = Edifici
-show-tokens = Pedine Scoperta
-show-cards = Carte Scoperta
-show-points = Punti delle colonie
 show-supply = Nella riserva
-show-pieces = Pezzi
 show-nothing = –
 # $turn: as asked for.
 show-no-turn = La trascrizione non arriva al turno { $turn }.
 
 ## What comes next
 
-# $player: the glossary id of a colour.
-next-places = Tocca { NAME($player, form: "to") }: piazza un pezzo.
-next-sails = Tocca { NAME($player, form: "to") }: fa salpare il prossimo pezzo dalla banchina.
-next-trades = Tocca { NAME($player, form: "to") }: prende una merce o rinuncia.
-next-buys = Tocca { NAME($player, form: "to") }: acquista un edificio o rinuncia.
-next-explores = Tocca { NAME($player, form: "to") }: può inviare una spedizione di scoperta.
-next-trains = Tocca { NAME($player, form: "to") }: può addestrare uno specialista.
-next-fights = Tocca { NAME($player, form: "to") }: può combattere una battaglia o una guerra su vasta scala.
-next-losses = Vanno scritte le perdite di questa battaglia.
-next-benefits = Si possono usare gli edifici; va scritto che cosa pesca la Compagnia delle Indie Occidentali.
-next-refill = Va scritto che cosa viene esposto adesso.
-next-setup = Va scritta la preparazione.
-next-bids = Tocca { NAME($player, form: "to") }: fa un'offerta o passa.
 next-heading = Qui non resta nulla da fare. Segue l'intestazione:
 next-or-heading = Oppure l'intestazione che viene dopo:
 next-over = La partita è finita.
 next-lines = Che cosa si può scrivere
-# Entries that are possible under every heading: the University, exchanges of specialists.
-next-at-any-time = In qualsiasi momento
 # $count: further possibilities.
 next-more = { $count ->
         [one] e { $count } altra possibilità
        *[other] e altre { $count } possibilità
     }
-# The words in place of luck, between brackets: the figures of a token, the name of a card or good.
-next-token = monete, monete per ogni soldato, nativi, punti

@@ -2,18 +2,7 @@
 
 ## Kinds of entries, as a word beside a name
 
-kind-building = edificio capitale
-kind-piece = pezzo
-kind-good = merce
-kind-region = regione
-kind-card = carta Scoperta
-kind-token = pedina Scoperta
-kind-box = box del tabellone
 kind-term = termine
-kind-phase = fase
-kind-age = epoca
-kind-colour = colore
-kind-nation = nazione
 kind-section = sezione del regolamento
 kind-rule = regola
 kind-disagreement = divergenza
@@ -25,16 +14,6 @@ kind-word = parola chiave
 list-overview = Che cosa si può elencare
 list-games = Giochi
 list-languages = Lingue
-list-building = Edifici capitale
-list-card = Carte Scoperta
-list-token = Pedine Scoperta
-list-good = Merci
-list-region = Regioni
-list-piece = Pezzi
-list-box = Box del tabellone
-list-phase = Fasi del turno
-list-age = Epoche
-list-colour = Colori e nazioni
 list-term = Termini
 list-rulings = Decisioni e divergenze
 
@@ -49,6 +28,7 @@ column-matched = Trovato con
 column-text = In breve
 column-rules = Regole
 column-number = N.
+column-game = Gioco
 column-title = Titolo
 column-topic = Argomento
 column-question = Domanda
@@ -131,7 +111,7 @@ lookup-several = { $count ->
     [one] «{ $query }» può indicare { $count } voce
    *[other] «{ $query }» può indicare { $count } voci
 }
-lookup-narrow = Per vederne una sola, cercala con il nome completo oppure aggiungi `--kind`.
+lookup-narrow = Per vederne una sola, cercala con il nome completo oppure aggiungi `--kind` o `--game`.
 lookup-nothing = Non c'è nulla che si chiami «{ $query }».
 lookup-nearest = I nomi più simili:
 lookup-try-list = `annals list` mostra che cosa si può cercare.
@@ -167,6 +147,7 @@ help-limits-text =
 help-environment = Variabili d'ambiente
 help-environment-text =
     - `ANNALS_LANG`: la lingua, se non è indicata con `--lang`; in sua mancanza `LC_ALL`, `LC_MESSAGES` e `LANG`
+    - `ANNALS_GAME`: il gioco, se non è indicato con `--game`; in sua mancanza la riga di apertura della trascrizione
     - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: l'uso dei colori, se non è indicato con `--color`
     - `ANNALS_PAGER`, `PAGER`: il programma che mostra le pagine lunghe sul terminale (pager); vuoto per non usarne nessuno
     - `COLUMNS`: la larghezza del testo dove non c'è un terminale
@@ -198,27 +179,11 @@ metavar-kind = TIPO
 metavar-game = GIOCO
 
 command-annals = Prontuario delle regole e controllo delle trascrizioni per giochi da tavolo, in inglese, italiano, polacco ed ebraico.
-    .details = Cerca un edificio, una carta, un termine o una regola nella lingua e nella grafia che ricordi, e leggi la risposta nella tua lingua. Dove i regolamenti stampati divergono, annals riporta che cosa dice ciascuno e quale interpretazione segue.
-    .examples =
-        - `annals lookup monastero`: che cosa fa un edificio
-        - `annals lookup klasztor --lang it`: domanda in polacco, risposta in italiano
-        - `annals rule R-034`: una regola
-        - `annals rulings università`: dove i regolamenti dicono cose diverse
-        - `annals list edifici`: tutti gli edifici, divisi per epoca
-command-lookup = Trova un edificio, una carta, una merce, un termine o una regola con uno qualsiasi dei suoi nomi.
+    .details = Cerca qualsiasi cosa della scatola, un termine o una regola nella lingua e nella grafia che ricordi, e leggi la risposta nella tua lingua. Dove i regolamenti stampati divergono, annals riporta che cosa dice ciascuno e quale interpretazione segue.
+command-lookup = Trova qualsiasi cosa della scatola, un termine o una regola con uno qualsiasi dei suoi nomi.
     .details = Le parole possono essere un id o un nome, anche al plurale o abbreviato, in una qualsiasi delle lingue; accenti, maiuscole e piccoli errori non contano. Se il risultato è chiaro, viene mostrato per intero; se le possibilità sono più d'una, vengono elencate. La risposta è nella tua lingua.
-    .examples =
-        - `annals lookup stazione commerciale`: un edificio con il suo nome
-        - `annals lookup kalsztor`: con un errore, e in polacco
-        - `annals lookup pesce --format json`: per un altro programma
-        - `annals lookup guerra --all`: anche i risultati meno pertinenti
 command-rule = Mostra una regola o una sezione, con il suo posto nel regolamento e le decisioni che la riguardano.
-    .details = Indica un numero come `R-034`, una sezione come `V` o `punteggio`, il nome di un box Evento o di una fase, oppure parole della regola.
-    .examples =
-        - `annals rule R-049`: una regola
-        - `annals rule VIII`: la sezione sul punteggio
-        - `annals rule banchina`: le regole della Banchina dei coloni
-        - `annals rule tre pezzi`: le regole con queste parole
+    .details = Indica il numero di una regola, il numero o il titolo di una sezione, il nome di una parte delle regole, oppure parole della regola.
 command-rules = Mostra l'indice delle regole: tutte le sezioni e tutte le regole.
     .examples =
         - `annals rules`: l'indice
@@ -227,26 +192,20 @@ command-rulings = Mostra dove i regolamenti stampati divergono o tacciono, e le 
     .details = Senza parole mostra tutte le decisioni; con un numero, un nome o qualche parola mostra quelle che corrispondono, una accanto all'altra.
     .examples =
         - `annals rulings`: tutte
-        - `annals rulings D-01`: una sola, con ciò che dice ciascun regolamento
-        - `annals rulings milizia`: quelle che riguardano un edificio
 command-list = Elenca in una tabella tutte le voci di un tipo.
     .examples =
         - `annals list`: che cosa si può elencare
-        - `annals list edifici`: gli edifici, divisi per epoca
-        - `annals list merci --format json`: per un altro programma
 command-check = Controlla se le trascrizioni delle partite rispettano le regole.
     .details = Rigioca ogni trascrizione dall'inizio alla fine e segnala, nel punto esatto, ogni regola non rispettata: quale regola è e che cosa sarebbe stato possibile. Segnala anche ogni cifra sbagliata. La trascrizione può essere scritta in una qualsiasi delle lingue; le segnalazioni sono nella tua. Quelle che derivano soltanto da un errore precedente sono raggruppate sotto quell'errore. `-` legge lo standard input.
     .examples =
         - `annals check venerdi.annal`: tutte le segnalazioni, in forma leggibile
         - `annals check partite/*.annal --format short`: una riga per ogni segnalazione
-        - `annals check venerdi.annal --ruling university=one-place`: secondo un'altra interpretazione dei regolamenti
 command-explain = Spiega una segnalazione.
     .details = Mostra la regola da cui nasce una segnalazione, il suo perché e due trascrizioni a confronto, una che non la rispetta e una che la rispetta. Il nome è quello che accompagna sempre la segnalazione, tra parentesi quadre. Senza un nome, elenca tutte le segnalazioni.
     .examples =
-        - `annals explain box-full`: perché non si può piazzare un pezzo
         - `annals explain`: tutte le segnalazioni
 command-score = Conta i punti di una partita trascritta.
-    .details = I punti di ogni giocatore, divisi per provenienza: ogni colonia alla fine di ogni epoca, le scoperte, ciascun edificio e l'economia; chi vince e come si risolve un pareggio. Se la partita è ancora in corso, si contano i punti fino a quel momento.
+    .details = I punti di ogni giocatore, divisi per provenienza; chi vince e come si risolve un pareggio. Di una partita ancora in corso si contano i punti allo stato attuale.
     .examples =
         - `annals score venerdi.annal`: tutti i punti
         - `annals score venerdi.annal --format json`: per altri programmi
@@ -272,15 +231,11 @@ command-translate = Traduce la trascrizione di una partita in un'altra lingua.
         - `annals translate venerdi.annal --to pl`: in polacco
 command-new = Comincia la trascrizione di una partita.
     .details = Produce una trascrizione con i giocatori, le intestazioni del turno 1 e commenti che spiegano la notazione.
-    .examples =
-        - `annals new --players "rosso Anna, blu Marek"`: una trascrizione per due giocatori
-        - `annals new --players "rosso Anna, blu Marek" --lang it`: la stessa in italiano, qualunque sia la lingua impostata
 command-simulate = Simula partite e le scrive come trascrizioni.
-    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Queste trascrizioni sono utili per fare prove: il controllo non ci trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no; un quarto di queste partite comincia con l'asta, a meno che `--variant` non le faccia cominciare tutte così.
+    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Queste trascrizioni sono utili per fare prove: il controllo non vi trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no; un quarto di queste partite segue una variante, a meno che `--variant` non la imponga a tutte.
     .examples =
         - `annals simulate --seed 7`: una partita a quattro giocatori
         - `annals simulate --players 3 --games 100 -o partite`: cento partite a tre giocatori, in una cartella
-        - `annals simulate --variant auction`: una partita che comincia con l'asta
         - `annals simulate --games 100 --report`: un rapporto su cento partite per ogni numero di giocatori
 command-book = Crea il libro delle regole.
     .details = Scrive le regole, un catalogo di tutto ciò che c'è nella scatola, le decisioni, le segnalazioni e la notazione delle trascrizioni, con figure e con esempi che vengono rigiocati durante la creazione del libro. `html` è un sito per telefono e computer che funziona anche senza connessione; `single` è un unico file pensato per la stampa; `epub` è per i lettori di e-book; `markdown` produce semplici file di testo. Senza `--lang` il libro viene creato in tutte le lingue. Dagli stessi dati di partenza si ottengono sempre gli stessi file.
@@ -303,8 +258,8 @@ command-help = Mostra l'aiuto di annals o di un comando.
         - `annals help lookup`: l'aiuto di un comando
 
 argument-words = Che cosa cercare: un id, un nome o una parte di un nome, in qualsiasi lingua.
-argument-rule = Un numero (`R-034`), una sezione (`V`, `punteggio`), un box o una fase, oppure delle parole.
-argument-ruling = Un numero (`D-01`, `A-57`), un nome o delle parole.
+argument-rule = Il numero di una regola, una sezione, una parte delle regole, oppure delle parole.
+argument-ruling = Un numero, un nome o delle parole.
 argument-what = Che cosa elencare, in qualsiasi lingua.
 argument-slug = Il nome di una segnalazione.
 argument-files = Le trascrizioni; `-` indica lo standard input.
@@ -323,6 +278,7 @@ option-help = Mostra l'aiuto.
 option-version = Mostra la versione.
 option-kind = Solo le voci di questo tipo.
 option-game = Solo questo gioco.
+option-game-record = Legge la trascrizione come di questo gioco, qualunque cosa dica la riga di apertura.
 option-all = Elenca tutti i risultati, anche quelli meno pertinenti.
 option-deny = Tratta queste segnalazioni come errori nel codice di uscita.
 option-ruling = Segue un'altra interpretazione di un punto controverso; si può indicare più volte. `annals rulings` elenca i nomi.
@@ -336,14 +292,14 @@ option-fix = Corregge i file dove non ci sono dubbi: parole scritte male con un 
 option-diff = Mostra che cosa cambierebbe `--fix`, senza cambiare nulla.
 option-write = Riscrive i file invece di mostrarli.
 option-to = La lingua in cui tradurre: `en`, `it`, `pl` o `he`.
-option-players = I giocatori, separati da virgole e nell'ordine in cui siedono al tavolo: colore e nome.
+option-players = I giocatori, separati da virgole e nell'ordine in cui siedono al tavolo: ciò che li rappresenta nel gioco, e il nome.
 option-output = Scrive i file in questa cartella.
 option-force = Sovrascrive anche i file della cartella che non sono stati scritti da annals.
 option-players-number = Il numero di giocatori.
 option-seed = Il seme della prima partita; le altre usano i numeri seguenti.
 option-games = Il numero di partite.
 option-variant = Gioca questa variante.
-option-report = Non scrive le partite: dice quante volte compare ogni edificio, carta, regola, pareggio e riserva esaurita.
+option-report = Non scrive le partite: dice quante volte vi compaiono ogni cosa, ogni regola e ogni evento.
 
 ## Errors of usage
 
@@ -367,6 +323,7 @@ output-disk-full = Non c'è più spazio su disco: il risultato è incompleto.
 # $place: a place in our source and what went wrong there.
 our-fault = qui ha sbagliato annals ({ $place }). Segnalalo, se puoi insieme al file.
 # $values: the possible values, separated by commas.
+usage-which-game = Qui serve un gioco solo; indicalo con `--game`.
 usage-possible = Valori possibili: { $values }.
 usage-suggestion = Intendevi { $name }?
 usage-see-help = Per saperne di più: { $command }.

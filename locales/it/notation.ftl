@@ -35,7 +35,7 @@ notation-missing-target = non c'è nulla dopo `>`
     .why = Dopo questo segno si scrive dove va un pezzo, chi viene attaccato o che cosa si sceglie.
 notation-missing-result = non c'è nulla dopo `=`
     .title = Risultato mancante
-    .why = Dopo questo segno si scrive che cosa ne è risultato, per esempio i valori di una pedina.
+    .why = Dopo questo segno si scrive che cosa ne è risultato, per esempio dei valori o il nome di una cosa.
 notation-missing-link = non c'è nulla dopo `~`
     .title = Collegamento mancante
     .why = Dopo questo segno si scrive la regione che confina con la prima.
@@ -47,7 +47,7 @@ notation-empty-waiver = non c'è nulla dopo `!`
     .why = Dopo questo segno si scrive il nome della segnalazione che avete permesso di proposito.
 notation-unclosed-literal = la parentesi quadra non è chiusa
     .title = Parentesi quadra non chiusa
-    .why = I valori di una pedina si scrivono tra due parentesi quadre.
+    .why = I valori che vanno insieme si scrivono tra due parentesi quadre.
 notation-literal-not-a-number = tra parentesi quadre possono stare solo numeri: { $found }
     .title = Tra parentesi quadre non c'è un numero
     .why = Tra parentesi quadre vanno solo numeri: monete, monete per ogni soldato, nativi, punti.
@@ -69,7 +69,7 @@ notation-control-character = un carattere invisibile ({ $code }) che non signifi
 
 # $expected: the things expected, separated by commas.
 notation-expected = Qui ci si aspetta: { $expected }.
-notation-expected-magic = la riga `annals 1 discovery it`
+notation-expected-magic = la riga con `annals 1`, il gioco e la lingua
 notation-expected-version = la versione 1
 notation-expected-game = il gioco
 notation-expected-language = la lingua
@@ -110,6 +110,11 @@ read-too-large = il file supera i { $limit } MiB, il massimo che viene letto
 read-named-pipe = è una pipe con nome; per leggerla usa `-` e lo standard input
 # $offset: the byte from which on the file is not UTF-8.
 read-not-utf8 = il file non è in UTF-8 a partire dal byte { $offset }
+# $games: the ids of the games.
+record-no-game = senza la riga di apertura la trascrizione non dice di che gioco è; indicalo con `--game` o `ANNALS_GAME`: { $games }
+# $game: the title of the game.
+record-not-checked = le trascrizioni di { $game } si possono leggere, ma non ancora controllare
+# $offset: the byte from which on the file is not UTF-8.
 record-unwritable = non è possibile scrivere il file
 record-not-canonical = il file non è in forma canonica
 # Reasons why a file is not written.
@@ -121,28 +126,19 @@ file-owner = il file appartiene a un altro utente e, una volta riscritto, non sa
 file-changed = nel frattempo il file è stato modificato; non è stato scritto nulla
 file-disk-full = non c'è più spazio su disco; il file non è stato scritto
 file-not-allowed = manca il permesso di scrivere qui
-file-no-record = il file non comincia come una trascrizione (`annals 1 discovery it`); non è stato scritto nulla
+file-no-record = il file non comincia come una trascrizione (`annals 1`, il gioco, la lingua); non è stato scritto nulla
 folder-unnamed = il nome della cartella è vuoto
 folder-left = questo percorso porta fuori dalla cartella; lì non viene scritto nulla
 folder-manifest = questo file non è l'elenco che annals tiene dei propri file; non è stato scritto nulla
 # $count: files in the way; $names: the first of them.
 folder-not-ours = nella cartella ci sono file non scritti da annals ({ $count }: { $names }); non è stato scritto nulla. `--force` li sovrascrive
 # $text: what was typed; the players are written like "red Anna, blue Marek".
-record-unknown-player = «{ $text }» non comincia con un colore
-record-colour-twice = il colore di «{ $text }» è già preso
-record-player-unreadable = «{ $text }» non si potrebbe rileggere da una registrazione; un nome è fatto di parole senza segni come `: ; , > = ~ ! $ [ ] #` e non finisce con un numero
+record-unknown-player = «{ $text }» non comincia con nulla che in questo gioco rappresenti un giocatore
+record-player-twice = l'inizio di «{ $text }» rappresenta già un giocatore
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = il gioco prevede da { $least } a { $most } giocatori
 
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Qui, volendo, altre righe: titolo, data, luogo, decisione, variante.
-new-hint-setup = Il primo ordine, i 5 edifici e le 4 merci usciti all'inizio.
-new-hint-placement = Un pezzo alla volta, in ordine di turno. Il box da solo indica un colono; altrimenti pezzo > box.
-new-hint-dock = Dove va ogni pezzo, nell'ordine della banchina.
-new-hint-goods = La merce presa con ogni pezzo.
-new-hint-buildings = L'edificio acquistato con ogni pezzo, oppure passo.
-new-hint-discovery = I pezzi > la regione = i valori della pedina: monete, per ogni soldato, nativi, punti.
-new-hint-specialists = Serve una riga solo per la casella addestramento: addestramento > specialista.
-new-hint-warfare = Battaglia > avversario, regione; poi una riga con le perdite delle due parti.
-new-hint-refill = I nuovi edifici e le 4 nuove merci che sono usciti.
+record-player-unreadable = «{ $text }» non si potrebbe rileggere da una registrazione; un nome è fatto di parole senza segni come `: ; , > = ~ ! $ [ ] #` e non finisce con un numero

@@ -20,7 +20,7 @@ book-on-this-page = Na tej stronie
 ## Search
 
 book-search = Szukaj
-book-search-hint = Budowla, zasada, słowo…
+book-search-hint = Nazwa, zasada, słowo…
 book-search-no-script = Wyszukiwarka wymaga JavaScriptu. Wszystko inne działa tu bez niego.
 # $query: what was typed.
 book-search-none = Do „{ $query }” nic nie pasuje.
@@ -39,24 +39,8 @@ book-part-about = O tej księdze
 
 book-page-quick = Ściągawka
     .intro = Wszystko, czego szuka się w trakcie gry: do wydrukowania i położenia na stole.
-book-page-building = Ważne Budowle
-    .intro = Wszystkie budowle według epok, każda z opisem działania. Żetony narysowaliśmy sami, nie są skopiowane z gry.
-book-page-token = Żetony odkryć
-    .intro = Wszystkie żetony, każdy ze swoimi czterema liczbami: monety, monety za każdego żołnierza, Indianie, punkty.
-book-page-card = Karty odkryć
-    .intro = Kart używa się po odkryciu ostatniego regionu.
-book-page-good = Towary
-    .intro = Liczba na żetonie mówi, ile żetonów tego rodzaju jest w grze.
-book-page-region = Regiony
-    .intro = Tu rosną kolonie. Wszystko, czego nie potwierdza żadne źródło, jest zaznaczone.
-book-page-box = Obszary planszy
-    .intro = Tu umieszcza się figurki. Obszary są podane w kolejności, w jakiej się je rozgrywa.
-book-page-piece = Figurki
-    .intro = Koloniści i cztery rodzaje specjalistów.
 book-page-term = Pojęcia
     .intro = Co znaczą słowa używane w zasadach.
-book-page-frame = Fazy, epoki i kolory
-    .intro = Na jakie części dzieli się rozgrywka i kto w niej gra.
 book-page-disagreements = W czym drukowane instrukcje się różnią
     .intro = Co podaje każda z drukowanych instrukcji, zestawione obok siebie, i której interpretacji się trzymamy. W zapisie gry można wybrać inną.
 book-page-rulings = O czym drukowane instrukcje milczą
@@ -65,8 +49,6 @@ book-page-sources = Źródła
     .intro = Które teksty przeczytaliśmy, jaką część każdego z nich i jakimi skrótami je oznaczamy.
 book-page-findings = Co może wykazać sprawdzanie zapisu
     .intro = Wszystkie zgłoszenia, każde z zasadą, której dotyczy, z zapisem, który ją łamie, i z zapisem, który jej przestrzega.
-book-page-game = Cała rozgrywka
-    .intro = Symulowana partia dla czterech graczy: osiem tur zapisanych tak jak przy stole. Sprawdzono ją podczas tworzenia tej księgi, a punkty poniżej policzył program.
 book-page-status = Stan księgi
     .intro = Co sprawdzono podczas tworzenia tej księgi.
 
@@ -75,6 +57,7 @@ book-page-status = Stan księgi
 book-differs = Drukowane instrukcje się różnią:
 book-ruled = Rozstrzygnięto:
 book-names-elsewhere = W innych językach:
+book-findings-of-records = Słowa i znaki zapisów
 book-findings-of = Co może tu wykazać sprawdzanie zapisu:
 book-source-seen = Przeczytano
 book-source-complete = w całości
@@ -88,7 +71,6 @@ book-points-at-end = Punkty
 # $line: a line of the record.
 book-line = Wiersz { $line }
 book-follows = (wynika z wcześniejszego błędu)
-book-all-buildings = Budowle
 book-often-asked = Częste pytania
 book-sources-kind = { $kind ->
     [rule-book] drukowana instrukcja

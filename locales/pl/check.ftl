@@ -11,8 +11,6 @@ check-options = tu możliwe: { $options }
 check-belongs-under = właściwy nagłówek: { $options }
 # How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
 check-counted-money = rachunek: { $start }, { $movements }
-# Why a wrong figure is only a note. $goods: goods that our data assume.
-check-assumed = to zależy od towarów, których nie potwierdza żadne źródło ({ $goods }); przy innych zapis mógłby się zgadzać; podaj właściwe w przygotowaniu, w wierszu `plansza: …`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
         [one] i jeszcze { $count } możliwość
@@ -22,8 +20,6 @@ check-more-options = { $count ->
     }
 # $expected: what is understood in the place: kinds of things, and words for the record.
 record-expected = pasuje tutaj: { $expected }
-# One of them, where a player may stand.
-record-expected-player = gracz (kolor lub imię)
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = imię { $name } jest też słowem z gry i tak odczytuje je program; podawaj zamiast imienia kolor gracza: { NAME($player) }
     .title = Imię, które jest słowem z gry
@@ -75,6 +71,7 @@ check-shared = po poprawieniu także wcześniejszych błędów { $count ->
 check-fixed = wiersz { $line }: zamiast „{ $old }” jest teraz „{ $new }”
 check-slip-title = może pomyłka
 check-search-cut = szukanie poprawek przerwano; część zgłoszeń może wynikać z innych
+# $count: findings that only follow from the one above; $lines: their lines, as `check-lines` tells them.
 # $count: how many lines; $lines: their numbers, separated by commas.
 check-lines = { $count ->
         [one] wiersz { $lines }
@@ -162,21 +159,10 @@ explain-unknown = Nie ma zgłoszenia o nazwie { $slug }.
 ## Points
 
 score-title = Punkty
-# $turn: the turn after which they were scored.
-score-colonies = Kolonie po turze { $turn }
-score-discoveries = Odkrycia
-score-buildings = Budowle
-score-benefits = Opodatkowanie, tura po turze
-score-economy = Ekonomia
 score-total = Razem
 # $winner: one colour or several.
 score-winner = Zwycięzca: { $winner }
 score-shared = Wspólne zwycięstwo: { $winner }
-score-by-colonies = Remis w punktach; wygrywa ten, kto dostał więcej punktów za kolonie w ostatniej turze.
-score-by-money = Remis w punktach i koloniach; wygrywa ten, kto ma więcej pieniędzy.
-score-by-goods = Remis w punktach, koloniach i pieniądzach; wygrywa ten, kto ma więcej towarów.
-# $turn: the turn reached.
-score-under-way = Trwa tura { $turn }. Odkrycia i budowle policzono według obecnego stanu; punkty za ekonomię liczy się dopiero w ostatniej turze.
 score-setup = Gra jeszcze się nie zaczęła. Wszystko policzono według obecnego stanu.
 
 ## The table
@@ -191,53 +177,20 @@ show-title = Tura { $turn }, { $stage ->
 show-title-setup = Przed turą 1
 show-title-end = Po ostatniej turze
 show-order = Kolejność gry
-show-boxes = Obszary planszy
-show-map = Nowy Świat
-show-undiscovered = Do odkrycia
-# $token: the figures of a token that was seen and put back.
-show-seen = widziany żeton: { $token }
-show-market = Do kupienia i do wzięcia
-show-ship = Statek w Handlu Morskim
 show-yes = tak
 show-no = nie
 show-players = Gracze
-show-money = Pieniądze
-show-hand = Dostępne figurki
-show-gained = Na następną turę
-show-waiting = W obszarze Ekspedycji
-show-goods = Towary
-show-ships = Statki
-show-tiles = Budowle
-show-tokens = Żetony odkryć
-show-cards = Karty odkryć
-show-points = Punkty za kolonie
 show-supply = W rezerwie
-show-pieces = Figurki
 show-nothing = pusto
 # $turn: as asked for.
 show-no-turn = Zapis nie sięga tury { $turn }.
 
 ## What comes next
 
-# $player: the glossary id of a colour.
-next-places = Kolej na { NAME($player, form: "accusative") }: umieszcza figurkę.
-next-sails = Kolej na { NAME($player, form: "accusative") }: wysyła następną figurkę z nabrzeża.
-next-trades = Kolej na { NAME($player, form: "accusative") }: bierze towar albo rezygnuje.
-next-buys = Kolej na { NAME($player, form: "accusative") }: kupuje budowlę albo rezygnuje.
-next-explores = Kolej na { NAME($player, form: "accusative") }: może wysłać ekspedycję.
-next-trains = Kolej na { NAME($player, form: "accusative") }: może wyszkolić specjalistę.
-next-fights = Kolej na { NAME($player, form: "accusative") }: może wydać bitwę albo wypowiedzieć wojnę.
-next-losses = Trzeba zapisać straty w tej bitwie.
-next-benefits = Można skorzystać z budowli; trzeba też zapisać towar wylosowany dzięki Kompanii Zachodnioindyjskiej.
-next-refill = Trzeba zapisać, co nowego wyłożono.
-next-setup = Trzeba zapisać przygotowanie gry.
-next-bids = Kolej na { NAME($player, form: "accusative") }: licytuje albo pasuje.
 next-heading = Tu nie ma już nic do zrobienia. Dalej następuje nagłówek:
 next-or-heading = Albo nagłówek, który jest następny:
 next-over = Gra jest skończona.
 next-lines = Co można zapisać
-# Entries that are possible under every heading: the University, exchanges of specialists.
-next-at-any-time = W dowolnej chwili
 # $count: further possibilities.
 next-more = { $count ->
         [one] i jeszcze { $count } możliwość
@@ -245,5 +198,3 @@ next-more = { $count ->
         [many] i jeszcze { $count } możliwości
        *[other] i jeszcze { $count } możliwości
     }
-# The words in place of luck, between brackets: the figures of a token, the name of a card or good.
-next-token = monety, monety za każdego żołnierza, Indianie, punkty

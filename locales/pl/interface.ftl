@@ -2,18 +2,7 @@
 
 ## Kinds of entries, as a word beside a name
 
-kind-building = budowla
-kind-piece = figurka
-kind-good = towar
-kind-region = region
-kind-card = karta odkrycia
-kind-token = żeton odkrycia
-kind-box = obszar planszy
 kind-term = pojęcie
-kind-phase = faza
-kind-age = epoka
-kind-colour = kolor
-kind-nation = mocarstwo
 kind-section = rozdział zasad
 kind-rule = zasada
 kind-disagreement = rozbieżność
@@ -25,16 +14,6 @@ kind-word = słowo kluczowe
 list-overview = Co można wyświetlić
 list-games = Gry
 list-languages = Języki
-list-building = Ważne Budowle
-list-card = Karty odkryć
-list-token = Żetony odkryć
-list-good = Towary
-list-region = Regiony
-list-piece = Figurki
-list-box = Obszary planszy
-list-phase = Fazy tury
-list-age = Epoki
-list-colour = Kolory i mocarstwa
 list-term = Pojęcia
 list-rulings = Rozstrzygnięcia i rozbieżności
 
@@ -49,6 +28,7 @@ column-matched = Pasująca nazwa
 column-text = W skrócie
 column-rules = Zasady
 column-number = Nr
+column-game = Gra
 column-title = Tytuł
 column-topic = Temat
 column-question = Pytanie
@@ -133,7 +113,7 @@ lookup-several = { $count ->
     [many] Do „{ $query }” pasuje { $count } haseł
    *[other] Do „{ $query }” pasuje { $count } haseł
 }
-lookup-narrow = Podaj pełną nazwę jednego z nich albo dodaj `--kind`.
+lookup-narrow = Podaj pełną nazwę jednego z nich albo dodaj `--kind` lub `--game`.
 lookup-nothing = Nie znaleziono niczego o nazwie „{ $query }”.
 lookup-nearest = Najbardziej podobne nazwy:
 lookup-try-list = `annals list` pokazuje, co można wyszukać.
@@ -171,6 +151,7 @@ help-limits-text =
 help-environment = Zmienne środowiskowe
 help-environment-text =
     - `ANNALS_LANG`: język, jeśli nie podano `--lang`; w dalszej kolejności `LC_ALL`, `LC_MESSAGES` i `LANG`
+    - `ANNALS_GAME`: gra, jeśli nie podano `--game`; w dalszej kolejności wiersz otwierający zapis
     - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: czy używać kolorów, jeśli nie podano `--color`
     - `ANNALS_PAGER`, `PAGER`: program stronicujący do długich stron w terminalu; pusta wartość go wyłącza
     - `COLUMNS`: szerokość tekstu, gdy nie ma terminala
@@ -202,27 +183,11 @@ metavar-kind = RODZAJ
 metavar-game = GRA
 
 command-annals = Zasady gier planszowych i sprawdzanie zapisów rozgrywek – po angielsku, włosku, polsku i hebrajsku.
-    .details = Wyszukaj budowlę, kartę, pojęcie lub zasadę w dowolnym języku i w takiej pisowni, jaką pamiętasz, a opis przeczytasz w swoim języku. Tam, gdzie drukowane instrukcje się różnią, annals podaje, co mówi każda z nich i której interpretacji się trzyma.
-    .examples =
-        - `annals lookup klasztor`: co daje budowla
-        - `annals lookup klasztor --lang it`: pytanie po polsku, odpowiedź po włosku
-        - `annals rule R-034`: jedna zasada
-        - `annals rulings uniwersytet`: czym różnią się instrukcje
-        - `annals list budowle`: wszystkie budowle według epok
-command-lookup = Znajduje budowlę, kartę, towar, pojęcie lub zasadę pod dowolną z nazw.
+    .details = Wyszukaj cokolwiek z pudełka, pojęcie lub zasadę w dowolnym języku i w takiej pisowni, jaką pamiętasz, a opis przeczytasz w swoim języku. Tam, gdzie drukowane instrukcje się różnią, annals podaje, co mówi każda z nich i której interpretacji się trzyma.
+command-lookup = Znajduje cokolwiek z pudełka, pojęcie lub zasadę pod dowolną z nazw.
     .details = Można podać identyfikator, nazwę, jej odmienioną formę lub skrót w dowolnym z języków; znaki diakrytyczne, wielkość liter i drobne literówki nie mają znaczenia. Jeśli pasuje jedno hasło, zobaczysz je w całości; jeśli kilka, zobaczysz ich listę. Odpowiedź jest w twoim języku.
-    .examples =
-        - `annals lookup faktoria handlowa`: budowla po nazwie
-        - `annals lookup kalsztor`: nazwa z literówką
-        - `annals lookup ryby --format json`: dla innego programu
-        - `annals lookup rum --all`: także to, co pasuje słabiej
 command-rule = Pokazuje zasadę lub rozdział wraz z miejscem w instrukcji i rozstrzygnięciami.
-    .details = Podaj numer, na przykład `R-034`, rozdział, na przykład `V` lub `punktacja`, nazwę Obszaru Wydarzeń lub fazy albo słowa z treści zasady.
-    .examples =
-        - `annals rule R-049`: jedna zasada
-        - `annals rule VIII`: rozdział o punktacji
-        - `annals rule nabrzeże`: zasady Nabrzeża Kolonistów
-        - `annals rule trzy figurki`: zasady zawierające te słowa
+    .details = Podaj numer zasady, numer lub tytuł rozdziału, nazwę części zasad albo słowa z treści zasady.
 command-rules = Pokazuje spis zasad: wszystkie rozdziały i wszystkie zasady.
     .examples =
         - `annals rules`: spis zasad
@@ -231,26 +196,20 @@ command-rulings = Pokazuje, w czym drukowane instrukcje się różnią lub o c
     .details = Bez argumentów pokazuje wszystko; z numerem, nazwą lub słowami tylko to, co pasuje, zebrane razem.
     .examples =
         - `annals rulings`: wszystko
-        - `annals rulings D-01`: jedna rozbieżność i to, co podaje każda instrukcja
-        - `annals rulings milicja`: to, co dotyczy jednej budowli
 command-list = Wyświetla tabelę wszystkich haseł danego rodzaju.
     .examples =
         - `annals list`: co można wyświetlić
-        - `annals list budowle`: budowle według epok
-        - `annals list towary --format json`: dla innego programu
 command-check = Sprawdza, czy zapisy gry są zgodne z zasadami.
     .details = Odtwarza każdy zapis od początku do końca i wskazuje każde miejsce, w którym złamano zasadę: podaje jej numer i to, co było możliwe. Zgłasza też każdą błędnie zapisaną liczbę. Zapis może być w dowolnym z języków, zgłoszenia są w twoim. To, co tylko wynika z wcześniejszego błędu, podaje razem z nim. `-` oznacza standardowe wejście.
     .examples =
-        - `annals check piatek.annal`: wszystkie zgłoszenia, w czytelnej postaci
-        - `annals check partie/*.annal --format short`: każde zgłoszenie w jednym wierszu
-        - `annals check piatek.annal --ruling university=one-place`: według innej interpretacji instrukcji
+        - `annals check friday.annal`: wszystkie zgłoszenia, w postaci czytelnej dla ludzi
+        - `annals check games/*.annal --format short`: każde zgłoszenie w jednym wierszu
 command-explain = Wyjaśnia zgłoszenie.
     .details = Pokazuje zasadę, której dotyczy zgłoszenie, i jej uzasadnienie, a także zapis, który ją łamie, obok zapisu, który jej przestrzega. Nazwa zgłoszenia jest zawsze podana przy nim w nawiasie kwadratowym. Bez nazwy polecenie wyświetla listę wszystkich zgłoszeń.
     .examples =
-        - `annals explain box-full`: dlaczego nie można umieścić figurki
         - `annals explain`: wszystkie zgłoszenia
 command-score = Liczy punkty na podstawie zapisu gry.
-    .details = Punkty każdego gracza i to, skąd pochodzą: każda kolonia na koniec każdej epoki, odkrycia, każda budowla i ekonomia; do tego zwycięzca i rozstrzygnięcie remisu. Jeśli gra jeszcze trwa, liczy punkty według obecnego stanu.
+    .details = Punkty każdego gracza i to, skąd pochodzą; do tego zwycięzca i rozstrzygnięcie remisu. W grze, która jeszcze trwa, punkty są liczone według obecnego stanu.
     .examples =
         - `annals score piatek.annal`: wszystkie punkty
         - `annals score piatek.annal --format json`: dla programów
@@ -276,16 +235,12 @@ command-translate = Tłumaczy zapis gry na inny język.
         - `annals translate piatek.annal --to it`: na włoski
 command-new = Rozpoczyna zapis gry.
     .details = Wypisuje zapis z graczami, nagłówkami tury 1 i komentarzami, które objaśniają notację.
-    .examples =
-        - `annals new --players "czerwony Anna, niebieski Marek"`: zapis gry dla dwóch osób
-        - `annals new --players "rosso Anna, blu Marek" --lang it`: to samo po włosku
 command-simulate = Symuluje gry i tworzy ich zapisy.
-    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: przy sprawdzaniu nie ma żadnych zgłoszeń. Z `--report` niczego nie zapisuje: podaje, co w tych grach wystąpiło, a co nie; co czwarta z tych gier zaczyna się aukcją, chyba że z `--variant` zaczynają się tak wszystkie.
+    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: przy sprawdzaniu nie ma żadnych zgłoszeń. Z `--report` niczego nie zapisuje: podaje, co w tych grach wystąpiło, a co nie; co czwarta z tych gier jest rozgrywana w wariancie, chyba że z `--variant` są tak rozgrywane wszystkie.
     .examples =
         - `annals simulate --seed 7`: jedna gra dla czterech graczy
-        - `annals simulate --players 3 --games 100 -o partie`: sto gier dla trzech graczy, do katalogu
-        - `annals simulate --variant auction`: gra, która zaczyna się aukcją
-        - `annals simulate --games 100 --report`: raport z setki gier dla każdej liczby graczy
+        - `annals simulate --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
+        - `annals simulate --games 100 --report`: raport z setki gier dla każdej liczby graczy
 command-book = Tworzy księgę zasad.
     .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które program rozgrywa podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
     .examples =
@@ -307,8 +262,8 @@ command-help = Pokazuje pomoc dla programu annals lub dla jednego polecenia.
         - `annals help lookup`: pomoc dla jednego polecenia
 
 argument-words = Co wyszukać: identyfikator, nazwa lub część nazwy, w dowolnym języku.
-argument-rule = Numer (`R-034`), rozdział (`V`, `punktacja`), obszar lub faza albo słowa.
-argument-ruling = Numer (`D-01`, `A-57`), nazwa lub słowa.
+argument-rule = Numer zasady, rozdział, część zasad albo słowa.
+argument-ruling = Numer, nazwa lub słowa.
 argument-what = Co wyświetlić, w dowolnym języku.
 argument-slug = Nazwa zgłoszenia.
 argument-files = Zapisy gry; `-` oznacza standardowe wejście.
@@ -327,6 +282,7 @@ option-help = Pokazuje pomoc.
 option-version = Pokazuje wersję.
 option-kind = Pokazuje tylko hasła tego rodzaju.
 option-game = Tylko ta gra.
+option-game-record = Czyta zapis jako zapis tej gry, bez względu na wiersz otwierający.
 option-all = Wyświetla wszystko, co pasuje, także to, co pasuje słabiej.
 option-deny = Przy ustalaniu kodu zakończenia traktuje takie zgłoszenia jak błędy.
 option-ruling = Przyjmuje inną interpretację spornego punktu; opcję można podać kilka razy. Nazwy wyświetla `annals rulings`.
@@ -340,14 +296,14 @@ option-fix = Poprawia pliki tam, gdzie nie ma wątpliwości: słowa z literówk
 option-diff = Pokazuje, co zmieniłoby `--fix`, i niczego nie zmienia.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
-option-players = Gracze w takim porządku, w jakim siedzą: kolor i imię, kolejni gracze po przecinku.
+option-players = Gracze w takim porządku, w jakim siedzą: to, co oznacza gracza w grze, i imię; kolejni gracze po przecinku.
 option-output = Zapisuje pliki w tym katalogu.
 option-force = Nadpisuje także te pliki w katalogu, których nie zapisał program annals.
 option-players-number = Liczba graczy.
 option-seed = Ziarno pierwszej gry; kolejne gry dostają następne liczby.
 option-games = Liczba gier.
 option-variant = Rozgrywa ten wariant.
-option-report = Nie zapisuje gier: podaje, ile razy wystąpiła w nich każda budowla, karta i zasada, każdy remis i każde wyczerpanie zapasu.
+option-report = Nie zapisuje gier: podaje, ile razy wystąpiła w nich każda rzecz, każda zasada i każde zdarzenie.
 
 ## Errors of usage
 
@@ -371,6 +327,7 @@ output-disk-full = Na dysku nie ma już miejsca; wynik jest niepełny.
 # $place: a place in our source and what went wrong there.
 our-fault = tu zawinił sam program annals ({ $place }). Zgłoś to, w miarę możliwości razem z plikiem.
 # $values: the possible values, separated by commas.
+usage-which-game = Tutaj potrzebna jest jedna gra; podaj ją przez `--game`.
 usage-possible = Do wyboru: { $values }.
 usage-suggestion = Czy chodziło o { $name }?
 usage-see-help = Więcej pokaże { $command }.

@@ -35,7 +35,7 @@ notation-missing-target = po `>` nic nie ma
     .why = Po tym znaku podaje się, dokąd trafia figurka, kogo dotyczy atak albo co gracz wybiera.
 notation-missing-result = po `=` nic nie ma
     .title = Brak wyniku
-    .why = Po tym znaku podaje się, co z tego wynikło, na przykład liczby z żetonu.
+    .why = Po tym znaku podaje się, co z tego wynikło, na przykład liczby albo nazwę rzeczy.
 notation-missing-link = po `~` nic nie ma
     .title = Brak połączenia
     .why = Po tym znaku podaje się region, który sąsiaduje z pierwszym.
@@ -47,7 +47,7 @@ notation-empty-waiver = po `!` nic nie ma
     .why = Po tym znaku podaje się nazwę zgłoszenia, które gracze dopuszczają.
 notation-unclosed-literal = nawias nie jest zamknięty
     .title = Niezamknięty nawias
-    .why = Liczby z żetonu stoją między dwoma nawiasami.
+    .why = Liczby, które należą do siebie, stoją między dwoma nawiasami.
 notation-literal-not-a-number = w nawiasie mogą stać tylko liczby: { $found }
     .title = W nawiasie nie tylko liczby
     .why = W nawiasie stoją same liczby: monety, monety za każdego żołnierza, Indianie, punkty.
@@ -69,7 +69,7 @@ notation-control-character = niewidoczny znak ({ $code }), który nic nie znaczy
 
 # $expected: the things expected, separated by commas.
 notation-expected = Pasuje tutaj: { $expected }.
-notation-expected-magic = wiersz `annals 1 discovery pl`
+notation-expected-magic = wiersz z `annals 1`, grą i językiem
 notation-expected-version = wersja 1
 notation-expected-game = gra
 notation-expected-language = język
@@ -112,6 +112,11 @@ read-too-large = plik ma ponad { $limit } MiB, czyli więcej, niż program odczy
 read-named-pipe = to potok nazwany; można go odczytać ze standardowego wejścia, podając `-`
 # $offset: the byte from which on the file is not UTF-8.
 read-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
+# $games: the ids of the games.
+record-no-game = bez wiersza otwierającego nie wiadomo, z której gry jest ten zapis; podaj ją przez `--game` lub `ANNALS_GAME`: { $games }
+# $game: the title of the game.
+record-not-checked = zapisy gry { $game } można czytać, ale jeszcze nie można ich sprawdzać
+# $offset: the byte from which on the file is not UTF-8.
 record-unwritable = nie można zapisać pliku
 record-not-canonical = plik nie ma postaci kanonicznej
 # Reasons why a file is not written.
@@ -123,28 +128,19 @@ file-owner = plik należy do kogoś innego, a po zapisaniu zmieniłby właścic
 file-changed = plik w międzyczasie się zmienił; niczego nie zapisano
 file-disk-full = na dysku nie ma już miejsca; pliku nie zapisano
 file-not-allowed = brak uprawnień do zapisu w tym miejscu
-file-no-record = plik nie zaczyna się jak zapis gry (`annals 1 discovery pl`); niczego nie zapisano
+file-no-record = plik nie zaczyna się jak zapis gry (`annals 1`, gra, język); niczego nie zapisano
 folder-unnamed = nazwa katalogu jest pusta
 folder-left = ta ścieżka prowadzi poza katalog; niczego tam nie zapisano
 folder-manifest = ten plik nie jest listą plików prowadzoną przez annals; niczego nie zapisano
 # $count: files in the way; $names: the first of them.
 folder-not-ours = w katalogu są pliki, których nie zapisał program annals ({ $count }: { $names }); niczego nie zapisano. `--force` je nadpisuje
 # $text: what was typed; the players are written like "red Anna, blue Marek".
-record-unknown-player = „{ $text }” nie zaczyna się od żadnego z kolorów tej gry
-record-colour-twice = kolor gracza „{ $text }” jest już zajęty
-record-player-unreadable = „{ $text }” nie dałoby się odczytać z zapisu; imię to słowa bez znaków takich jak `: ; , > = ~ ! $ [ ] #`, bez liczby na końcu
+record-unknown-player = „{ $text }” nie zaczyna się od niczego, co w tej grze oznacza gracza
+record-player-twice = to, od czego zaczyna się „{ $text }”, oznacza już innego gracza
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = w tę grę może grać od { $least } do { $most } graczy
 
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Jeśli chcesz, dodaj tu kolejne wiersze: tytuł, data, miejsce, interpretacja, wariant.
-new-hint-setup = Początkowa kolejność, 5 odsłoniętych budowli i 4 odsłonięte towary.
-new-hint-placement = Po jednej figurce, w kolejności gry. Sam obszar oznacza kolonistę; inną figurkę wpisz przed obszarem: figurka > obszar.
-new-hint-dock = Dokąd trafia każda figurka, w kolejności pól nabrzeża.
-new-hint-goods = Towar, który bierze każda figurka.
-new-hint-buildings = Budowla, którą kupuje każda figurka, albo pas.
-new-hint-discovery = Figurki > region = liczby z żetonu: monety, monety za każdego żołnierza, Indianie, punkty.
-new-hint-specialists = Zapisz tylko wybór na polu szkolenia: szkolenie > specjalista.
-new-hint-warfare = Bitwa > przeciwnik, region; potem wiersz ze stratami obu stron.
-new-hint-refill = Nowo odsłonięte budowle i 4 nowo odsłonięte towary.
+record-player-unreadable = „{ $text }” nie dałoby się odczytać z zapisu; imię to słowa bez znaków takich jak `: ; , > = ~ ! $ [ ] #`, bez liczby na końcu

@@ -34,6 +34,7 @@ pub(crate) fn bake(root: &Path, out: &Path) {
         write(out, &format!("{id}_disputed.rs"), &game.disputed);
         names.push(game.names);
     }
+    write(out, "books.rs", &books(root));
     let index = NameIndex::build(&store, &names);
     let stale = stale_translations(root);
     let locales: Vec<String> = locales.iter().map(literal).collect();
@@ -66,6 +67,38 @@ fn statics(root: &Path, id: &str, catalog: &str, sources: &[Source]) -> String {
          pub(super) static EXAMPLES: &[(&str, &str, &str)] = &{examples:?};\n",
         files.join(", ")
     )
+}
+
+/// The outline and the example records of every game that has a book.
+fn books(root: &Path) -> String {
+    let mut books = String::new();
+    for (id, _) in GAMES {
+        let outline = root.join("book").join(id).join("outline.toml");
+        if !outline.is_file() {
+            continue;
+        }
+        println!("cargo::rerun-if-changed={}", outline.display());
+        let examples = root.join("book/examples").join(id);
+        let examples = if examples.is_dir() {
+            sorted_entries(&examples)
+        } else {
+            Vec::new()
+        };
+        let example = |path: &PathBuf| {
+            let name = path.file_stem()?.to_string_lossy();
+            let is_record = path.extension().is_some_and(|found| found == "annal");
+            let path = path.display().to_string();
+            is_record.then(|| format!("({name:?}, include_str!({path:?}))"))
+        };
+        let examples: Vec<String> = examples.iter().filter_map(example).collect();
+        let outline = outline.display().to_string();
+        let _ = writeln!(
+            books,
+            "    BookAssets {{ game: {id:?}, outline: include_str!({outline:?}), examples: &[{}] }},",
+            examples.join(", ")
+        );
+    }
+    format!("static BOOKS: &[BookAssets] = &[\n{books}];\n")
 }
 
 fn load_locales(root: &Path) -> Vec<Locale> {
@@ -186,6 +219,10 @@ fn write(out: &Path, name: &str, text: &str) {
 
 /// The first breaking and the first keeping record of every rule's cases.
 fn examples(folder: &Path) -> Vec<(String, String, String)> {
+    // A game whose records cannot be checked yet has none.
+    if !folder.is_dir() {
+        return Vec::new();
+    }
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut examples = Vec::new();
     let files = fs::read_dir(folder).into_iter().flatten().flatten();

@@ -1,7 +1,7 @@
-//! The files of `book/` that are built in: outline, design, examples.
+//! The files of `book/` that are built in: the design of all books, and the outline and examples of each game's.
 
-/// The outline of the book of Age of Discovery.
-pub(super) const DISCOVERY_OUTLINE: &str = include_str!("../../book/discovery/outline.toml");
+use crate::games::AnyGame;
+
 /// The design of every page.
 pub(super) const STYLE: &str = include_str!("../../book/theme/book.css");
 /// What the printed file and the EPUB add to it.
@@ -23,46 +23,27 @@ pub(super) const EPUB_PAGE: &str = include_str!("../../book/theme/epub.xhtml");
 /// Signs for pieces, money and what buildings do.
 pub(super) const ICONS: &str = include_str!("../../book/theme/icons.toml");
 
-/// The records of Age of Discovery by their names.
-pub(super) const DISCOVERY_EXAMPLES: [(&str, &str); 10] = [
-    (
-        "turn-order",
-        include_str!("../../book/examples/discovery/turn-order.annal"),
-    ),
-    (
-        "battle",
-        include_str!("../../book/examples/discovery/battle.annal"),
-    ),
-    ("war", include_str!("../../book/examples/discovery/war.annal")),
-    ("sets", include_str!("../../book/examples/discovery/sets.annal")),
-    (
-        "buildings-refill",
-        include_str!("../../book/examples/discovery/buildings-refill.annal"),
-    ),
-    (
-        "ten-mistakes",
-        include_str!("../../book/examples/discovery/ten-mistakes.annal"),
-    ),
-    (
-        "game-en",
-        include_str!("../../book/examples/discovery/game-en.annal"),
-    ),
-    (
-        "game-it",
-        include_str!("../../book/examples/discovery/game-it.annal"),
-    ),
-    (
-        "game-pl",
-        include_str!("../../book/examples/discovery/game-pl.annal"),
-    ),
-    (
-        "game-he",
-        include_str!("../../book/examples/discovery/game-he.annal"),
-    ),
-];
+/// The files of one game's book.
+struct BookAssets {
+    game: &'static str,
+    outline: &'static str,
+    examples: &'static [(&'static str, &'static str)],
+}
 
-/// The text of an example record.
-pub(super) fn example(id: &str) -> Option<&'static str> {
-    let found = DISCOVERY_EXAMPLES.into_iter().find(|(known, _)| *known == id);
-    found.map(|(_, text)| text)
+include!(concat!(env!("OUT_DIR"), "/books.rs"));
+
+fn assets_of(game: &AnyGame) -> Option<&'static BookAssets> {
+    BOOKS.iter().find(|assets| assets.game == game.id())
+}
+
+/// The outline of a game's book; none if it has no book yet.
+pub(super) fn outline(game: &AnyGame) -> Option<&'static str> {
+    assets_of(game).map(|assets| assets.outline)
+}
+
+/// The text of an example record of a game.
+pub(super) fn example(game: &AnyGame, id: &str) -> Option<&'static str> {
+    let examples = assets_of(game)?.examples;
+    let found = examples.iter().find(|(known, _)| *known == id);
+    found.map(|(_, text)| *text)
 }

@@ -182,8 +182,8 @@ impl<'a> Stream<'a, '_> {
         while let Some((from, to)) = at {
             self.push_text(&text[start..from]);
             let number = &text[from..to];
-            // A number at its own place needs no link to itself.
-            if number == self.anchor {
+            // A number at its own place needs no link to itself, and one of something else leads nowhere here.
+            if number == self.anchor || !self.places.knows_letters_of(number) {
                 self.push_text(number);
             } else if let Some(link) = self.link(number) {
                 self.events.push(BookEvent::Text(link));
@@ -210,18 +210,10 @@ impl<'a> Stream<'a, '_> {
 pub(super) fn next_number(text: &str, from: usize) -> Option<(usize, usize)> {
     let mut at = from;
     while let Some(dash) = text[at..].find('-').map(|found| at + found) {
-        let start = dash
-            .checked_sub(1)
-            .filter(|start| *start >= from && text.is_char_boundary(*start));
-        let alone = |start: &usize| {
-            !text[..*start]
-                .chars()
-                .next_back()
-                .is_some_and(|before| before.is_ascii_alphanumeric())
-        };
-        if let Some(start) = start.filter(alone)
-            && let Some(number) = number_at(&text[start..])
-        {
+        let before = text[from..dash].trim_end_matches(|sign: char| sign.is_ascii_uppercase());
+        let start = from + before.len();
+        let is_alone = !text[..start].ends_with(|sign: char| sign.is_ascii_alphanumeric());
+        if let Some(number) = number_at(&text[start..]).filter(|_| is_alone) {
             return Some((start, start + number.len()));
         }
         at = dash + 1;

@@ -30,7 +30,7 @@ pub(super) fn play(
     game: &AnyGame,
     texts: &Texts,
 ) -> (Option<Example>, Vec<BookProblem>) {
-    let Some(text) = assets::example(&plan.id) else {
+    let Some(text) = assets::example(game, &plan.id) else {
         let target = format!("example:{}", plan.id);
         return (None, vec![BookProblem::reference("outline", &target)]);
     };
@@ -70,7 +70,8 @@ impl Example {
 
 /// What is wrong with a record that should be clean.
 pub(super) fn unclean(id: &str, library: &Library, game: &AnyGame) -> Vec<BookProblem> {
-    let found = assets::example(id).map(|text| found(text, &check(text, library, game, &[], Until::End)));
+    let found =
+        assets::example(game, id).map(|text| found(text, &check(text, library, game, &[], Until::End)));
     let problem =
         |(line, slug): (u32, String)| BookProblem::example("book-problem-example-clean", id, line, &slug);
     found.into_iter().flatten().map(problem).collect()
@@ -245,7 +246,7 @@ mod tests {
         let library = Library::builtin();
         let game = library.game("discovery").expect("the game");
         let language = library.store().language("pl").expect("a language").clone();
-        let text = assets::example("battle").expect("the record");
+        let text = assets::example(game, "battle").expect("the record");
         let shown = reprinted(text, &library, game, &language);
         assert!(shown.starts_with("annals 1 discovery pl\n"), "{shown}");
         assert!(

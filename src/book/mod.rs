@@ -24,7 +24,7 @@ mod template;
 
 pub use compose::{Book, compose};
 pub use events::{BookEvent, Linking, page_events};
-pub use outline::{Outline, outline};
+pub use outline::{Outline, Sheet, has_book, outline};
 pub use page::{Frame, Item, Page};
 pub use pictures::Picture;
 pub use places::{Place, Places};

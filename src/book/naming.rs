@@ -10,19 +10,7 @@ use super::page::{Item, Page};
 use super::places::{Places, anchor_of};
 use crate::core::{EntryKey, Kind};
 use crate::games::AnyGame;
-use crate::games::discovery::kinds;
 use crate::l10n::{GlossaryName, Language, Store};
-
-/// The kinds of things that are referred to; where two have the same name, the first is meant.
-const KINDS: [Kind; 7] = [
-    kinds::BUILDING,
-    kinds::CARD,
-    kinds::REGION,
-    kinds::BOX,
-    kinds::PIECE,
-    kinds::GOOD,
-    Kind::TERM,
-];
 
 /// What stands beside a name and is none of its forms in running text.
 const NO_FORMS: [&str; 6] = ["gender", "number", "aliases", "forms", "short", "written"];
@@ -58,9 +46,12 @@ impl Naming {
             let name = GlossaryName::find(store, &language.tag, Some(game.id()), &key.message_id());
             Some((key.kind, target, name.filter(|_| !is_plain)?))
         };
-        let mut names: Vec<_> = KINDS.into_iter().flat_map(ids).filter_map(named).collect();
-        // Without capital letters the box of goods cannot be told from goods, which are named far more often.
-        names.sort_by_key(|(kind, _, name)| *kind == kinds::BOX && is_caseless(&name.headline));
+        // Where two things have the same name, the one of the earlier kind is meant.
+        let linked = game.kinds().filter(|info| info.is_linked);
+        let names = linked.map(|info| info.kind).flat_map(ids).filter_map(named);
+        let mut names: Vec<_> = names.collect();
+        let gives_way = |kind: Kind| game.kind_info(kind).is_some_and(|info| info.gives_way);
+        names.sort_by_key(|(kind, _, name)| gives_way(*kind) && is_caseless(&name.headline));
         for (_, target, name) in names {
             let is_capital = name.headline.chars().next().is_some_and(char::is_uppercase);
             for written in forms(&name) {
@@ -276,7 +267,7 @@ mod tests {
 
     fn targets(tag: &str, text: &str) -> Vec<String> {
         let library = Library::builtin();
-        let game = &library.games()[0];
+        let game = library.game("discovery").expect("the game");
         let language = library.store().language(tag).expect("built in").clone();
         let naming = Naming::new(library.store(), &language, game, &outline(game).0);
         let named = naming.named(text).into_iter();

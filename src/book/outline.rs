@@ -12,6 +12,8 @@ pub struct Outline {
     pub parts: Vec<Text>,
     /// The pages, in order.
     pub pages: Vec<PagePlan>,
+    /// The sheets of the quick reference, in order.
+    pub sheets: Vec<Sheet>,
     /// The pictures and where they stand.
     pub pictures: Vec<PicturePlan>,
     /// The examples and where they stand.
@@ -63,6 +65,35 @@ pub enum Content {
     Status,
 }
 
+/// A sheet of the quick reference.
+#[derive(Debug, Clone)]
+pub enum Sheet {
+    /// The lists of a section.
+    Section(Text),
+    /// A picture below a title.
+    Picture {
+        /// The end of its anchor.
+        id: Text,
+        /// The picture.
+        picture: Text,
+        /// The message of the title.
+        title: Text,
+    },
+    /// The rules that are often asked for.
+    Rules,
+    /// A table of each group of a kind.
+    Table {
+        /// The kind.
+        kind: Kind,
+        /// The message of the title, before the name of the group.
+        title: Text,
+        /// A fact of the group that stands behind its name.
+        group_fact: Option<Text>,
+        /// The facts that are shown; the last is a figure.
+        facts: Vec<Text>,
+    },
+}
+
 /// A picture that is planned.
 #[derive(Debug, Clone)]
 pub struct PicturePlan {
@@ -95,11 +126,15 @@ pub enum Shows {
     Points,
 }
 
+/// Whether a game has a book.
+pub fn has_book(game: &AnyGame) -> bool {
+    super::assets::outline(game).is_some()
+}
+
 /// The outline of the game's book, and what is wrong with it.
 pub fn outline(game: &AnyGame) -> (Outline, Vec<Problem>) {
-    let AnyGame::Discovery(_) = game;
-    let text = super::assets::DISCOVERY_OUTLINE;
-    let sources = [Source::new("book/discovery/outline.toml", text)];
+    let text = super::assets::outline(game).unwrap_or_default();
+    let sources = [Source::new(format!("book/{}/outline.toml", game.id()), text)];
     let problems = Problems::default();
     let documents = Document::parse_all(&sources, &problems);
     let mut reader = Reader::new(&documents, &problems);
@@ -110,6 +145,10 @@ pub fn outline(game: &AnyGame) -> (Outline, Vec<Problem>) {
     }
     for entry in reader.entries("page") {
         outline.pages.push(page(&entry, game));
+        entry.finish();
+    }
+    for entry in reader.entries("sheet") {
+        outline.sheets.extend(sheet(&entry, game));
         entry.finish();
     }
     for entry in reader.entries("picture") {
@@ -150,6 +189,29 @@ fn page(entry: &Entry, game: &AnyGame) -> PagePlan {
         content,
         rules: entry.texts("rules").to_vec(),
     }
+}
+
+/// A section, a picture, a table, or else the rules.
+fn sheet(entry: &Entry, game: &AnyGame) -> Option<Sheet> {
+    entry.text("id");
+    if let Some(section) = entry.optional_text("section") {
+        return Some(Sheet::Section(section));
+    }
+    if let Some(picture) = entry.optional_text("picture") {
+        let (id, title) = (entry.text("id"), entry.text("title"));
+        return Some(Sheet::Picture { id, picture, title });
+    }
+    let Some(kind) = entry.optional_text("kind") else {
+        return Some(Sheet::Rules);
+    };
+    let (title, group_fact) = (entry.text("title"), entry.optional_text("group_fact"));
+    let facts = entry.texts("facts").to_vec();
+    Some(Sheet::Table {
+        kind: game.kind(&kind)?,
+        title,
+        group_fact,
+        facts,
+    })
 }
 
 /// Pages that the program makes by itself.

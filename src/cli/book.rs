@@ -10,7 +10,7 @@ use super::files::{Existing, FileProblem, OutputFolder, Stale};
 use super::output::write_out;
 use super::progress::Progress;
 use super::{Outcome, record_report};
-use crate::book::{Book, BookFile, BookFormat, BookProblem, compose, language_files, shared_files};
+use crate::book::{Book, BookFile, BookFormat, BookProblem, compose, has_book, language_files, shared_files};
 use crate::games::AnyGame;
 use crate::l10n::{Language, Texts};
 use crate::message::Argument;
@@ -22,7 +22,9 @@ const FOLDER: &str = "annals-book";
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let game = context.game(matches);
+    let Some(game) = context.one_game("book", has_book) else {
+        return Ok(Outcome::Failed);
+    };
     let languages = languages(matches, context);
     let format = matches.get_one::<String>("format");
     let format = format

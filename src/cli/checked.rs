@@ -108,7 +108,7 @@ pub(crate) fn check_file<'c>(
 ) -> Result<Checked<'c>, Message> {
     let Loaded {
         text, game, language, ..
-    } = record_file::load_with(file, context)?;
+    } = record_file::load_to_check(file, context)?;
     let vocabulary = kept.words_of(game, context.library);
     let replayed = check_with(&text, vocabulary, choices, Until::End);
     // A record without findings needs no places.
@@ -169,6 +169,8 @@ pub(crate) struct SharedContext<'c> {
     pub(crate) library: &'c Library,
     /// The language of a record that names none.
     pub(crate) language: &'c Language,
+    /// The game that an option or the environment asks for.
+    pub(crate) wished: Option<&'c AnyGame>,
 }
 
 impl<'c> SharedContext<'c> {
@@ -177,6 +179,7 @@ impl<'c> SharedContext<'c> {
         Self {
             library: &context.library,
             language: context.texts.language(),
+            wished: context.wished_game(),
         }
     }
 }

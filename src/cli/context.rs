@@ -4,12 +4,12 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use super::environment;
 use super::output::{Format, Output};
-use super::overlay;
+use super::{environment, overlay, record_report, usage_error};
 use crate::data::Problem;
-use crate::games::AnyGame;
+use crate::games::{AnyGame, GameInfo};
 use crate::l10n::{Language, Texts};
+use crate::message::Message;
 use crate::reference::Library;
 use crate::report::terminal::Screen;
 
@@ -22,11 +22,17 @@ pub(crate) struct Context {
     pub(crate) texts: Texts,
     /// Where to write.
     pub(crate) output: Output,
+    /// The game that an option or the environment asks for.
+    pub(crate) wished: Option<&'static str>,
 }
 
 impl Context {
     /// Loads what the options ask for; on failure all problems, and the words to tell them in.
-    pub(crate) fn new(matches: &ArgMatches, texts: Texts) -> Result<Self, Box<(Vec<Problem>, Texts)>> {
+    pub(crate) fn new(
+        matches: &ArgMatches,
+        texts: Texts,
+        wished: Option<&'static str>,
+    ) -> Result<Self, Box<(Vec<Problem>, Texts)>> {
         let data = matches.get_one::<String>("data");
         let games = match data.map(|folder| overlay::load_games(Path::new(folder))) {
             None => AnyGame::builtin(),
@@ -43,20 +49,75 @@ impl Context {
             library,
             texts,
             output,
+            wished,
         })
     }
 
-    /// The game asked for, or the first one.
-    pub(crate) fn game(&self, matches: &ArgMatches) -> &AnyGame {
-        let asked = matches
-            .get_one::<String>("game")
-            .and_then(|id| self.library.game(id));
-        asked.unwrap_or(&self.library.games()[0])
+    /// The games to look in: the one asked for, or all.
+    pub(crate) fn games(&self) -> Vec<&AnyGame> {
+        match self.wished_game() {
+            Some(game) => vec![game],
+            None => self.library.games().iter().collect(),
+        }
+    }
+
+    /// The game asked for.
+    pub(crate) fn wished_game(&self) -> Option<&AnyGame> {
+        self.wished.and_then(|id| self.library.game(id))
+    }
+
+    /// The game asked for, or else the only one that can do what the command does; none, reported, otherwise.
+    pub(crate) fn one_game(&self, command: &'static str, can: impl Fn(&AnyGame) -> bool) -> Option<&AnyGame> {
+        let able: Vec<&AnyGame> = self.games().into_iter().filter(|game| can(game)).collect();
+        match (able.as_slice(), self.wished_game()) {
+            ([game], _) => Some(game),
+            ([], Some(game)) => {
+                record_report::complain(command, &not_checked(game, &self.texts), self);
+                None
+            }
+            (able, _) => {
+                let known: Vec<&str> = able.iter().map(|game| game.id()).collect();
+                usage_error::which_game(&known, command, &self.output.screen, &self.texts);
+                None
+            }
+        }
+    }
+
+    /// A page for each game, below the title of the game where there are several.
+    pub(crate) fn by_game(&self, games: &[&AnyGame], page: impl Fn(&AnyGame, &Texts) -> String) -> String {
+        let pages = games.iter().map(|game| {
+            let texts = self.game_texts(game);
+            let page = page(game, &texts);
+            if games.len() == 1 {
+                page
+            } else {
+                format!("# {}\n\n{page}", texts.text("game-title"))
+            }
+        });
+        pages.collect::<Vec<_>>().join("\n")
     }
 
     /// The words of a game.
     pub(crate) fn game_texts(&self, game: &AnyGame) -> Texts {
         self.texts.for_game(game.id())
+    }
+}
+
+/// Says that the records of a game cannot be checked yet.
+pub(crate) fn not_checked(game: &AnyGame, texts: &Texts) -> Message {
+    let title = texts.for_game(game.id()).text("game-title");
+    Message::new("record-not-checked").with("game", title)
+}
+
+/// The game that the option or else the environment asks for; what was asked for and who asked, if there is no such game.
+pub(crate) fn wished_game(matches: &ArgMatches) -> Result<Option<&'static str>, (&'static str, String)> {
+    let option = matches.try_get_one::<String>("game").ok().flatten().cloned();
+    let asked = option.map(|id| ("--game", id));
+    let asked = asked.or_else(|| environment::game().map(|id| (environment::GAME, id)));
+    let Some((by, id)) = asked else { return Ok(None) };
+    match GameInfo::find(&id) {
+        Some(game) => Ok(Some(game.id)),
+        None => Err((by, id)),
     }
 }
 

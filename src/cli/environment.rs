@@ -115,6 +115,14 @@ pub(crate) fn language_wishes(option: Option<&str>) -> Vec<LanguageWish> {
     wishes
 }
 
+/// The variable that says which game is meant.
+pub(crate) const GAME: &str = "ANNALS_GAME";
+
+/// The game that the environment asks for.
+pub(crate) fn game() -> Option<String> {
+    env::var(GAME).ok().filter(|game| !game.is_empty())
+}
+
 /// Whether colours are wanted: the option, then `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, the terminal.
 pub(crate) fn wants_color(option: Option<&str>) -> bool {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty());

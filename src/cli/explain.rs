@@ -7,37 +7,63 @@ use clap::ArgMatches;
 use super::context::Context;
 use super::output::{Format, write_json};
 use super::{Outcome, usage_error};
+use crate::games::AnyGame;
+use crate::l10n::Texts;
 use crate::record::{explain_json, explain_list, explain_page, slugs};
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let game = context.game(matches);
-    let texts = context.game_texts(game);
+    let games = context.games();
+    let mut known: Vec<String> = Vec::new();
+    for slug in games.iter().flat_map(|game| slugs(game)) {
+        if !known.contains(&slug) {
+            known.push(slug);
+        }
+    }
     let asked = matches
         .get_many::<String>("slug")
         .and_then(|mut slugs| slugs.next());
-    let known = slugs(game);
     let Some(asked) = asked else {
         if context.output.format == Format::Json {
             write_json(&known)?;
         } else {
-            context.output.page(&explain_list(game, &texts))?;
+            context.output.page(&context.by_game(&games, explain_list))?;
         }
         return Ok(Outcome::Found);
     };
     // As a check prints it: with brackets, and perhaps in capitals.
     let slug = asked.trim_matches(['[', ']', '!', ' ']).to_lowercase();
-    if context.output.format == Format::Json
-        && let Some(json) = explain_json(&slug, game, &context.library, &texts)
-    {
-        write_json(&json)?;
-        return Ok(Outcome::Found);
+    let owners = owners(&slug, &games);
+    if owners.is_empty() {
+        let known: Vec<&str> = known.iter().map(String::as_str).collect();
+        usage_error::unknown_slug(asked, &known, &context.output.screen, &context.texts);
+        return Ok(Outcome::Nothing);
     }
-    if let Some(page) = explain_page(&slug, game, &context.library, &texts) {
-        context.output.page(&page)?;
-        return Ok(Outcome::Found);
+    let library = &context.library;
+    if context.output.format == Format::Json {
+        let of_game = |game: &&AnyGame| explain_json(&slug, game, library, &context.game_texts(game));
+        let all: Vec<_> = owners.iter().filter_map(of_game).collect();
+        match all.as_slice() {
+            [one] => write_json(one)?,
+            several => write_json(&several)?,
+        }
+    } else {
+        let page =
+            |game: &AnyGame, texts: &Texts| explain_page(&slug, game, library, texts).unwrap_or_default();
+        context.output.page(&context.by_game(&owners, page))?;
     }
-    let known: Vec<&str> = known.iter().map(String::as_str).collect();
-    usage_error::unknown_slug(asked, &known, &context.output.screen, &texts);
-    Ok(Outcome::Nothing)
+    Ok(Outcome::Found)
+}
+
+/// The games that have a finding of this name; of those that every game has, the first.
+fn owners<'c>(slug: &str, games: &[&'c AnyGame]) -> Vec<&'c AnyGame> {
+    let has_own = |game: &&&AnyGame| game.registry().breach(slug).is_some();
+    let own: Vec<&AnyGame> = games.iter().filter(has_own).copied().collect();
+    if !own.is_empty() {
+        return own;
+    }
+    let mut shared = games
+        .iter()
+        .filter(|game| slugs(game).iter().any(|known| known == slug));
+    shared.next().copied().into_iter().collect()
 }

@@ -1,6 +1,6 @@
 //! Findings as SARIF 2.1.0, for editors and code hosts.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use serde_json::{Value as Json, json};
 
@@ -9,27 +9,26 @@ use super::context::Context;
 use super::findings_json::plain;
 use super::findings_text::left_out;
 use crate::core::Severity;
+use crate::games::AnyGame;
 use crate::l10n::Texts;
 use crate::record::{message_id, tell};
 
 /// One run over all files.
 pub(crate) fn of(all: &[Checked], context: &Context) -> Json {
-    let mut slugs: BTreeSet<&'static str> = BTreeSet::new();
+    // Each finding is described in the words of a game that has it.
+    let mut slugs: BTreeMap<&'static str, &AnyGame> = BTreeMap::new();
     let (mut results, mut cut) = (Vec::new(), Vec::new());
     for checked in all {
         let texts = context.game_texts(checked.game);
         let of_record = texts.in_language(&checked.language);
         for located in &checked.findings {
-            slugs.insert(located.finding.slug);
+            slugs.entry(located.finding.slug).or_insert(checked.game);
             results.push(result(located, checked, &texts, &of_record));
         }
         cut.extend(left_out(checked, &texts).map(|text| notification(checked, &plain(&text))));
     }
-    let texts = all.first().map_or_else(
-        || context.game_texts(&context.library.games()[0]),
-        |first| context.game_texts(first.game),
-    );
-    let rules: Vec<Json> = slugs.into_iter().map(|slug| rule(slug, &texts)).collect();
+    let described = |(slug, game): (&str, &AnyGame)| rule(slug, &context.game_texts(game));
+    let rules: Vec<Json> = slugs.into_iter().map(described).collect();
     let mut report = json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",

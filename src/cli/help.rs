@@ -7,6 +7,7 @@ use clap::ArgMatches;
 use super::output::{Format, Output};
 use super::spec::{ArgumentSpec, COMMANDS, CommandSpec, GLOBAL_OPTIONS, OptionSpec, Takes, Values};
 use super::{Outcome, spec, usage_error};
+use crate::games::GAMES;
 use crate::l10n::{Texts, isolate, strip_isolates};
 use crate::message::Argument;
 use crate::reference::Document;
@@ -78,7 +79,8 @@ pub(crate) fn page(command: Option<&CommandSpec>, texts: &Texts) -> String {
     let own = command.map_or(&[] as &[OptionSpec], |command| command.options);
     add_options("help-options", own, texts, &mut page);
     add_options("help-global-options", &other_options(own), texts, &mut page);
-    if let Some(examples) = texts.attribute(&id, "examples") {
+    let examples = examples(command, texts);
+    if !examples.is_empty() {
         page.heading(2, &texts.text("help-examples"));
         page.block(&examples);
     }
@@ -91,6 +93,21 @@ pub(crate) fn page(command: Option<&CommandSpec>, texts: &Texts) -> String {
         page.block(&texts.text("help-environment-text"));
     }
     page.into_markdown()
+}
+
+/// The examples of a command: those that fit any game, then those with the things of each.
+pub(super) fn examples(command: Option<&CommandSpec>, texts: &Texts) -> String {
+    let name = command.map_or("annals", |command| command.name);
+    let shared = texts.attribute(&message_id(command), "examples");
+    let mut examples: Vec<String> = shared.into_iter().collect();
+    for game in &GAMES {
+        let texts = texts.for_game(game.id);
+        let id = format!("examples-{name}");
+        if texts.has(&id) {
+            examples.push(texts.text(&id));
+        }
+    }
+    examples.join("\n")
 }
 
 /// The options that every command takes, without those that this one has in its own way.

@@ -21,7 +21,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let asked = words::asked(matches, "words");
     let kind = match matches
         .get_one::<String>("kind")
-        .map(|word| (word, words::kind(word, &context.library, &context.texts)))
+        .map(|word| (word, words::kind(word, context)))
     {
         None => None,
         Some((_, Some(kind))) => Some(kind),
@@ -42,7 +42,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         words: &asked,
         language: &context.texts.language().tag,
         kind,
-        game: matches.get_one::<String>("game").map(String::as_str),
+        game: context.wished,
     };
     let found = context.library.search(&query);
     let all = matches.get_flag("all");
@@ -113,18 +113,24 @@ fn list(asked: &str, hits: &[Hit], context: &Context) -> String {
         ("count", Argument::from(hits.len())),
     ];
     page.heading(1, &texts.with("lookup-several", &arguments));
+    let several_games = has_several_games(hits);
     let row = |hit: &Hit| {
         let entry = context.library.entry(hit.target)?;
         let texts = context.game_texts(entry.game);
-        Some(vec![
-            numbered_name(&entry, &texts),
-            kind_name(entry.key.kind, &texts),
-            match_name(hit, context),
-            first_sentence(&text_of(&entry, &texts)),
-        ])
+        let mut row = vec![numbered_name(&entry, &texts), kind_name(entry.key.kind, &texts)];
+        if several_games {
+            row.push(texts.text("game-title"));
+        }
+        row.extend([match_name(hit, context), first_sentence(&text_of(&entry, &texts))]);
+        Some(row)
     };
     let rows: Vec<Vec<String>> = hits.iter().filter_map(row).collect();
-    let head = ["column-name", "column-kind", "column-matched", "column-text"].map(|id| texts.text(id));
+    let mut head = vec!["column-name", "column-kind"];
+    if several_games {
+        head.push("column-game");
+    }
+    head.extend(["column-matched", "column-text"]);
+    let head: Vec<String> = head.into_iter().map(|id| texts.text(id)).collect();
     page.table(&head, &[], &rows);
     page.block(&texts.text("lookup-narrow"));
     page.into_markdown()
@@ -137,10 +143,14 @@ fn nothing(asked: &str, nearest: &[Hit], context: &Context) -> String {
         "lookup-nothing",
         &[("query", Argument::from(Outside::new(asked).in_markdown()))],
     ));
+    let several_games = has_several_games(nearest);
     let item = |hit: &Hit| {
         let entry = context.library.entry(hit.target)?;
         let texts = context.game_texts(entry.game);
-        let kind = kind_name(entry.key.kind, &texts);
+        let mut kind = kind_name(entry.key.kind, &texts);
+        if several_games {
+            kind = format!("{kind}, {}", texts.text("game-title"));
+        }
         Some(format!("{} ({kind})", numbered_name(&entry, &texts)))
     };
     let items: Vec<String> = nearest.iter().filter_map(item).collect();
@@ -151,6 +161,11 @@ fn nothing(asked: &str, nearest: &[Hit], context: &Context) -> String {
         page.list(&items);
     }
     page.into_markdown()
+}
+
+/// Whether hits belong to more than one game: then each is shown with its own.
+fn has_several_games(hits: &[Hit]) -> bool {
+    hits.iter().any(|hit| hit.target.game != hits[0].target.game)
 }
 
 /// The name; rules and rulings with their numbers.

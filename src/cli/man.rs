@@ -7,7 +7,7 @@ use roff::{Roff, bold, italic, roman};
 
 use super::Outcome;
 use super::files::{Existing, FileProblem, OutputFolder, Stale};
-use super::help::{message_id, option_usage, other_options, usage, with_values};
+use super::help::{examples, message_id, option_usage, other_options, usage, with_values};
 use super::output::write_out;
 use super::problems;
 use super::spec::{COMMANDS, CommandSpec, OptionSpec};
@@ -104,7 +104,8 @@ fn manual(command: Option<&CommandSpec>, texts: &Texts) -> String {
     let own = command.map_or(&[] as &[OptionSpec], |command| command.options);
     options(&mut roff, "help-options", own, texts);
     options(&mut roff, "help-global-options", &other_options(own), texts);
-    if let Some(examples) = texts.attribute(&id, "examples") {
+    let examples = examples(command, texts);
+    if !examples.is_empty() {
         heading(&mut roff, texts, "help-examples");
         markdown(&mut roff, &examples);
     }

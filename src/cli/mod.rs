@@ -159,7 +159,15 @@ fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Ou
         "man" => return man::run(matches, &texts),
         _ => {}
     }
-    let context = match Context::new(matches, texts) {
+    let wished = match context::wished_game(matches) {
+        Ok(wished) => wished,
+        Err((by, id)) => {
+            let known: Vec<&str> = crate::games::GAMES.iter().map(|game| game.id).collect();
+            usage_error::unknown_value(by, &id, &known, None, &screen, &texts);
+            return Ok(Outcome::Failed);
+        }
+    };
+    let context = match Context::new(matches, texts, wished) {
         Ok(context) => context,
         Err(failed) => {
             let (found, texts) = *failed;

@@ -17,7 +17,9 @@ use crate::report::Outside;
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let game = context.game(matches);
+    let Some(game) = context.one_game("new", |game| !game.template().is_empty()) else {
+        return Ok(Outcome::Failed);
+    };
     let typed = matches.get_one::<String>("players").map(String::as_str);
     let typed = Outside::new(typed.unwrap_or_default()).in_plain();
     let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -27,22 +29,22 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         .map(str::trim)
         .filter(|player| !player.is_empty())
     {
-        let Some(found) = colour_and_name(player, game, context) else {
+        let Some(found) = player_and_name(player, game, context) else {
             let message =
                 Message::new("record-unknown-player").with("text", Outside::new(player).in_markdown());
             record_report::complain("--players", &message, context);
             return Ok(Outcome::Failed);
         };
-        let (colour, name) = &found;
+        let (key, name) = &found;
         if !is_read_back(&found, game, context) {
             let message = Message::new("record-player-unreadable");
             let message = message.with("text", Outside::new(*name).in_markdown());
             record_report::complain("--players", &message, context);
             return Ok(Outcome::Failed);
         }
-        if players.iter().any(|(taken, _)| taken == colour) {
+        if players.iter().any(|(taken, _)| taken == key) {
             let message =
-                Message::new("record-colour-twice").with("text", Outside::new(player).in_markdown());
+                Message::new("record-player-twice").with("text", Outside::new(player).in_markdown());
             record_report::complain("--players", &message, context);
             return Ok(Outcome::Failed);
         }
@@ -63,13 +65,13 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     Ok(Outcome::Found)
 }
 
-/// `red Anna`: the colour, in any language, and the name.
-fn colour_and_name<'a>(player: &'a str, game: &AnyGame, context: &Context) -> Option<(EntryKey, &'a str)> {
-    let (colour, name) = player.split_once(' ').unwrap_or((player, ""));
+/// What stands for a player, in any language, and the name.
+fn player_and_name<'a>(player: &'a str, game: &AnyGame, context: &Context) -> Option<(EntryKey, &'a str)> {
+    let (word, name) = player.split_once(' ').unwrap_or((player, ""));
     let kinds = game.kinds().filter(|info| info.is_player);
     kinds.map(|info| info.kind).find_map(|kind| {
         let query = Query {
-            words: colour,
+            words: word,
             language: &context.texts.language().tag,
             kind: Some(kind),
             game: Some(game.id()),

@@ -99,7 +99,7 @@ fn with_values(arg: Arg, values: Values) -> Arg {
     match values {
         Values::Any | Values::Kinds | Values::Lists => arg,
         Values::Number => arg.value_parser(clap::value_parser!(u32)),
-        Values::Words(_) | Values::Games => arg.value_parser(values.words()),
+        Values::Words(_) | Values::Games | Values::Variants => arg.value_parser(values.words()),
     }
 }
 

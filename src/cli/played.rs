@@ -5,6 +5,7 @@ use std::io;
 use clap::ArgMatches;
 use serde_json::Value as Json;
 
+use super::checked::SharedContext;
 use super::context::Context;
 use super::output::{Format, write_json};
 use super::record_file::{self, Loaded};
@@ -31,7 +32,7 @@ impl<'c> Played<'c> {
         let file = matches
             .get_many::<String>("file")
             .and_then(|mut files| files.next())?;
-        match record_file::load(file, context) {
+        match record_file::load_to_check(file, &SharedContext::new(context)) {
             Ok(Loaded {
                 text, game, language, ..
             }) => Some(Self {

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use super::checked::SharedContext;
-use super::context::Context;
+use super::context::{Context, not_checked};
 use super::files;
 use crate::games::AnyGame;
 use crate::l10n::Language;
@@ -41,8 +41,17 @@ pub(crate) fn load<'c>(name: &str, context: &'c Context) -> Result<Loaded<'c>, M
     load_with(name, &SharedContext::new(context))
 }
 
-/// The same, from any thread.
-pub(crate) fn load_with<'c>(name: &str, context: &SharedContext<'c>) -> Result<Loaded<'c>, Message> {
+/// The same for a record that is to be played through, from any thread: the game must be one that can be checked.
+pub(crate) fn load_to_check<'c>(name: &str, context: &SharedContext<'c>) -> Result<Loaded<'c>, Message> {
+    let loaded = load_with(name, context)?;
+    if loaded.game.is_checked() {
+        return Ok(loaded);
+    }
+    let texts = context.library.texts(context.language, Some(loaded.game.id()));
+    Err(not_checked(loaded.game, &texts))
+}
+
+fn load_with<'c>(name: &str, context: &SharedContext<'c>) -> Result<Loaded<'c>, Message> {
     let text = read(name)?;
     let (log, problems) = crate::notation::parse(opening(&text));
     let has_opening = !problems.iter().any(|problem| problem.mistake.is_about_opening());
@@ -57,13 +66,21 @@ pub(crate) fn load_with<'c>(name: &str, context: &SharedContext<'c>) -> Result<L
     })
 }
 
-/// The game that the opening line names; the first one if there is no opening line.
+/// The game that the option or the environment asks for, or that the opening line names; without any, the only one.
 fn game_of<'c>(log: &Log, context: &SharedContext<'c>) -> Result<&'c AnyGame, Message> {
+    if let Some(game) = context.wished {
+        return Ok(game);
+    }
     let named = log
         .magic()
         .and_then(|magic| magic.game().map(|game| game.text().into_owned()));
     let Some(named) = named else {
-        return Ok(&context.library.games()[0]);
+        let games = context.library.games();
+        if let [game] = games {
+            return Ok(game);
+        }
+        let known: Vec<&str> = games.iter().map(|game| game.id()).collect();
+        return Err(Message::new("record-no-game").with("games", known.join(", ")));
     };
     let game = context.library.game(&named.to_lowercase());
     game.ok_or_else(|| {

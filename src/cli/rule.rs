@@ -6,90 +6,90 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::output::{Format, write_json};
+use super::rulings::games_of;
 use super::{Outcome, words};
-use crate::core::{EntryKey, Kind};
-use crate::games::AnyGame;
+use crate::core::Kind;
 use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::reference::{
-    Document, EntryRef, RuleAnswer, RuleJson, RulingJson, SectionJson, display_name, entry_page, find_rules,
+    Document, EntryRef, RuleJson, RulingJson, SectionJson, display_name, entry_page, find_rules,
 };
 use crate::report::Outside;
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
     let asked = words::asked(matches, "rule");
-    let game = context.game(matches);
-    let texts = context.game_texts(game);
-    let answer = find_rules(&context.library, game, &asked, &texts);
-    let keys = match &answer {
-        RuleAnswer::One(key) => std::slice::from_ref(key),
-        RuleAnswer::Several(keys) => keys,
-        RuleAnswer::Nothing => &[],
-    };
-    match (context.output.format, &answer) {
-        (Format::Json, _) => write_json(&json(game, keys, &texts))?,
-        (_, RuleAnswer::One(key)) => {
-            let key = key.clone();
-            context
-                .output
-                .page(&entry_page(&EntryRef { game, key }, &texts, None))?;
-        }
-        (_, RuleAnswer::Several(keys)) => context.output.page(&list(&asked, game, keys, &texts))?,
-        (_, RuleAnswer::Nothing) => {
+    let found = find_rules(&context.library, &context.games(), &asked, &context.texts);
+    match (context.output.format, found.as_slice()) {
+        (Format::Json, _) => write_json(
+            &found
+                .iter()
+                .filter_map(|entry| json(entry, context))
+                .collect::<Vec<_>>(),
+        )?,
+        (_, []) => {
             let query = Argument::from(Outside::new(asked.as_str()).in_markdown());
-            context
-                .output
-                .complain(&texts.with("rule-nothing", &[("query", query)]));
+            let nothing = context.texts.with("rule-nothing", &[("query", query)]);
+            context.output.complain(&nothing);
         }
+        (_, [entry]) => {
+            let texts = context.game_texts(entry.game);
+            context.output.page(&entry_page(entry, &texts, None))?;
+        }
+        (_, several) => context.output.page(&list(&asked, several, context))?,
     }
-    Ok(if keys.is_empty() {
+    Ok(if found.is_empty() {
         Outcome::Nothing
     } else {
         Outcome::Found
     })
 }
 
-fn json(game: &AnyGame, keys: &[EntryKey], texts: &Texts) -> Vec<serde_json::Value> {
-    let value = |key: &EntryKey| {
-        let value = match key.kind {
-            Kind::SECTION => serde_json::to_value(SectionJson::new(game, &key.id, texts)),
-            Kind::DISAGREEMENT | Kind::RULING => serde_json::to_value(RulingJson::new(game, key, texts)),
-            _ => serde_json::to_value(RuleJson::new(game, &key.id, texts)),
-        };
-        value.ok().filter(|value| !value.is_null())
+fn json(entry: &EntryRef, context: &Context) -> Option<serde_json::Value> {
+    let (game, key) = (entry.game, &entry.key);
+    let texts = context.game_texts(game);
+    let value = match key.kind {
+        Kind::SECTION => serde_json::to_value(SectionJson::new(game, &key.id, &texts)),
+        Kind::DISAGREEMENT | Kind::RULING => serde_json::to_value(RulingJson::new(game, key, &texts)),
+        _ => serde_json::to_value(RuleJson::new(game, &key.id, &texts)),
     };
-    keys.iter().filter_map(value).collect()
+    value.ok().filter(|value| !value.is_null())
 }
 
-fn list(asked: &str, game: &AnyGame, keys: &[EntryKey], texts: &Texts) -> String {
+/// All that fits; each with its game where there are several.
+fn list(asked: &str, entries: &[EntryRef], context: &Context) -> String {
+    let texts = &context.texts;
     let mut page = Document::new();
     let arguments = [
         ("query", Argument::from(Outside::new(asked).in_markdown())),
-        ("count", Argument::from(keys.len())),
+        ("count", Argument::from(entries.len())),
     ];
     page.heading(1, &texts.with("rule-several", &arguments));
-    let row = |key: &EntryKey| {
-        let entry = EntryRef {
-            game,
-            key: key.clone(),
-        };
-        let number = match key.kind {
+    let games = games_of(entries);
+    let of_game: Vec<Texts> = games.iter().map(|game| context.game_texts(game)).collect();
+    let row = |entry: &EntryRef| {
+        let at = games.iter().position(|game| game.id() == entry.game.id())?;
+        let texts = &of_game[at];
+        let number = match entry.key.kind {
             Kind::SECTION => {
-                let section = game.registry().section(&key.id);
+                let section = entry.registry().section(&entry.key.id);
                 section
                     .map(|section| section.number.to_string())
                     .unwrap_or_default()
             }
-            _ => key.id.clone(),
+            _ => entry.key.id.clone(),
         };
-        vec![number, display_name(&entry, texts)]
+        let mut row = vec![number, display_name(entry, texts)];
+        if games.len() > 1 {
+            row.push(texts.text("game-title"));
+        }
+        Some(row)
     };
-    let rows: Vec<Vec<String>> = keys.iter().map(row).collect();
-    page.table(
-        &[texts.text("column-number"), texts.text("column-title")],
-        &[],
-        &rows,
-    );
+    let rows: Vec<Vec<String>> = entries.iter().filter_map(row).collect();
+    let mut head = vec![texts.text("column-number"), texts.text("column-title")];
+    if games.len() > 1 {
+        head.push(texts.text("column-game"));
+    }
+    page.table(&head, &[], &rows);
     page.into_markdown()
 }

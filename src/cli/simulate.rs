@@ -10,14 +10,16 @@ use super::files::{Existing, FileProblem, OutputFolder, Stale};
 use super::output::{Format, write_json, write_out};
 use super::progress::Progress;
 use super::{Outcome, record_report, usage_error};
-use crate::games::AnyGame;
-use crate::record::{SimulatedGame, exercise, exercise_json, exercise_page, simulated_record};
+use crate::games::{AnyGame, GameInfo};
+use crate::record::{
+    SimulatedGame, exercise, exercise_json, exercise_page, simulated_record, simulated_words,
+};
 
 /// How many games can be asked for.
 const GAMES: RangeInclusive<u32> = 0..=100_000;
 
 /// Tells what occurs in games instead of writing them down.
-fn report(game: &AnyGame, games: Vec<SimulatedGame>, context: &Context) -> io::Result<Outcome> {
+fn report(game: &AnyGame, games: &[SimulatedGame], context: &Context) -> io::Result<Outcome> {
     let progress = Progress::new(games.len());
     let exercise = exercise(game, games, || progress.step());
     progress.finish();
@@ -32,7 +34,9 @@ fn report(game: &AnyGame, games: Vec<SimulatedGame>, context: &Context) -> io::R
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let game = context.game(matches);
+    let Some(game) = context.one_game("simulate", |game| simulated_words(game).is_some()) else {
+        return Ok(Outcome::Failed);
+    };
     let texts = context.game_texts(game);
     let number = |name: &str| matches.get_one::<u32>(name).copied();
     let (least, most) = game.player_numbers();
@@ -59,23 +63,31 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     }
     let count = u64::from(count);
     let first = u64::from(number("seed").unwrap_or(1));
-    let auction = matches.get_one::<String>("variant").is_some();
+    let variants = GameInfo::find(game.id()).map_or(&[][..], |info| info.variants);
+    let asked = matches.get_one::<String>("variant");
+    let variant = asked.and_then(|word| variants.iter().copied().find(|known| known == word));
     if matches.get_flag("report") {
         let tables = number("players").map_or(least..=most, |_| players..=players);
         let games = tables.flat_map(|players| {
             (first..first + count).map(move |seed| SimulatedGame {
                 players,
                 seed,
-                auction: auction || seed % 4 == 3,
+                // A quarter of the games play a variant, each in its turn.
+                variant: variant.or_else(|| {
+                    let turn = usize::try_from(seed / 4).unwrap_or(0);
+                    let played =
+                        (seed % 4 == 3).then(|| variants.iter().cycle().nth(turn % variants.len().max(1)));
+                    played.flatten().copied()
+                }),
             })
         });
-        return report(game, games.collect(), context);
+        return report(game, &games.collect::<Vec<_>>(), context);
     }
     let record = |seed: u64| {
         let wanted = SimulatedGame {
             players,
             seed,
-            auction,
+            variant,
         };
         simulated_record(game, &wanted, &texts)
     };

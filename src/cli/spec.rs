@@ -96,6 +96,8 @@ pub(crate) enum Values {
     Lists,
     /// One of the games.
     Games,
+    /// One of the variants that can be simulated.
+    Variants,
     /// A whole number.
     Number,
 }
@@ -108,9 +110,21 @@ impl Values {
             Self::Words(words) => words.to_vec(),
             Self::Kinds => words::kind_words(),
             Self::Lists => ListKind::words(),
+            Self::Variants => variants(),
             Self::Games => crate::games::GAMES.iter().map(|game| game.id).collect(),
         }
     }
+}
+
+/// The variants of all games, each once.
+fn variants() -> Vec<&'static str> {
+    let mut variants: Vec<&str> = Vec::new();
+    for variant in crate::games::GAMES.iter().flat_map(|game| game.variants) {
+        if !variants.contains(variant) {
+            variants.push(variant);
+        }
+    }
+    variants
 }
 
 const OUTPUT: OptionSpec = OptionSpec {
@@ -135,6 +149,11 @@ const GAME: OptionSpec = OptionSpec {
     metavar: Some("game"),
     values: Values::Games,
     words: None,
+};
+
+const GAME_OF_RECORD: OptionSpec = OptionSpec {
+    words: Some("record"),
+    ..GAME
 };
 
 const RECORD: Option<ArgumentSpec> = Some(ArgumentSpec {
@@ -320,6 +339,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 values: Values::Any,
                 words: None,
             },
+            GAME_OF_RECORD,
             RULING,
         ],
     },
@@ -335,7 +355,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         name: "score",
         argument: RECORD,
-        options: &[RULING],
+        options: &[GAME_OF_RECORD, RULING],
     },
     CommandSpec {
         name: "show",
@@ -355,13 +375,14 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 values: Values::Number,
                 words: None,
             },
+            GAME_OF_RECORD,
             RULING,
         ],
     },
     CommandSpec {
         name: "next",
         argument: RECORD,
-        options: &[RULING],
+        options: &[GAME_OF_RECORD, RULING],
     },
     CommandSpec {
         name: "fmt",
@@ -385,6 +406,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 values: Values::Any,
                 words: None,
             },
+            GAME_OF_RECORD,
         ],
     },
     CommandSpec {
@@ -394,13 +416,16 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
             takes: Takes::One,
             values: Values::Any,
         }),
-        options: &[OptionSpec {
-            long: "to",
-            short: Some('t'),
-            metavar: Some("language"),
-            values: Values::Any,
-            words: None,
-        }],
+        options: &[
+            OptionSpec {
+                long: "to",
+                short: Some('t'),
+                metavar: Some("language"),
+                values: Values::Any,
+                words: None,
+            },
+            GAME_OF_RECORD,
+        ],
     },
     CommandSpec {
         name: "new",
@@ -446,7 +471,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 long: "variant",
                 short: None,
                 metavar: Some("variant"),
-                values: Values::Words(&["auction"]),
+                values: Values::Variants,
                 words: None,
             },
             OptionSpec {

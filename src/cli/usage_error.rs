@@ -135,6 +135,13 @@ pub(crate) fn unknown_value(
     report(&text, &hints, command, screen, texts);
 }
 
+/// Reports that one of several games must be named.
+pub(crate) fn which_game(known: &[&str], command: &'static str, screen: &Screen, texts: &Texts) {
+    let text = texts.text("usage-which-game");
+    let hint = texts.with("usage-possible", &[("values", Argument::from(known.join(", ")))]);
+    report(&text, &[hint], Some(command), screen, texts);
+}
+
 /// Reports a finding that does not exist, naming those nearest.
 pub(crate) fn unknown_slug(slug: &str, known: &[&str], screen: &Screen, texts: &Texts) {
     let text = texts.with("explain-unknown", &[("slug", Argument::from(code(slug)))]);

@@ -2,10 +2,11 @@
 
 use clap::ArgMatches;
 
+use super::context::Context;
 use crate::core::{Kind, KindInfo};
 use crate::games::GAMES;
-use crate::l10n::{Texts, strip_isolates};
-use crate::reference::{Library, ListKind, Match, Query, fold};
+use crate::l10n::strip_isolates;
+use crate::reference::{ListKind, Match, Query, fold};
 
 /// All words of an argument, as one query.
 pub(crate) fn asked(matches: &ArgMatches, argument: &str) -> String {
@@ -31,13 +32,13 @@ pub(crate) fn kind_words() -> Vec<&'static str> {
 }
 
 /// The kind that a word names: its id, its name in any language, or the term for such a thing.
-pub(crate) fn kind(word: &str, library: &Library, texts: &Texts) -> Option<Kind> {
+pub(crate) fn kind(word: &str, context: &Context) -> Option<Kind> {
     let candidates = kinds().into_iter().map(|kind| (kind, kind.word(), titles(kind)));
-    named(word, &candidates.collect::<Vec<_>>(), texts).or_else(|| kind_of_term(word, library, texts))
+    named(word, &candidates.collect::<Vec<_>>(), context).or_else(|| kind_of_term(word, context))
 }
 
 /// The list that a word names: its id, its title in any language, or the term for such a thing.
-pub(crate) fn list(word: &str, library: &Library, texts: &Texts) -> Option<ListKind> {
+pub(crate) fn list(word: &str, context: &Context) -> Option<ListKind> {
     let candidates = ListKind::all().into_iter().map(|(name, list)| {
         let messages = match list {
             ListKind::Games => vec!["list-games".to_owned()],
@@ -53,8 +54,8 @@ pub(crate) fn list(word: &str, library: &Library, texts: &Texts) -> Option<ListK
             .map(|(_, list)| list)
             .find(|list| *list == ListKind::Entries(kind))
     };
-    named(word, &candidates.collect::<Vec<_>>(), texts)
-        .or_else(|| kind_of_term(word, library, texts).and_then(listed))
+    named(word, &candidates.collect::<Vec<_>>(), context)
+        .or_else(|| kind_of_term(word, context).and_then(listed))
 }
 
 fn titles(kind: Kind) -> Vec<String> {
@@ -62,19 +63,28 @@ fn titles(kind: Kind) -> Vec<String> {
 }
 
 /// A term in any of its forms stands for its kind: `karty`, `קלפים`.
-fn kind_of_term(word: &str, library: &Library, texts: &Texts) -> Option<Kind> {
+fn kind_of_term(word: &str, context: &Context) -> Option<Kind> {
     let query = Query {
         words: word,
-        language: &texts.language().tag,
+        language: &context.texts.language().tag,
         kind: Some(Kind::TERM),
-        game: None,
+        game: context.wished,
     };
-    let found = library.search(&query);
-    let hit = found.hits().first().filter(|hit| hit.matched == Match::Exact)?;
-    library.game(&hit.target.game)?.kind_of_term(&hit.target.id)
+    let found = context.library.search(&query);
+    let exact = found.hits().iter().filter(|hit| hit.matched == Match::Exact);
+    let mut kinds = exact.filter_map(|hit| {
+        let game = context.library.game(&hit.target.game)?;
+        game.kind_of_term(&hit.target.id)
+    });
+    kinds.next()
 }
 
-fn named<T: Copy>(word: &str, candidates: &[(T, &str, Vec<String>)], texts: &Texts) -> Option<T> {
+/// Which of the candidates a word names: by its id, or by its messages in the words of any game and language.
+fn named<T: Copy + PartialEq>(
+    word: &str,
+    candidates: &[(T, &str, Vec<String>)],
+    context: &Context,
+) -> Option<T> {
     let wanted = fold(word);
     let by_id = candidates
         .iter()
@@ -82,24 +92,27 @@ fn named<T: Copy>(word: &str, candidates: &[(T, &str, Vec<String>)], texts: &Tex
     if let Some((found, _, _)) = by_id {
         return Some(*found);
     }
+    let games = context.games();
     let mut by_some_word: Vec<T> = Vec::new();
-    for language in texts.store().languages() {
-        let texts = texts.in_language(language);
+    for language in context.texts.store().languages() {
         let before = by_some_word.len();
-        for (candidate, _, messages) in candidates {
-            let names = messages.iter().filter(|id| texts.has(id));
-            let names: Vec<String> = names.map(|id| fold(&strip_isolates(&texts.text(id)))).collect();
-            if names
-                .iter()
-                .any(|name| *name == wanted || name.split(' ').next() == Some(wanted.as_str()))
-            {
-                return Some(*candidate);
-            }
-            if names
-                .iter()
-                .any(|name| name.split(' ').any(|word| word == wanted))
-            {
-                by_some_word.push(*candidate);
+        for texts in games
+            .iter()
+            .map(|game| context.library.texts(language, Some(game.id())))
+        {
+            for (candidate, _, messages) in candidates {
+                let names = messages.iter().filter(|id| texts.has(id));
+                let names: Vec<String> = names.map(|id| fold(&strip_isolates(&texts.text(id)))).collect();
+                if names
+                    .iter()
+                    .any(|name| *name == wanted || name.split(' ').next() == Some(wanted.as_str()))
+                {
+                    return Some(*candidate);
+                }
+                let is_some_word = |name: &String| name.split(' ').any(|word| word == wanted);
+                if names.iter().any(is_some_word) && !by_some_word[before..].contains(candidate) {
+                    by_some_word.push(*candidate);
+                }
             }
         }
         // A word of several titles names none of them.

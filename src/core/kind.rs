@@ -77,6 +77,12 @@ pub struct KindInfo {
     pub is_place: bool,
     /// Whether running text of the book refers to its entries.
     pub is_linked: bool,
+    /// Whether its names keep their capitals in a record.
+    pub keeps_case: bool,
+    /// Whether the book shows its figures side by side before its entries.
+    pub is_tabled: bool,
+    /// Whether its names give way to those of other kinds where a script has no capital letters to tell them apart.
+    pub gives_way: bool,
     /// Letters that may follow a name in a record and belong to it.
     pub suffixes: &'static [&'static str],
 }
@@ -147,6 +153,9 @@ impl KindInfo {
             is_counted: false,
             is_place: false,
             is_linked: false,
+            keeps_case: false,
+            is_tabled: false,
+            gives_way: false,
             suffixes: &[],
         }
     }
@@ -238,6 +247,33 @@ impl KindInfo {
     pub const fn linked(self) -> Self {
         Self {
             is_linked: true,
+            ..self
+        }
+    }
+
+    /// Names keep their capitals in records.
+    #[must_use]
+    pub const fn with_case(self) -> Self {
+        Self {
+            keeps_case: true,
+            ..self
+        }
+    }
+
+    /// Shown as a table first.
+    #[must_use]
+    pub const fn tabled(self) -> Self {
+        Self {
+            is_tabled: true,
+            ..self
+        }
+    }
+
+    /// Names give way to those of other kinds where there are no capitals.
+    #[must_use]
+    pub const fn giving_way(self) -> Self {
+        Self {
+            gives_way: true,
             ..self
         }
     }

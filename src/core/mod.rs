@@ -10,7 +10,9 @@ mod random;
 mod readings;
 mod record;
 mod registry;
+mod registry_entries;
 mod statement;
+mod template;
 mod waivers;
 
 pub use fact::{Fact, FactValue};
@@ -20,12 +22,15 @@ pub use random::Random;
 pub use readings::{DisputedPoint, ReadingId, Readings, UnknownReading, check_choice};
 pub use record::{EntryPart, Want, WordPlace};
 pub use registry::{
-    Book, Breach, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight,
-    Witness,
+    Breach, Check, Disagreement, NumberedId, Reading, Registry, Rule, Ruling, Section, SourceKind, Status,
+    Weight, Witness,
 };
 pub(crate) use registry::{check_references, read_all};
+pub use registry_entries::KindRules;
+pub(crate) use registry_entries::{cited_rules, reference};
 pub use statement::{
     Declared, DeclaredId, DeclaredName, EntryExtra, EntryStatement, Figures, Lists, NameId, Named, Statement,
     Statements, TextSpan, Thing,
 };
+pub use template::TemplateLine;
 pub use waivers::Waivers;

@@ -9,6 +9,39 @@ use super::{EntryKey, Kind, KindInfo, Severity};
 use crate::data::{Entry, List, Reader, Text};
 use crate::message::Message;
 
+/// The id of a rule, a ruling or a disagreement: letters that belong to one game, and a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NumberedId<'i> {
+    /// `R` in `R-034`.
+    pub prefix: &'i str,
+    /// 34 in `R-034`.
+    pub number: u32,
+}
+
+impl<'i> NumberedId<'i> {
+    /// Reads an id of the registry.
+    pub fn parse(id: &'i str) -> Option<Self> {
+        let (prefix, digits) = id.rsplit_once('-')?;
+        let number = digits.parse().ok()?;
+        Some(Self { prefix, number })
+    }
+
+    /// Reads what people type for one: `R-034`, `r34`, `pr 7`.
+    pub fn typed(compact: &'i str) -> Option<Self> {
+        let digits = compact.find(|letter: char| letter.is_ascii_digit())?;
+        let (prefix, digits) = compact.split_at(digits);
+        let prefix = prefix.trim_end_matches(['-', ' ']);
+        let is_prefix = !prefix.is_empty() && prefix.chars().all(char::is_alphabetic);
+        let number = digits.parse().ok().filter(|_| is_prefix)?;
+        Some(Self { prefix, number })
+    }
+
+    /// Whether both name the same, capitals aside.
+    pub fn is(self, other: NumberedId) -> bool {
+        self.number == other.number && self.prefix.eq_ignore_ascii_case(other.prefix)
+    }
+}
+
 /// Everything that is known about a game's rules apart from their words.
 #[derive(Debug, Clone, Serialize)]
 pub struct Registry {
@@ -48,6 +81,8 @@ pub struct Section {
     pub number: Text,
     /// The kinds whose tables belong to it.
     pub tables: List<Text>,
+    /// Whether its title is shown without the number: it carries its own, or has none.
+    pub bare: bool,
 }
 
 /// A rule.
@@ -143,37 +178,8 @@ pub enum Weight {
 pub struct Reading {
     /// Its name.
     pub name: Text,
-    /// The printed books that support it.
-    pub books: List<Book>,
-}
-
-/// A printed rule book, by its language.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Book {
-    /// The English book, as far as it is known.
-    En,
-    /// The Italian book.
-    It,
-    /// The Polish book.
-    Pl,
-    /// The Hebrew book.
-    He,
-}
-
-impl Book {
-    /// Every book, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::En, Self::It, Self::Pl, Self::He];
-
-    /// The tag of its language.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::It => "it",
-            Self::Pl => "pl",
-            Self::He => "he",
-        }
-    }
+    /// The books that support it: printed ones by the tags of their languages, others by the codes of their sources.
+    pub books: List<Text>,
 }
 
 /// A text that was consulted.
@@ -226,6 +232,7 @@ impl Registry {
             id: entry.text("id"),
             number: entry.text("number"),
             tables: tables(entry, &kinds),
+            bare: entry.flag("bare"),
         });
         let section_ids: BTreeSet<&str> = sections.iter().map(|section| section.id.as_ref()).collect();
         let rules = read_all(reader, "rule", |entry| read_rule(entry, &section_ids));
@@ -233,8 +240,10 @@ impl Registry {
         let sources = read_all(reader, "source", read_witness);
         let codes: BTreeSet<&str> = sources.iter().map(|source| source.id.as_ref()).collect();
         let rulings = read_all(reader, "ruling", |entry| read_ruling(entry, &rule_ids, &codes));
+        let printed = printed_books(&sources).into_iter();
+        let books: BTreeSet<&str> = printed.chain(codes.iter().copied()).collect();
         let disagreements = read_all(reader, "disagreement", |entry| {
-            read_disagreement(entry, &rule_ids, &codes)
+            read_disagreement(entry, &rule_ids, &codes, &books)
         });
         let disputes: BTreeSet<&str> = rulings
             .iter()
@@ -287,6 +296,37 @@ impl Registry {
                 dangling("rule", "part", part);
             }
         }
+    }
+
+    /// What a text may quote: printed rule books by the tags of their languages, other sources by their codes in
+    /// small letters; in the order of the sources.
+    pub fn books(&self) -> Vec<String> {
+        let mut books: Vec<String> = printed_books(&self.sources)
+            .into_iter()
+            .map(str::to_owned)
+            .collect();
+        for source in self.sources.iter() {
+            let code = source.id.to_ascii_lowercase();
+            if !books.contains(&code) {
+                books.push(code);
+            }
+        }
+        books
+    }
+
+    /// The code of a source, where a book is none of the printed ones that go by their languages.
+    pub fn source_code(&self, book: &str) -> Option<&str> {
+        if printed_books(&self.sources).contains(&book) {
+            return None;
+        }
+        let is = |source: &&Witness| source.id.eq_ignore_ascii_case(book);
+        self.sources.iter().find(is).map(|source| source.id.as_ref())
+    }
+
+    /// The rule with this number, whatever letters stand before it.
+    pub fn rule_of_number(&self, number: u32) -> Option<&Rule> {
+        let is = |rule: &&Rule| NumberedId::parse(&rule.id).is_some_and(|id| id.number == number);
+        self.rules.iter().find(is)
     }
 
     /// The rule with this id.
@@ -412,17 +452,22 @@ fn read_ruling(entry: &Entry, rule_ids: &BTreeSet<&str>, codes: &BTreeSet<&str>)
     }
 }
 
-fn read_disagreement(entry: &Entry, rule_ids: &BTreeSet<&str>, codes: &BTreeSet<&str>) -> Disagreement {
+fn read_disagreement(
+    entry: &Entry,
+    rule_ids: &BTreeSet<&str>,
+    codes: &BTreeSet<&str>,
+    books: &BTreeSet<&str>,
+) -> Disagreement {
     let rules = entry.texts("rules");
     check_references(entry, "rules", &rules, rule_ids);
     let sources = read_sources(entry, codes);
-    let readings = read_readings(entry);
+    let readings = read_readings(entry, books);
     check_default(entry, readings.first().map(|reading| &reading.name));
     if let Some(original) = entry.original("readings") {
         let names = |readings: &[Reading]| -> Vec<Text> {
             readings.iter().map(|reading| reading.name.clone()).collect()
         };
-        check_added_last(entry, &names(&readings), &names(&read_readings(&original)));
+        check_added_last(entry, &names(&readings), &names(&read_readings(&original, books)));
     }
     Disagreement {
         id: entry.text("id"),
@@ -435,22 +480,34 @@ fn read_disagreement(entry: &Entry, rule_ids: &BTreeSet<&str>, codes: &BTreeSet<
     }
 }
 
-fn read_readings(entry: &Entry) -> Vec<Reading> {
-    let readings = entry.inner_list("readings");
-    readings.into_iter().map(read_reading).collect()
+fn read_readings(entry: &Entry, books: &BTreeSet<&str>) -> Vec<Reading> {
+    let readings = entry.inner_list("readings").into_iter();
+    readings.map(|entry| read_reading(entry, books)).collect()
 }
 
-fn read_reading(entry: Entry) -> Reading {
+fn read_reading(entry: Entry, known: &BTreeSet<&str>) -> Reading {
     let books = entry.texts("books");
-    let tags: BTreeSet<&str> = Book::ALL.into_iter().map(Book::tag).collect();
-    check_references(&entry, "books", &books, &tags);
-    let known = |tag: &Text| Book::ALL.into_iter().find(|book| book.tag() == tag);
+    check_references(&entry, "books", &books, known);
     let reading = Reading {
         name: entry.text("name"),
-        books: books.iter().filter_map(known).collect(),
+        books,
     };
     entry.finish();
     reading
+}
+
+/// The languages of the printed rule books, each once.
+fn printed_books(sources: &[Witness]) -> Vec<&str> {
+    let mut books: Vec<&str> = Vec::new();
+    for source in sources
+        .iter()
+        .filter(|source| source.kind == SourceKind::RuleBook)
+    {
+        if !books.contains(&source.language.as_ref()) {
+            books.push(&source.language);
+        }
+    }
+    books
 }
 
 fn read_witness(entry: &Entry) -> Witness {
@@ -501,5 +558,26 @@ fn check_added_last(entry: &Entry, readings: &[Text], original: &[Text]) {
     if !readings.starts_with(original) {
         let message = Message::new("data-readings-changed").with("known", original.join(", "));
         entry.problem("readings", message);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_with_the_letters_of_their_game() {
+        let id = NumberedId::parse("XR-034").expect("an id");
+        assert_eq!((id.prefix, id.number), ("XR", 34));
+        for typed in ["xr34", "XR-034", "xr 34", "xr034"] {
+            assert!(
+                NumberedId::typed(typed).is_some_and(|typed| typed.is(id)),
+                "{typed}"
+            );
+        }
+        assert!(NumberedId::typed("r34").is_some_and(|typed| !typed.is(id)));
+        for other in ["34", "xr", "xr3x", "x3r4"] {
+            assert_eq!(NumberedId::typed(other), None, "{other}");
+        }
     }
 }

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::fmt::Debug;
 
 use crate::core::{
-    EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, Want, WordPlace, check_choice,
+    EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, TemplateLine, Want,
+    WordPlace, check_choice,
 };
 
 /// A game with its data: what its entries are, how its records are read, and how they are played through.
@@ -58,6 +59,19 @@ pub trait BoardGame: Debug + Send + Sync {
 
     /// The fewest and the most players.
     fn player_numbers(&self) -> (usize, usize);
+
+    /// Whether its records can be checked; otherwise they can only be read.
+    fn is_checked(&self) -> bool;
+
+    /// The number or letter of an entry that divides a section of the rules.
+    fn number_of_part(&self, _part: &str) -> Option<String> {
+        None
+    }
+
+    /// What follows the players in a record to start from.
+    fn template(&self) -> &'static [TemplateLine] {
+        &[]
+    }
 }
 
 impl dyn BoardGame + '_ {

@@ -2,13 +2,17 @@
 
 mod board_game;
 pub mod discovery;
+mod entry_data;
+pub mod planetfall;
+mod unplayed;
 
 pub use board_game::{BoardGame, ReplayedGame};
+pub use unplayed::Unplayed;
 
 use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};
 
-use crate::core::{Finding, KindInfo, Statements};
+use crate::core::{Finding, Kind, KindInfo, Statements};
 use crate::data::Problem;
 use crate::source::Source;
 
@@ -19,26 +23,47 @@ pub struct GameInfo {
     pub id: &'static str,
     /// Its own kinds of entries, in order of precedence.
     pub kinds: &'static [KindInfo],
+    /// The words of the variants that can be simulated.
+    pub variants: &'static [&'static str],
     builtin: fn() -> AnyGame,
     load: fn(&[Source]) -> Result<AnyGame, Vec<Problem>>,
     sources: fn() -> Vec<Source>,
 }
 
 /// All games, in the order in which they are listed.
-pub static GAMES: [GameInfo; 1] = [GameInfo {
-    id: "discovery",
-    kinds: &discovery::kinds::KINDS,
-    builtin: || AnyGame::Discovery(Cow::Borrowed(discovery::builtin())),
-    load: |sources| {
-        discovery::catalog::Catalog::load(sources).map(|catalog| AnyGame::Discovery(Cow::Owned(catalog)))
+pub static GAMES: [GameInfo; 2] = [
+    GameInfo {
+        id: "discovery",
+        kinds: &discovery::kinds::KINDS,
+        variants: &discovery::simulate::VARIANTS,
+        builtin: || AnyGame::Discovery(Cow::Borrowed(discovery::builtin())),
+        load: |sources| {
+            discovery::catalog::Catalog::load(sources).map(|catalog| AnyGame::Discovery(Cow::Owned(catalog)))
+        },
+        sources: discovery::builtin_sources,
     },
-    sources: discovery::builtin_sources,
-}];
+    GameInfo {
+        id: "planetfall",
+        kinds: &planetfall::kinds::KINDS,
+        variants: &[],
+        builtin: || AnyGame::Planetfall(Cow::Borrowed(planetfall::builtin())),
+        load: |sources| {
+            planetfall::catalog::Catalog::load(sources)
+                .map(|catalog| AnyGame::Planetfall(Cow::Owned(catalog)))
+        },
+        sources: planetfall::builtin_sources,
+    },
+];
 
 impl GameInfo {
     /// The game with this id.
     pub fn find(id: &str) -> Option<&'static Self> {
         GAMES.iter().find(|game| game.id == id)
+    }
+
+    /// What is said of a kind; none if the game has no such kind.
+    pub fn kind_info(&self, kind: Kind) -> Option<&'static KindInfo> {
+        KindInfo::with_shared(self.kinds).find(|info| info.kind == kind)
     }
 
     /// The game with data read from files: the built-in ones first, the user's own after them.
@@ -57,6 +82,8 @@ impl GameInfo {
 pub enum AnyGame {
     /// Age of Empires III: The Age of Discovery.
     Discovery(Cow<'static, discovery::catalog::Catalog>),
+    /// Age of Wonders: Planetfall.
+    Planetfall(Cow<'static, planetfall::catalog::Catalog>),
 }
 
 impl AnyGame {
@@ -77,6 +104,7 @@ impl AnyGame {
             Self::Discovery(catalog) => {
                 AnyReplayed::Discovery(discovery::replay::replay(catalog, statements, choices, known))
             }
+            Self::Planetfall(_) => AnyReplayed::Unplayed(Unplayed::new(known)),
         }
     }
 }
@@ -87,15 +115,22 @@ impl Deref for AnyGame {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Discovery(catalog) => &**catalog,
+            Self::Planetfall(catalog) => &**catalog,
         }
     }
 }
 
 /// A record of any of the games, played through.
 #[derive(Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one is held at a time, and rarely the small one"
+)]
 pub enum AnyReplayed<'c> {
     /// Age of Empires III: The Age of Discovery.
     Discovery(discovery::replay::Replayed<'c>),
+    /// A game whose records cannot be checked yet.
+    Unplayed(Unplayed),
 }
 
 impl<'c> Deref for AnyReplayed<'c> {
@@ -104,6 +139,7 @@ impl<'c> Deref for AnyReplayed<'c> {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Discovery(replayed) => replayed,
+            Self::Unplayed(unplayed) => unplayed,
         }
     }
 }
@@ -112,6 +148,7 @@ impl DerefMut for AnyReplayed<'_> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         match self {
             Self::Discovery(replayed) => replayed,
+            Self::Unplayed(unplayed) => unplayed,
         }
     }
 }

@@ -23,7 +23,7 @@ pub struct Locale {
 pub struct LocaleFile {
     /// The folder it lies in: the tag of a language.
     pub tag: String,
-    /// Its name: `discovery-rules.ftl`, `language.toml`.
+    /// Its name: `<game>-rules.ftl`, `language.toml`.
     pub file: String,
     /// Its content.
     pub source: Source,

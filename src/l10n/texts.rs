@@ -70,6 +70,11 @@ impl Texts {
         Self::new(&self.store, language, self.game)
     }
 
+    /// The game whose texts they are; none for the shared ones.
+    pub fn game(&self) -> Option<&'static str> {
+        self.game
+    }
+
     /// The language.
     pub fn language(&self) -> &Language {
         &self.language

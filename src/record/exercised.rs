@@ -1,36 +1,41 @@
 //! What simulated games show of a game: a page and JSON that say how often each thing and each rule occurred.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value, json};
 
 use super::SimulatedGame;
-use super::simulated::simulation;
+use super::games::simulated_words;
 use crate::core::{EntryKey, Kind};
 use crate::games::AnyGame;
-use crate::games::discovery::exercise::{Exercise, KINDS};
 use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::reference::{Document, EntryRef, display_name};
 
+/// How often each thing and each rule of a game occurred in simulated games.
+#[derive(Debug, Clone, Default)]
+pub struct Occurrences {
+    /// How many games were played.
+    pub games: usize,
+    /// What may happen, by the ends of its messages `exercise-…`.
+    pub events: BTreeMap<&'static str, u64>,
+    /// The kinds of things, in the order in which they are shown.
+    pub kinds: &'static [Kind],
+    /// The things.
+    pub things: BTreeMap<EntryKey, u64>,
+    /// The rules that a record shows.
+    pub rules: BTreeMap<String, u64>,
+}
+
 /// Simulates games and notes what occurs in them; `played` is called after each.
-pub fn exercise(
-    game: &AnyGame,
-    games: impl IntoIterator<Item = SimulatedGame>,
-    played: impl Fn(),
-) -> Exercise<'_> {
-    match game {
-        AnyGame::Discovery(catalog) => {
-            let mut exercise = Exercise::new(catalog);
-            for wanted in games {
-                exercise.play(&simulation(catalog, &wanted));
-                played();
-            }
-            exercise
-        }
-    }
+pub fn exercise(game: &AnyGame, games: &[SimulatedGame], played: impl Fn()) -> Occurrences {
+    simulated_words(game)
+        .map(|words| words.occurrences(games, &played))
+        .unwrap_or_default()
 }
 
 /// What occurred, as a page: what never did comes first.
-pub fn exercise_page(exercise: &Exercise, game: &AnyGame, texts: &Texts) -> String {
+pub fn exercise_page(exercise: &Occurrences, game: &AnyGame, texts: &Texts) -> String {
     let mut page = Document::new();
     page.heading(
         1,
@@ -61,13 +66,13 @@ pub fn exercise_page(exercise: &Exercise, game: &AnyGame, texts: &Texts) -> Stri
 }
 
 /// Titles, names and how often.
-fn sections(exercise: &Exercise, game: &AnyGame, texts: &Texts) -> Vec<(String, Vec<(String, u64)>)> {
+fn sections(exercise: &Occurrences, game: &AnyGame, texts: &Texts) -> Vec<(String, Vec<(String, u64)>)> {
     let named = |key: EntryKey| display_name(&EntryRef { game, key }, texts);
     let mut sections = Vec::new();
     let events = exercise.events.iter();
     let events = events.map(|(event, times)| (texts.text(&format!("exercise-{event}")), *times));
     sections.push((texts.text("exercise-events"), events.collect()));
-    for kind in KINDS {
+    for &kind in exercise.kinds {
         let things = exercise.things.iter().filter(|(key, _)| key.kind == kind);
         let rows = things.map(|(key, times)| (named(key.clone()), *times));
         sections.push((texts.text(&format!("list-{}", kind.word())), rows.collect()));
@@ -82,7 +87,7 @@ fn sections(exercise: &Exercise, game: &AnyGame, texts: &Texts) -> Vec<(String, 
 }
 
 /// What occurred, as JSON: the same in every language.
-pub fn exercise_json(exercise: &Exercise) -> Value {
+pub fn exercise_json(exercise: &Occurrences) -> Value {
     let mut things = Map::new();
     for (key, times) in &exercise.things {
         let of_kind = things.entry(key.kind.word()).or_insert_with(|| json!({}));

@@ -9,6 +9,7 @@ pub mod discovery;
 mod exercised;
 mod explain;
 pub mod fix;
+mod games;
 mod known;
 pub mod line;
 mod meaning;
@@ -22,8 +23,9 @@ mod unknown;
 mod vocabulary;
 
 pub use check::{Until, check, check_with, positions};
-pub use exercised::{exercise, exercise_json, exercise_page};
+pub use exercised::{Occurrences, exercise, exercise_json, exercise_page};
 pub use explain::{explain_json, explain_list, explain_page, slugs};
+pub use games::{ReplayedWords, SimulatedWords, simulated_words};
 pub use meaning::{Meanings, meanings};
 pub use names::record_name;
 pub use pages::{next_json, next_page, score_page, show_page, table_json};

@@ -1,7 +1,8 @@
-//! How things are called in a record: the short name if there is one, in lower case, in the form a
-//! number asks for.
+//! How things are called in a record: the short name if there is one, in lower case unless its kind keeps
+//! capitals, in the form a number asks for.
 
 use crate::core::EntryKey;
+use crate::games::GameInfo;
 use crate::l10n::{GlossaryName, Language, Texts};
 
 /// The word for a thing in a record of a language.
@@ -13,7 +14,13 @@ pub fn record_name(key: &EntryKey, count: Option<u32>, texts: &Texts) -> String 
         Some(count) => counted(&name, texts.language(), count),
         None => name.form("short").unwrap_or(&name.headline),
     };
-    form.to_lowercase()
+    let game = texts.game().and_then(GameInfo::find);
+    let info = game.and_then(|game| game.kind_info(key.kind));
+    if info.is_some_and(|info| info.keeps_case) {
+        form.to_owned()
+    } else {
+        form.to_lowercase()
+    }
 }
 
 fn counted<'a>(name: &'a GlossaryName, language: &Language, count: u32) -> &'a str {

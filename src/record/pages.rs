@@ -1,42 +1,32 @@
-//! Pages about a record that was played through, for any game: one `match` a question.
+//! Pages about a record that was played through, for any game.
 
 use serde_json::Value as Json;
 
-use super::discovery;
+use super::games::{ReplayedWords, replayed_words};
 use crate::games::AnyReplayed;
 use crate::l10n::Texts;
 
 /// The points; none if nobody sits at the table.
 pub fn score_page(replayed: &AnyReplayed, texts: &Texts) -> Option<String> {
-    match replayed {
-        AnyReplayed::Discovery(replayed) => discovery::score_page(replayed, texts),
-    }
+    replayed_words(replayed)?.score_page(texts)
 }
 
 /// The table; none if nobody sits at it.
 pub fn show_page(replayed: &AnyReplayed, texts: &Texts) -> Option<String> {
-    match replayed {
-        AnyReplayed::Discovery(replayed) => discovery::show_page(replayed, texts),
-    }
+    replayed_words(replayed)?.show_page(texts)
 }
 
 /// What may be written next; none if nobody sits at the table.
 pub fn next_page(replayed: &AnyReplayed, texts: &Texts, of_record: &Texts) -> Option<String> {
-    match replayed {
-        AnyReplayed::Discovery(replayed) => discovery::next_page(replayed, texts, of_record),
-    }
+    replayed_words(replayed)?.next_page(texts, of_record)
 }
 
 /// The table and the points for programs.
 pub fn table_json(replayed: &AnyReplayed) -> Json {
-    match replayed {
-        AnyReplayed::Discovery(replayed) => discovery::table_json(replayed),
-    }
+    replayed_words(replayed).map_or(Json::Null, ReplayedWords::table_json)
 }
 
 /// What may be written next, for programs.
 pub fn next_json(replayed: &AnyReplayed, of_record: &Texts) -> Json {
-    match replayed {
-        AnyReplayed::Discovery(replayed) => discovery::next_json(replayed, of_record),
-    }
+    replayed_words(replayed).map_or(Json::Null, |words| words.next_json(of_record))
 }

@@ -1,10 +1,7 @@
 //! Simulated games as records.
 
-use super::discovery::lines::Lines;
-use crate::core::Readings;
+use super::games::simulated_words;
 use crate::games::AnyGame;
-use crate::games::discovery::catalog::Catalog;
-use crate::games::discovery::simulate::{Simulation, simulate};
 use crate::l10n::Texts;
 
 /// Which game to simulate.
@@ -14,28 +11,13 @@ pub struct SimulatedGame {
     pub players: usize,
     /// The seed of all luck and all choices.
     pub seed: u64,
-    /// Whether the first order is auctioned.
-    pub auction: bool,
+    /// The variant that is played, by its word; none for the plain game.
+    pub variant: Option<&'static str>,
 }
 
-/// A simulated game in the language of the texts; the same for the same seed.
+/// A simulated game in the language of the texts, the same for the same seed; empty if the game cannot be simulated.
 pub fn simulated_record(game: &AnyGame, wanted: &SimulatedGame, texts: &Texts) -> String {
-    match game {
-        AnyGame::Discovery(catalog) => {
-            let simulation = simulation(catalog, wanted);
-            let lines = Lines::new(catalog, &simulation.players, texts);
-            lines.record(&simulate(&simulation).actions)
-        }
-    }
-}
-
-pub(super) fn simulation<'c>(catalog: &'c Catalog, wanted: &SimulatedGame) -> Simulation<'c> {
-    let colours = catalog.colours.iter().take(wanted.players);
-    Simulation {
-        catalog,
-        readings: Readings::default(),
-        players: colours.map(|colour| colour.id.to_string()).collect(),
-        seed: wanted.seed,
-        auction: wanted.auction,
-    }
+    simulated_words(game)
+        .map(|words| words.simulated_record(wanted, texts))
+        .unwrap_or_default()
 }

@@ -9,7 +9,8 @@ use super::library::EntryRef;
 use super::names::{display_name, name_in, rule_text, rule_title, text_of};
 use super::rule_page::part_name;
 use super::search::Hit;
-use crate::core::{Book, Check, EntryKey, Kind};
+use crate::core::{Check, EntryKey, Kind};
+use crate::data::Text;
 use crate::games::AnyGame;
 use crate::l10n::{Texts, strip_isolates};
 
@@ -139,7 +140,7 @@ pub struct RulingJson {
     /// `play` or `text` for a disagreement; `confirmed`, `inferred` or `ours` for a ruling.
     pub weight: Value,
     /// What each printed book says, by the tag of its language.
-    pub books: BTreeMap<&'static str, String>,
+    pub books: BTreeMap<String, String>,
     /// What we rule.
     pub ruling: String,
     /// Why.
@@ -162,7 +163,7 @@ pub struct ReadingJson {
     /// What it means at the table; null if there is only one reading.
     pub text: Option<String>,
     /// The books that print it.
-    pub books: Vec<Book>,
+    pub books: Vec<String>,
 }
 
 impl EntryJson {
@@ -277,10 +278,10 @@ impl RulingJson {
     pub fn new(game: &AnyGame, key: &EntryKey, texts: &Texts) -> Option<Self> {
         let attribute = |name: &str| texts.attribute(&key.id, name).map(|text| plain(&text));
         let registry = game.registry();
-        let reading = |name: &str, books: &[Book]| ReadingJson {
+        let reading = |name: &str, books: &[Text]| ReadingJson {
             name: name.to_owned(),
             text: attribute(&format!("reading-{name}")),
-            books: books.to_vec(),
+            books: books.iter().map(ToString::to_string).collect(),
         };
         let (name, weight, readings, rules, entries, sources) = if key.kind == Kind::DISAGREEMENT {
             let item = registry.disagreement(&key.id)?;
@@ -318,9 +319,10 @@ impl RulingJson {
             name: name.to_string(),
             title: plain(&texts.text(&key.id)),
             weight: weight.unwrap_or_default(),
-            books: Book::ALL
+            books: registry
+                .books()
                 .into_iter()
-                .filter_map(|book| Some((book.tag(), attribute(book.tag())?)))
+                .filter_map(|book| attribute(&book).map(|says| (book, says)))
                 .collect(),
             ruling: attribute("ruling").unwrap_or_default(),
             reason: attribute("reason").unwrap_or_default(),

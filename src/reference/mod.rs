@@ -24,6 +24,6 @@ pub use lists::{ListKind, entries_in_order, kind_tables, list_json, list_page};
 pub use names::{display_name, kind_name, rule_text, rule_title, text_of};
 pub use outline::outline;
 pub use rule_page::{numbered, part_name, rule_page, section_page, section_title};
-pub use rule_search::{RuleAnswer, find_rules, find_rulings};
+pub use rule_search::{find_rules, find_rulings};
 pub use ruling_page::{ruling_page, rulings_page};
 pub use search::{Hit, Match, Outcome, Query};

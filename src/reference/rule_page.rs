@@ -99,10 +99,8 @@ pub fn numbered(id: &str, title: &str) -> String {
 /// The number and the title of a section.
 pub fn section_title(game: &AnyGame, id: &str, texts: &Texts) -> String {
     let title = texts.text(&EntryKey::new(Kind::SECTION, id).message_id());
-    let number = game.registry().section(id).map(|section| section.number.as_ref());
-    match number {
-        // The titles of the appendices carry their own numbers; the last chapter has none.
-        Some(number) if number.starts_with(['I', 'V', 'X']) => numbered(number, &title),
+    match game.registry().section(id) {
+        Some(section) if !section.bare => numbered(&section.number, &title),
         _ => title,
     }
 }

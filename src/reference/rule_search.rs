@@ -3,86 +3,133 @@
 use std::collections::BTreeSet;
 
 use super::fold::fold;
-use super::library::Library;
+use super::library::{EntryRef, Library};
 use super::names::{rule_text, rule_title};
 use super::search::{Match, Outcome, Query, is_number};
-use crate::core::{EntryKey, Kind};
+use crate::core::{EntryKey, Kind, NumberedId};
 use crate::games::AnyGame;
 use crate::l10n::{Texts, strip_isolates};
 
-/// What a search for rules came to.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum RuleAnswer {
-    /// One rule, section, disagreement or ruling.
-    One(EntryKey),
-    /// Several, best first.
-    Several(Vec<EntryKey>),
-    /// None.
-    Nothing,
+/// How well words fit in one game; where several games know them, only the best fits are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    /// A number, an id or a whole title.
+    Named,
+    /// A part of the rules.
+    Part,
+    /// Words of the text.
+    Words,
+    /// Something like a title.
+    Near,
 }
 
-impl RuleAnswer {
-    fn of(keys: Vec<EntryKey>) -> Self {
-        match keys.len() {
-            0 => Self::Nothing,
-            1 => Self::One(keys.into_iter().next().expect("there is one")),
-            _ => Self::Several(keys),
+/// Finds rules and sections of these games: by number or id, by the part of the rules they belong to, by title, by
+/// words.
+pub fn find_rules<'l>(
+    library: &'l Library,
+    games: &[&'l AnyGame],
+    words: &str,
+    texts: &Texts,
+) -> Vec<EntryRef<'l>> {
+    best(games, |game| {
+        rules_of_game(library, game, words, &texts.for_game(game.id()))
+    })
+}
+
+/// Finds disagreements and rulings of these games: by number or name, by the thing they are about, by words.
+pub fn find_rulings<'l>(
+    library: &'l Library,
+    games: &[&'l AnyGame],
+    words: &str,
+    texts: &Texts,
+) -> Vec<EntryRef<'l>> {
+    best(games, |game| {
+        rulings_of_game(library, game, words, &texts.for_game(game.id()))
+    })
+}
+
+/// The best fits of all games.
+fn best<'l>(
+    games: &[&'l AnyGame],
+    find: impl Fn(&'l AnyGame) -> Option<(Fit, Vec<EntryKey>)>,
+) -> Vec<EntryRef<'l>> {
+    let mut best: Option<Fit> = None;
+    let mut entries = Vec::new();
+    for game in games {
+        let Some((fit, keys)) = find(game).filter(|(_, keys)| !keys.is_empty()) else {
+            continue;
+        };
+        if best.is_none_or(|best| fit < best) {
+            entries.clear();
+            best = Some(fit);
+        }
+        if best == Some(fit) {
+            entries.extend(keys.into_iter().map(|key| EntryRef { game, key }));
         }
     }
+    entries
 }
 
-/// Finds a rule or a section: by number or id, by the box or phase it belongs to, by title, by words.
-pub fn find_rules(library: &Library, game: &AnyGame, words: &str, texts: &Texts) -> RuleAnswer {
+fn rules_of_game(
+    library: &Library,
+    game: &AnyGame,
+    words: &str,
+    texts: &Texts,
+) -> Option<(Fit, Vec<EntryKey>)> {
+    let named = |key: EntryKey| Some((Fit::Named, vec![key]));
     if let Some(section) = section_by_number(game, words).or_else(|| section_by_title(game, words, texts)) {
-        return RuleAnswer::One(section);
+        return named(section);
     }
     for kind in [Kind::RULE, Kind::SECTION] {
         if let Some(key) = exact(library, game, words, texts, kind) {
-            return RuleAnswer::One(key);
+            return named(key);
         }
     }
     for kind in [Kind::DISAGREEMENT, Kind::RULING] {
         if let Some(key) = exact(library, game, words, texts, kind).filter(|key| has_number(&key.id, words)) {
-            return RuleAnswer::One(key);
+            return named(key);
         }
     }
-    if is_number(&fold(words)) {
-        return RuleAnswer::Nothing;
+    if is_number(library.index(), &fold(words)) {
+        return None;
     }
     if let Ok(number) = words.trim().parse::<u32>() {
-        let rule = game.registry().rule(&format!("R-{number:03}"));
-        return RuleAnswer::of(
-            rule.map(|rule| EntryKey::new(Kind::RULE, rule.id.as_ref()))
-                .into_iter()
-                .collect(),
-        );
+        let rule = game.registry().rule_of_number(number)?;
+        return named(EntryKey::new(Kind::RULE, rule.id.as_ref()));
     }
     let of_place = rules_of_place(library, game, words, texts);
     if !of_place.is_empty() {
-        return RuleAnswer::of(of_place);
+        return Some((Fit::Part, of_place));
     }
-    let mut keys = rules_with_words(game, words, texts);
-    if keys.is_empty() {
-        for kind in [Kind::SECTION, Kind::RULE] {
-            let query = query(game, words, texts, kind);
-            if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query) {
-                keys.extend(hits.iter().map(|hit| EntryKey::new(kind, hit.target.id.as_ref())));
-            }
+    let with_words = rules_with_words(game, words, texts);
+    if !with_words.is_empty() {
+        return Some((Fit::Words, with_words));
+    }
+    let mut keys = Vec::new();
+    for kind in [Kind::SECTION, Kind::RULE] {
+        let query = query(game, words, texts, kind);
+        if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query) {
+            keys.extend(hits.iter().map(|hit| EntryKey::new(kind, hit.target.id.as_ref())));
         }
     }
-    RuleAnswer::of(keys)
+    Some((Fit::Near, keys))
 }
 
-/// Finds disagreements and rulings: by number or name, by the thing they are about, by words.
-pub fn find_rulings(library: &Library, game: &AnyGame, words: &str, texts: &Texts) -> RuleAnswer {
+fn rulings_of_game(
+    library: &Library,
+    game: &AnyGame,
+    words: &str,
+    texts: &Texts,
+) -> Option<(Fit, Vec<EntryKey>)> {
     let by_number = [Kind::DISAGREEMENT, Kind::RULING]
         .into_iter()
         .find_map(|kind| exact(library, game, words, texts, kind).filter(|key| has_number(&key.id, words)));
     if let Some(key) = by_number {
-        return RuleAnswer::One(key);
+        return Some((Fit::Named, vec![key]));
     }
-    if is_number(&fold(words)) && !fold(words).starts_with('r') {
-        return RuleAnswer::Nothing;
+    let of_rule = || exact(library, game, words, texts, Kind::RULE);
+    if is_number(library.index(), &fold(words)) && of_rule().is_none() {
+        return None;
     }
     let mut keys: Vec<EntryKey> = Vec::new();
     let mut add = |key: EntryKey| {
@@ -96,10 +143,15 @@ pub fn find_rulings(library: &Library, game: &AnyGame, words: &str, texts: &Text
         game: Some(game.id()),
         kind: None,
     };
-    // What the words name: a building's or a rule's rulings come first.
+    let mut fit = Fit::Words;
+    // What the words name: the rulings of a thing or a rule come first.
     if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query_all)
-        && let Some(entry) = hits.first().and_then(|hit| library.entry(hit.target))
+        && let Some(hit) = hits.first()
+        && let Some(entry) = library.entry(hit.target)
     {
+        if hit.matched == Match::Exact {
+            fit = Fit::Named;
+        }
         for id in entry.disagreements() {
             add(EntryKey::new(Kind::DISAGREEMENT, id));
         }
@@ -124,7 +176,7 @@ pub fn find_rulings(library: &Library, game: &AnyGame, words: &str, texts: &Text
             }
         }
     }
-    RuleAnswer::of(keys)
+    Some((fit, keys))
 }
 
 fn query<'a>(game: &'a AnyGame, words: &'a str, texts: &'a Texts, kind: Kind) -> Query<'a> {
@@ -207,7 +259,7 @@ fn contains_words(text: &str, words: &str) -> bool {
 }
 
 fn has_number(id: &str, words: &str) -> bool {
-    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
-    let same_letter = fold(words).chars().next() == fold(id).chars().next();
-    same_letter && digits(words).trim_start_matches('0') == digits(id).trim_start_matches('0')
+    let folded = fold(words).replace(' ', "");
+    let pair = NumberedId::parse(id).zip(NumberedId::typed(&folded));
+    pair.is_some_and(|(id, typed)| id.is(typed))
 }

@@ -4,7 +4,7 @@ use super::document::Document;
 use super::library::EntryRef;
 use super::names::display_name;
 use super::rule_page::{numbered, rule_item};
-use crate::core::{Book, Disagreement, EntryKey, Kind, Ruling, Status, Weight};
+use crate::core::{Disagreement, EntryKey, Kind, Ruling, Status, Weight};
 use crate::games::AnyGame;
 use crate::l10n::{Texts, isolate};
 use crate::message::Argument;
@@ -20,9 +20,9 @@ pub fn ruling_page(entry: &EntryRef, texts: &Texts) -> String {
             Weight::Text => "weight-text",
         };
         page.block(&format!("*{}*", texts.text(weight)));
-        add_books(id, texts, &mut page);
+        add_books(entry, texts, &mut page);
         add_ruling(id, texts, &mut page);
-        add_readings(id, &readings_of_disagreement(disagreement), texts, &mut page);
+        add_readings(entry, &readings_of_disagreement(disagreement), texts, &mut page);
         add_name(&disagreement.name, &disagreement.sources, texts, &mut page);
         add_rules(entry, &disagreement.rules, texts, &mut page);
     } else if let Some(ruling) = entry.registry().ruling(id) {
@@ -34,7 +34,7 @@ pub fn ruling_page(entry: &EntryRef, texts: &Texts) -> String {
         };
         page.block(&format!("*{}*", texts.text(status)));
         add_ruling(id, texts, &mut page);
-        add_readings(id, &readings_of_ruling(ruling), texts, &mut page);
+        add_readings(entry, &readings_of_ruling(ruling), texts, &mut page);
         add_name(&ruling.name, &ruling.sources, texts, &mut page);
         add_rules(entry, &ruling.rules, texts, &mut page);
     }
@@ -81,7 +81,7 @@ pub(super) fn ruling_item(id: &str, texts: &Texts) -> String {
 /// A reading: its name, what it means at the table, who prints it.
 pub(super) struct ReadingLine {
     pub(super) name: String,
-    pub(super) books: Vec<Book>,
+    pub(super) books: Vec<String>,
 }
 
 fn readings_of_ruling(ruling: &Ruling) -> Vec<ReadingLine> {
@@ -95,19 +95,17 @@ fn readings_of_ruling(ruling: &Ruling) -> Vec<ReadingLine> {
 fn readings_of_disagreement(disagreement: &Disagreement) -> Vec<ReadingLine> {
     let reading = |reading: &crate::core::Reading| ReadingLine {
         name: reading.name.to_string(),
-        books: reading.books.to_vec(),
+        books: reading.books.iter().map(ToString::to_string).collect(),
     };
     disagreement.readings.iter().map(reading).collect()
 }
 
-fn add_books(id: &str, texts: &Texts, page: &mut Document) {
-    let rows: Vec<Vec<String>> = Book::ALL
-        .into_iter()
-        .filter_map(|book| {
-            let says = texts.attribute(id, book.tag())?;
-            Some(vec![book_name(book, texts), says])
-        })
-        .collect();
+fn add_books(entry: &EntryRef, texts: &Texts, page: &mut Document) {
+    let says = |book: String| {
+        let says = texts.attribute(&entry.key.id, &book)?;
+        Some(vec![book_name(entry, &book, texts), says])
+    };
+    let rows: Vec<Vec<String>> = entry.registry().books().into_iter().filter_map(says).collect();
     if !rows.is_empty() {
         page.table(
             &[texts.text("column-book"), texts.text("column-says")],
@@ -125,19 +123,19 @@ fn add_ruling(id: &str, texts: &Texts, page: &mut Document) {
     }
 }
 
-fn add_readings(id: &str, readings: &[ReadingLine], texts: &Texts, page: &mut Document) {
+fn add_readings(entry: &EntryRef, readings: &[ReadingLine], texts: &Texts, page: &mut Document) {
     if readings.len() < 2 {
         return;
     }
     let item = |(at, reading): (usize, &ReadingLine)| {
         let meaning = texts
-            .attribute(id, &format!("reading-{}", reading.name))
+            .attribute(&entry.key.id, &format!("reading-{}", reading.name))
             .unwrap_or_default();
         let mut notes: Vec<String> = Vec::new();
         if at == 0 {
             notes.push(texts.text("reading-default"));
         }
-        notes.extend(reading.books.iter().map(|book| book_name(*book, texts)));
+        notes.extend(reading.books.iter().map(|book| book_name(entry, book, texts)));
         let notes = if notes.is_empty() {
             String::new()
         } else {
@@ -169,7 +167,10 @@ fn add_rules(entry: &EntryRef, rules: &[crate::data::Text], texts: &Texts, page:
     page.list(&items);
 }
 
-/// The name of a printed book.
-pub(super) fn book_name(book: Book, texts: &Texts) -> String {
-    texts.with("book-name", &[("book", Argument::from(book.tag()))])
+/// The name of a printed book, or the code of another source.
+fn book_name(entry: &EntryRef, book: &str, texts: &Texts) -> String {
+    if let Some(code) = entry.registry().source_code(book) {
+        return isolate(code);
+    }
+    texts.with("book-name", &[("book", Argument::from(book))])
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use super::fold::fold;
 use super::index::{NameIndex, NameRow, Target, letters};
-use crate::core::{Kind, NameRank};
+use crate::core::{Kind, NameRank, NumberedId};
 
 /// What is asked for.
 #[derive(Debug, Clone, Default)]
@@ -112,7 +112,7 @@ pub(super) fn search<'a>(
     let folded = fold(query.words);
     let mut found = Found::new(index, query);
     found.by_number(&folded);
-    if found.best.is_empty() && is_number(&folded) {
+    if found.best.is_empty() && is_number(index, &folded) {
         return Outcome::Nothing(Vec::new());
     }
     found.exact(&folded, 0);
@@ -140,22 +140,10 @@ impl<'a, 'q> Found<'a, 'q> {
         }
     }
 
-    /// `R-034`, `r34`, `d 1`: rules, disagreements and rulings by number.
+    /// `R-034`, `r34`, `d 1`: rules, disagreements and rulings by number, of whichever game has the letters.
     fn by_number(&mut self, folded: &str) {
-        let compact: String = folded.chars().filter(|letter| *letter != ' ').collect();
-        let Some((letter, digits)) = compact.split_at_checked(1) else {
-            return;
-        };
-        let (Some(kind), Ok(number)) = (numbered_kind(letter), digits.parse::<u32>()) else {
-            return;
-        };
-        let is = |target: &Target| {
-            let of_id = target.id.get(2..).and_then(|digits| digits.parse::<u32>().ok());
-            target.kind == kind && of_id == Some(number)
-        };
-        let at = self.index.targets.iter().position(is);
-        if let Some(at) = at.and_then(|at| u16::try_from(at).ok()) {
-            let target = &self.index.targets[usize::from(at)];
+        for (at, target) in numbered(self.index, folded) {
+            let Ok(at) = u16::try_from(at) else { continue };
             if self.is_wanted(target) {
                 self.best.insert(
                     at,
@@ -403,20 +391,39 @@ fn may_be_near(one: u32, other: u32, most: usize) -> bool {
     (one & !other).count_ones() <= most && (other & !one).count_ones() <= most
 }
 
-/// Whether a query is the number of a rule, a disagreement or a ruling, such as `R-034` or `d1`.
-pub(super) fn is_number(folded: &str) -> bool {
-    let compact: String = folded.chars().filter(|letter| *letter != ' ').collect();
-    let parts = compact.split_at_checked(1);
-    parts.is_some_and(|(letter, digits)| numbered_kind(letter).is_some() && digits.parse::<u32>().is_ok())
+/// Whether a query has the form of a number that rules, disagreements or rulings of some game have: `R-034`, `d1`.
+pub(super) fn is_number(index: &NameIndex, folded: &str) -> bool {
+    let compact = compact(folded);
+    let Some(typed) = NumberedId::typed(&compact) else {
+        return false;
+    };
+    let has_letters = |target: &Target| {
+        let id = NumberedId::parse(&target.id).filter(|_| is_numbered(target.kind));
+        id.is_some_and(|id| id.prefix.eq_ignore_ascii_case(typed.prefix))
+    };
+    index.targets.iter().any(has_letters)
 }
 
-fn numbered_kind(letter: &str) -> Option<Kind> {
-    match letter {
-        "r" => Some(Kind::RULE),
-        "d" => Some(Kind::DISAGREEMENT),
-        "a" => Some(Kind::RULING),
-        _ => None,
-    }
+/// The things that a query names by letters and number, with their places in the index.
+fn numbered<'a>(index: &'a NameIndex, folded: &str) -> Vec<(usize, &'a Target)> {
+    let compact = compact(folded);
+    let Some(typed) = NumberedId::typed(&compact) else {
+        return Vec::new();
+    };
+    let is = |target: &Target| {
+        let id = NumberedId::parse(&target.id).filter(|_| is_numbered(target.kind));
+        id.is_some_and(|id| id.is(typed))
+    };
+    let targets = index.targets.iter().enumerate();
+    targets.filter(|(_, target)| is(target)).collect()
+}
+
+fn compact(folded: &str) -> String {
+    folded.chars().filter(|letter| *letter != ' ').collect()
+}
+
+fn is_numbered(kind: Kind) -> bool {
+    matches!(kind, Kind::RULE | Kind::DISAGREEMENT | Kind::RULING)
 }
 
 fn allowed_edits(length: usize) -> usize {

@@ -207,7 +207,13 @@ fn checked(library: &Library, lines: &Lines, actions: &[Action]) -> (String, Vec
         text.push_str(&lines.line(action));
         text.push('\n');
     }
-    let replayed = check(&text, library, &library.games()[0], &[], Until::End);
+    let replayed = check(
+        &text,
+        library,
+        library.game("discovery").expect("the game"),
+        &[],
+        Until::End,
+    );
     let index = LineIndex::new(&text);
     let told = replayed.findings().iter().map(|finding| Told {
         line: index.position(finding.span.start).line as usize,

@@ -14,7 +14,13 @@ fn is_unwaived_error(finding: &Finding) -> bool {
 }
 
 fn assert_promise(text: &str, library: &Library) -> Vec<Finding> {
-    let replayed = check(text, library, &library.games()[0], &[], Until::End);
+    let replayed = check(
+        text,
+        library,
+        library.game("discovery").expect("the game"),
+        &[],
+        Until::End,
+    );
     let all = replayed.findings();
     for finding in all {
         let Some(cause) = finding.follows else { continue };

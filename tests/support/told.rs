@@ -24,7 +24,13 @@ pub fn assert_told_in(language: &str, record: &str) {
         text.push('\n');
     }
     let library = Library::builtin();
-    let replayed = check(&text, &library, &library.games()[0], &[], Until::End);
+    let replayed = check(
+        &text,
+        &library,
+        library.game("discovery").expect("the game"),
+        &[],
+        Until::End,
+    );
     let index = LineIndex::new(&text);
     let told: Vec<(u32, String, bool)> = replayed
         .findings()

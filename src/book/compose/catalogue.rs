@@ -5,7 +5,6 @@ use crate::book::outline::PagePlan;
 use crate::book::page::{Frame, Page};
 use crate::book::pictures;
 use crate::core::{EntryKey, Kind};
-use crate::games::discovery::kinds;
 use crate::l10n::{Language, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, isolate};
 use crate::message::Argument;
 use crate::reference::{
@@ -24,13 +23,13 @@ impl Maker<'_> {
     fn kind(&self, kind: Kind, of_several: bool, page: &mut Page) {
         let (game, texts) = (self.game, self.texts);
         let level = if of_several { 3 } else { 2 };
-        // Nations stand below the colours, whose title names both.
+        // A kind without a title stands below the one before it, whose title names both.
         let title = format!("list-{}", kind.word());
         if of_several && texts.has(&title) {
             page.heading(2, &format!("kind-{}", kind.word()), &texts.text(&title));
         }
         // Figures side by side first; where there are none, the entries speak for themselves.
-        if matches!(kind, kinds::TOKEN | kinds::CARD | kinds::GOOD) {
+        if game.kind_info(kind).is_some_and(|info| info.is_tabled) {
             page.text(body_of(&kind_tables(kind, game, texts)).1);
         }
         let info = game.kind_info(kind);
@@ -76,10 +75,8 @@ impl Maker<'_> {
         anchors.extend(own_rule.cloned());
         page.frame(Frame::Entry, |page| {
             page.heading_with(level, anchors, &capitalized(&display_name(entry, texts)));
-            if *kind == kinds::BUILDING
-                && let Some(tile) = pictures::tile(id, game, texts)
-            {
-                page.picture(tile);
+            if let Some(picture) = pictures::of_entry(&entry.key, game, texts) {
+                page.picture(picture);
             }
             page.text(text_of(entry, texts));
             page.text(facts_table(entry, texts));

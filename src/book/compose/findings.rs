@@ -14,16 +14,23 @@ impl Maker<'_> {
         let section_of = |slug: &str| {
             let rule = registry.breach(slug).and_then(|breach| breach.rules.first());
             let rule = rule.and_then(|rule| registry.rule(rule));
-            rule.map_or("records", |rule| rule.section.as_ref())
+            rule.map(|rule| rule.section.as_ref())
         };
         let all = slugs(game);
-        for section in registry.sections.iter() {
-            let here: Vec<&String> = all.iter().filter(|slug| section_of(slug) == section.id).collect();
+        // What rests on no rule of the game comes last: in the section about records, or below a title of its own.
+        let groups = registry.sections.iter().map(|section| Some(section.id.as_ref()));
+        let last = registry.section("records").map(|section| section.id.as_ref());
+        for group in groups.chain((last.is_none()).then_some(None)) {
+            let is_here = |slug: &&String| section_of(slug).or(last) == group;
+            let here: Vec<&String> = all.iter().filter(is_here).collect();
             if here.is_empty() {
                 continue;
             }
-            let title = section_title(game, &section.id, texts);
-            page.heading(2, &format!("findings-{}", section.id), &title);
+            let (id, title) = match group {
+                Some(section) => (section, section_title(game, section, texts)),
+                None => ("of-records", texts.text("book-findings-of-records")),
+            };
+            page.heading(2, &format!("findings-{id}"), &title);
             for slug in here {
                 let Some(explained) = explain_page(slug, game, self.library, texts) else {
                     continue;

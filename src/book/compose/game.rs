@@ -5,27 +5,30 @@ use crate::book::assets;
 use crate::book::example::{reprinted, table_of_points};
 use crate::book::outline::PagePlan;
 use crate::book::page::Page;
+use crate::core::{Kind, NameId, Statement};
+use crate::games::AnyGame;
 use crate::l10n::Language;
-use crate::record::{Until, check};
+use crate::record::{Until, check, meanings, read};
+use crate::reference::Library;
 
 /// The record of a whole game in a language, or else the English one.
-pub(super) fn record_of(language: &Language) -> String {
+pub(super) fn record_of(game: &AnyGame, language: &Language) -> String {
     let own = format!("game-{}", language.tag);
-    assets::example(&own).map_or_else(|| "game-en".to_owned(), |_| own.clone())
+    assets::example(game, &own).map_or_else(|| "game-en".to_owned(), |_| own.clone())
 }
 
 impl Maker<'_> {
     pub(super) fn whole_game(&self, plan: &PagePlan) -> Page {
         let texts = self.texts;
         let mut page = self.titled(plan);
-        let Some(text) = assets::example(&record_of(texts.language())) else {
+        let Some(text) = assets::example(self.game, &record_of(self.game, texts.language())) else {
             return page;
         };
         let record = reprinted(text, self.library, self.game, texts.language());
-        for (at, lines) in by_turn(&record).into_iter().enumerate() {
+        for (at, lines) in by_turn(&record, self.library, self.game).into_iter().enumerate() {
             let (title, lines) = match lines.split_once('\n') {
                 Some((heading, rest)) if at > 0 => (heading.to_owned(), rest),
-                _ => (texts.text("book-as-record"), lines.as_str()),
+                _ => (texts.text("book-as-record"), lines),
             };
             page.heading(2, &format!("game-{at}"), &capitalized(&title));
             page.text(format!("```\n{}\n```", lines.trim_end()));
@@ -38,20 +41,30 @@ impl Maker<'_> {
 }
 
 /// The record in pieces: the head, then each turn.
-fn by_turn(record: &str) -> Vec<String> {
-    let mut pieces: Vec<String> = vec![String::new()];
-    let mut after_blank = true;
-    for line in record.lines() {
-        let is_turn =
-            after_blank && !line.contains(':') && line.ends_with(|last: char| last.is_ascii_digit());
-        if is_turn && !line.starts_with("annals") {
-            pieces.push(String::new());
-        }
-        after_blank = line.trim().is_empty();
-        if let Some(piece) = pieces.last_mut() {
-            piece.push_str(line);
-            piece.push('\n');
+fn by_turn<'r>(record: &'r str, library: &Library, game: &AnyGame) -> Vec<&'r str> {
+    let (log, _) = read(record, library, game);
+    let statements = meanings(&log, library, game).statements;
+    let is_turn = |name: &NameId| {
+        let key = statements.name(*name).key();
+        key.is_some_and(|key| key.kind == Kind::WORD && key.id == game.turn_word())
+    };
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    for statement in &statements.list {
+        let Statement::Heading {
+            name: Some(name),
+            span,
+            ..
+        } = statement
+        else {
+            continue;
+        };
+        if is_turn(name) {
+            let end = span.start as usize;
+            pieces.push(&record[start..end]);
+            start = end;
         }
     }
+    pieces.push(&record[start..]);
     pieces
 }

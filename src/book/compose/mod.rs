@@ -69,7 +69,7 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
         examples.extend(example);
         problems.extend(found);
     }
-    let whole = game::record_of(language);
+    let whole = game::record_of(game, language);
     problems.extend(unclean(&whole, library, game));
     let maker = Maker {
         library,

@@ -1,87 +1,96 @@
 //! The quick reference: the lists of the sections and the figures of the tables, on sheets to print.
 
 use super::Maker;
-use crate::book::outline::PagePlan;
+use crate::book::outline::{PagePlan, Sheet};
 use crate::book::page::{Frame, Page};
 use crate::book::pictures;
 use crate::core::{EntryKey, Kind};
-use crate::games::discovery::kinds;
+use crate::data::Text;
 use crate::reference::{Document, EntryRef, entries_in_order, fact_value, rule_text, text_of};
-
-/// The sections whose lists are worth having on the table.
-const SECTIONS: [&str; 5] = ["course", "boxes", "specialists", "goods-and-ships", "scoring"];
 
 impl Maker<'_> {
     pub(super) fn quick(&self, plan: &PagePlan) -> Page {
-        let (game, texts) = (self.game, self.texts);
         let mut page = self.titled(plan);
-        for id in SECTIONS {
-            let entry = EntryRef {
-                game,
-                key: EntryKey::new(Kind::SECTION, id),
-            };
-            page.frame(Frame::Sheet, |page| {
-                page.heading(2, &format!("quick-{id}"), &texts.text(&entry.key.message_id()));
-                page.text(lists_of(&text_of(&entry, texts)));
-            });
-        }
-        page.frame(Frame::Sheet, |page| {
-            page.heading(2, "quick-discovery", &texts.text("box-discovery"));
-            if let Some(mut picture) = pictures::picture("odds", game, self.outline, texts) {
-                "quick-odds".clone_into(&mut picture.id);
-                page.picture(picture);
-            }
-        });
-        page.frame(Frame::Sheet, |page| {
-            page.heading(2, "quick-rules", &texts.text("book-often-asked"));
-            let rule = |id: &crate::data::Text| format!("**{id}** {}", rule_text(game, id, texts));
-            let mut list = Document::new();
-            list.list(&plan.rules.iter().map(rule).collect::<Vec<_>>());
-            page.text(list.into_markdown());
-        });
-        for age in game.ids(kinds::AGE) {
-            let entry = EntryRef {
-                game,
-                key: EntryKey::new(kinds::AGE, age.as_ref()),
-            };
-            let title = format!(
-                "{} · {} · {}",
-                texts.text("book-all-buildings"),
-                texts.text(&entry.key.message_id()),
-                fact_value(&entry, "fact-price", texts)
-            );
-            page.frame(Frame::Sheet, |page| {
-                page.heading(2, &format!("quick-buildings-{age}"), &title);
-                page.text(self.buildings_of(&age));
-            });
+        for sheet in &self.outline.sheets {
+            self.sheet(sheet, plan, &mut page);
         }
         page
     }
 
-    /// The buildings of an age: name, effect, when it works, points.
-    fn buildings_of(&self, age: &str) -> String {
-        let texts = self.texts;
-        let of_age = entries_in_order(kinds::BUILDING, self.game, texts)
-            .into_iter()
-            .filter(|entry| {
-                self.game
-                    .group_of(&entry.key)
-                    .is_some_and(|group| group.id == age)
+    fn sheet(&self, sheet: &Sheet, plan: &PagePlan, page: &mut Page) {
+        let (game, texts) = (self.game, self.texts);
+        match sheet {
+            Sheet::Section(id) => {
+                let key = EntryKey::new(Kind::SECTION, id.as_ref());
+                let entry = EntryRef { game, key };
+                page.frame(Frame::Sheet, |page| {
+                    page.heading(2, &format!("quick-{id}"), &texts.text(&entry.key.message_id()));
+                    page.text(lists_of(&text_of(&entry, texts)));
+                });
+            }
+            Sheet::Picture { id, picture, title } => page.frame(Frame::Sheet, |page| {
+                page.heading(2, &format!("quick-{id}"), &texts.text(title));
+                if let Some(mut drawn) = pictures::picture(picture, game, self.outline, texts) {
+                    drawn.id = format!("quick-{picture}");
+                    page.picture(drawn);
+                }
+            }),
+            Sheet::Rules => page.frame(Frame::Sheet, |page| {
+                page.heading(2, "quick-rules", &texts.text("book-often-asked"));
+                let rule = |id: &Text| format!("**{id}** {}", rule_text(game, id, texts));
+                let mut list = Document::new();
+                list.list(&plan.rules.iter().map(rule).collect::<Vec<_>>());
+                page.text(list.into_markdown());
+            }),
+            Sheet::Table {
+                kind,
+                title,
+                group_fact,
+                facts,
+            } => self.tables(*kind, title, group_fact.as_deref(), facts, page),
+        }
+    }
+
+    /// A table of each group of a kind, on a sheet of its own.
+    fn tables(&self, kind: Kind, title: &str, group_fact: Option<&str>, facts: &[Text], page: &mut Page) {
+        let (game, texts) = (self.game, self.texts);
+        let info = game.kind_info(kind);
+        let Some((group, word)) = info.and_then(|info| info.grouped_by.zip(info.list)) else {
+            return;
+        };
+        for id in game.ids(group) {
+            let key = EntryKey::new(group, id.as_ref());
+            let entry = EntryRef { game, key };
+            let mut words = vec![texts.text(title), texts.text(&entry.key.message_id())];
+            words.extend(group_fact.map(|fact| fact_value(&entry, fact, texts)));
+            page.frame(Frame::Sheet, |page| {
+                page.heading(2, &format!("quick-{word}-{id}"), &words.join(" · "));
+                page.text(self.table_of_group(kind, &entry.key, facts));
             });
-        let rows: Vec<Vec<String>> = of_age
-            .map(|entry| {
-                let name = texts.text(&entry.key.message_id());
-                vec![
-                    format!("[{name}](building:{})", entry.key.id),
-                    fact_value(&entry, "fact-effect", texts),
-                    fact_value(&entry, "fact-timing", texts),
-                    fact_value(&entry, "fact-points", texts),
-                ]
-            })
-            .collect();
-        let head = ["column-name", "fact-effect", "fact-timing", "fact-points"].map(|id| texts.text(id));
+        }
+    }
+
+    /// The entries of a group: name and facts.
+    fn table_of_group(&self, kind: Kind, group: &EntryKey, facts: &[Text]) -> String {
+        let (game, texts) = (self.game, self.texts);
+        let of_group = entries_in_order(kind, game, texts)
+            .into_iter()
+            .filter(|entry| game.group_of(&entry.key).as_ref() == Some(group));
+        let row = |entry: EntryRef| {
+            let name = texts.text(&entry.key.message_id());
+            let mut row = vec![format!("[{name}]({}:{})", kind.word(), entry.key.id)];
+            row.extend(facts.iter().map(|fact| fact_value(&entry, fact, texts)));
+            row
+        };
+        let rows: Vec<Vec<String>> = of_group.map(row).collect();
+        let mut head = vec![texts.text("column-name")];
+        head.extend(facts.iter().map(|fact| texts.text(fact)));
+        let mut to_end = vec![false; head.len()];
+        if let Some(last) = to_end.last_mut() {
+            *last = true;
+        }
         let mut table = Document::new();
-        table.table(&head, &[false, false, false, true], &rows);
+        table.table(&head, &to_end, &rows);
         table.into_markdown()
     }
 }

@@ -4,11 +4,9 @@ use super::Maker;
 use crate::book::outline::PagePlan;
 use crate::book::page::{Frame, Item, Page};
 use crate::core::{EntryKey, Kind, Rule};
-use crate::games::discovery::kinds;
 use crate::record::message_id;
 use crate::reference::{
-    EntryRef, body_of, fact_value, kind_tables, numbered, part_name, rule_text, rule_title, section_title,
-    text_of,
+    EntryRef, body_of, kind_tables, numbered, part_name, rule_text, rule_title, section_title, text_of,
 };
 
 impl Maker<'_> {
@@ -31,7 +29,7 @@ impl Maker<'_> {
         }
         let mut part: Option<&str> = None;
         for rule in registry.rules.iter().filter(|rule| rule.section == *id) {
-            // A building's rule is told where the building is.
+            // A rule that an entry owns is told where the entry is.
             if game.owner_of_rule(&rule.id).is_some() {
                 continue;
             }
@@ -49,18 +47,12 @@ impl Maker<'_> {
         page
     }
 
-    /// The name of a box, or the letter and the name of a phase.
+    /// The name of a part of the rules, with its number or letter if it has one.
     fn part_title(&self, part: &str) -> String {
         let name = part_name(self.game, part, self.texts);
-        let phase = EntryRef {
-            game: self.game,
-            key: EntryKey::new(kinds::PHASE, part),
-        };
-        let letter = fact_value(&phase, "fact-letter", self.texts);
-        if letter.is_empty() {
-            name
-        } else {
-            numbered(&letter, &name)
+        match self.game.number_of_part(part) {
+            Some(number) => numbered(&number, &name),
+            None => name,
         }
     }
 

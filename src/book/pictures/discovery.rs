@@ -1,8 +1,10 @@
 //! The pictures of Age of Discovery.
 
-use super::drawing::{Anchor, Drawing, Ink, figure, fitting, ink_of_age};
+use super::drawing::{Anchor, Drawing, Ink, figure, fitting};
 use crate::book::outline::Outline;
+use crate::core::EntryKey;
 use crate::games::discovery::catalog::{Box as EventBox, Building, Catalog, Counted, Effect};
+use crate::games::discovery::kinds;
 use crate::l10n::Texts;
 
 /// The drawing with this id.
@@ -357,8 +359,25 @@ fn map(catalog: &Catalog, outline: &Outline, texts: &Texts) -> Drawing {
     picture
 }
 
+/// The picture of an entry: the tile of a building.
+pub(super) fn of_entry(key: &EntryKey, catalog: &Catalog, texts: &Texts) -> Option<Drawing> {
+    let building = catalog
+        .building(&key.id)
+        .filter(|_| key.kind == kinds::BUILDING)?;
+    Some(tile(building, catalog, texts))
+}
+
+/// The ink of an age.
+fn ink_of_age(age: u16) -> Ink {
+    match age {
+        1 => Ink::First,
+        2 => Ink::Second,
+        _ => Ink::Third,
+    }
+}
+
 /// A building as a small card: its age, its price, a sign for what it does, its points.
-pub(super) fn tile(building: &Building, catalog: &Catalog, texts: &Texts) -> Drawing {
+fn tile(building: &Building, catalog: &Catalog, texts: &Texts) -> Drawing {
     let mut picture = canvas(168.0, 124.0, texts, true);
     let age = ink_of_age(building.age);
     picture.rect((1.0, 1.0, 166.0, 122.0), 10.0, Ink::Paper, Some(age));

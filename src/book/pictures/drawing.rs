@@ -83,15 +83,6 @@ impl Ink {
     }
 }
 
-/// The ink of an age.
-pub(super) fn ink_of_age(age: u16) -> Ink {
-    match age {
-        1 => Ink::First,
-        2 => Ink::Second,
-        _ => Ink::Third,
-    }
-}
-
 #[derive(Debug, Clone)]
 enum Shape {
     Rect {

@@ -6,9 +6,10 @@ mod icons;
 
 pub use drawing::Palette;
 
-use drawing::Drawing;
+use drawing::{Drawing, Ink};
 
 use super::outline::Outline;
+use crate::core::EntryKey;
 use crate::games::AnyGame;
 use crate::l10n::Texts;
 
@@ -35,8 +36,10 @@ impl Picture {
 
 /// The picture of an outline; none if the game does not know it.
 pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts) -> Option<Picture> {
-    let AnyGame::Discovery(catalog) = game;
-    let drawing = discovery::drawing(id, catalog, outline, texts)?;
+    let drawing = match game {
+        AnyGame::Discovery(catalog) => discovery::drawing(id, catalog, outline, texts)?,
+        AnyGame::Planetfall(_) => return None,
+    };
     let message = format!("picture-{id}");
     Some(Picture {
         id: id.to_owned(),
@@ -47,14 +50,17 @@ pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts
     })
 }
 
-/// The tile of a building.
-pub(super) fn tile(id: &str, game: &AnyGame, texts: &Texts) -> Option<Picture> {
-    let AnyGame::Discovery(catalog) = game;
-    let drawing = discovery::tile(catalog.building(id)?, catalog, texts);
-    let name = texts.text(&format!("building-{id}"));
-    let alt = texts.attribute("picture-building", "alt").unwrap_or_default();
+/// The picture of an entry; none if the game draws none of its kind.
+pub(super) fn of_entry(key: &EntryKey, game: &AnyGame, texts: &Texts) -> Option<Picture> {
+    let drawing = match game {
+        AnyGame::Discovery(catalog) => discovery::of_entry(key, catalog, texts)?,
+        AnyGame::Planetfall(_) => return None,
+    };
+    let name = texts.text(&key.message_id());
+    let message = format!("picture-{}", key.kind.word());
+    let alt = texts.attribute(&message, "alt").unwrap_or_default();
     Some(Picture {
-        id: format!("building-{id}"),
+        id: key.message_id(),
         alt: format!("{name}. {alt}"),
         caption: name,
         is_small: true,
@@ -64,20 +70,33 @@ pub(super) fn tile(id: &str, game: &AnyGame, texts: &Texts) -> Option<Picture> {
 
 /// The cover.
 pub(super) fn cover(game: &AnyGame, texts: &Texts) -> Picture {
-    let AnyGame::Discovery(_) = game;
+    let drawing = match game {
+        AnyGame::Discovery(_) => discovery::cover(texts),
+        AnyGame::Planetfall(_) => plain_cover(texts),
+    };
     Picture {
         id: "cover".to_owned(),
         caption: texts.text("picture-cover"),
         alt: texts.attribute("picture-cover", "alt").unwrap_or_default(),
         is_small: false,
-        drawing: discovery::cover(texts),
+        drawing,
     }
+}
+
+/// The cover of a game that has no drawing of its own: its title and the sign of the book.
+fn plain_cover(texts: &Texts) -> Drawing {
+    let mut picture = Drawing::new(600.0, 900.0, texts.language().is_right_to_left(), false);
+    picture.rect((0.0, 0.0, 600.0, 900.0), 0.0, Ink::Paper, Some(Ink::Line));
+    picture.icon("sign", 225.0, 200.0, 150.0, Ink::Accent);
+    let title = texts.text("game-title");
+    picture.boxed((60.0, 420.0, 480.0, 200.0), 44.0, Ink::Text, true, &title);
+    picture
 }
 
 /// The sign of the book, for the corner of a browser.
 pub(super) fn sign_file() -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"#9a3b1f\">{}</svg>\n",
-        icons::icon("discovery")
+        icons::icon("sign")
     )
 }

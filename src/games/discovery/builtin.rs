@@ -1,6 +1,8 @@
 //! The catalog of `data/discovery`, turned into a static when the program is built.
 
 use super::catalog::Catalog;
+use crate::games::entry_data::{example_of, sources_of};
+use crate::source::Source;
 
 /// The built-in catalog; costs nothing at start.
 pub fn builtin() -> &'static Catalog {
@@ -11,12 +13,12 @@ mod generated {
     use std::borrow::Cow;
 
     use crate::core::{
-        Book, Breach, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, Severity, SourceKind,
-        Status, Weight, Witness,
+        Breach, Check, Disagreement, KindRules, Reading, Registry, Rule, Ruling, Section, Severity,
+        SourceKind, Status, Weight, Witness,
     };
     use crate::games::discovery::catalog::{
-        Age, Border, Box, Building, Card, Catalog, Colour, Counted, Effect, Fill, Good, KindRules, Numbers,
-        Phase, Piece, PiecePlace, Region, Set, Term, Timing, Token, Totals,
+        Age, Border, Box, Building, Card, Catalog, Colour, Counted, Effect, Fill, Good, Numbers, Phase,
+        Piece, PiecePlace, Region, Set, Term, Timing, Token, Totals,
     };
 
     include!(concat!(env!("OUT_DIR"), "/discovery.rs"));
@@ -26,14 +28,10 @@ use generated::CATALOG;
 
 /// The cases of a rule: a record that breaks it and one that keeps it.
 pub fn example(slug: &str) -> Option<(&'static str, &'static str)> {
-    let found = generated::EXAMPLES.iter().find(|(known, _, _)| *known == slug);
-    found.map(|(_, breaking, keeping)| (*breaking, *keeping))
+    example_of(generated::EXAMPLES, slug)
 }
 
 /// The data files themselves: what a user's own files are laid over.
-pub fn builtin_sources() -> Vec<crate::source::Source> {
-    generated::FILES
-        .iter()
-        .map(|(name, text)| crate::source::Source::new(*name, *text))
-        .collect()
+pub fn builtin_sources() -> Vec<Source> {
+    sources_of(generated::FILES)
 }

@@ -1,8 +1,9 @@
 //! The figures shown beside an entry's text, the rules it cites, and its data as JSON.
 
 use super::catalog::{Catalog, Counted, Effect, Fill, PiecePlace, Timing};
-use crate::core::{EntryKey, Fact, FactValue, Kind};
+use crate::core::{EntryKey, Fact, FactValue, Kind, KindRules};
 use crate::games::discovery::kinds;
+use crate::games::entry_data::{found, shared_json};
 use crate::message::Message;
 
 impl Catalog {
@@ -68,46 +69,28 @@ impl Catalog {
                     .find(|item| item.id == id)
                     .map(|item| &item.rules),
             ),
-            Kind::RULING => cited(self.registry.ruling(id).map(|item| &item.rules)),
-            Kind::DISAGREEMENT => cited(self.registry.disagreement(id).map(|item| &item.rules)),
-            Kind::RULE => vec![id],
-            Kind::SECTION => {
-                let rules = self.registry.rules.iter().filter(|rule| rule.section == id);
-                rules.map(|rule| rule.id.as_ref()).collect()
-            }
-            _ => Vec::new(),
+            _ => self.registry.rules_cited_by(kind, id),
         };
-        let of_kind = self.kind_rules.iter().filter(|rules| rules.kind == kind.word());
-        let of_kind = of_kind.flat_map(|rules| rules.rules.iter().map(AsRef::as_ref));
+        let of_kind = KindRules::of(&self.kind_rules, kind);
         own.into_iter().chain(of_kind).map(str::to_owned).collect()
     }
 
     /// The typed data of an entry as JSON.
     pub(super) fn json_of(&self, kind: Kind, id: &str) -> serde_json::Value {
-        fn find<T: serde::Serialize>(list: &[T], is: impl Fn(&T) -> bool) -> serde_json::Value {
-            list.iter()
-                .find(|item| is(item))
-                .and_then(|item| serde_json::to_value(item).ok())
-                .unwrap_or(serde_json::Value::Null)
-        }
         match kind {
-            kinds::BUILDING => find(&self.buildings, |item| item.id == id),
-            kinds::PIECE => find(&self.pieces, |item| item.id == id),
-            kinds::GOOD => find(&self.goods, |item| item.id == id),
+            kinds::BUILDING => found(&self.buildings, |item| item.id == id),
+            kinds::PIECE => found(&self.pieces, |item| item.id == id),
+            kinds::GOOD => found(&self.goods, |item| item.id == id),
             kinds::REGION => self.region_json(id),
-            kinds::CARD => find(&self.cards, |item| item.id == id),
-            kinds::TOKEN => find(&self.tokens, |item| item.id == id),
-            kinds::BOX => find(&self.boxes, |item| item.id == id),
-            Kind::TERM => find(&self.terms, |item| item.id == id),
-            kinds::PHASE => find(&self.phases, |item| item.id == id),
-            kinds::AGE => find(&self.ages, |item| item.id == id),
-            kinds::COLOUR => find(&self.colours, |item| item.id == id),
-            kinds::NATION => find(&self.colours, |item| item.nation == id),
-            Kind::SECTION => find(&self.registry.sections, |item| item.id == id),
-            Kind::RULE => find(&self.registry.rules, |item| item.id == id),
-            Kind::DISAGREEMENT => find(&self.registry.disagreements, |item| item.id == id),
-            Kind::RULING => find(&self.registry.rulings, |item| item.id == id),
-            _ => serde_json::json!({ "id": id }),
+            kinds::CARD => found(&self.cards, |item| item.id == id),
+            kinds::TOKEN => found(&self.tokens, |item| item.id == id),
+            kinds::BOX => found(&self.boxes, |item| item.id == id),
+            Kind::TERM => found(&self.terms, |item| item.id == id),
+            kinds::PHASE => found(&self.phases, |item| item.id == id),
+            kinds::AGE => found(&self.ages, |item| item.id == id),
+            kinds::COLOUR => found(&self.colours, |item| item.id == id),
+            kinds::NATION => found(&self.colours, |item| item.nation == id),
+            _ => shared_json(&self.registry, kind, id),
         }
     }
 

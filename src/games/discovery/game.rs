@@ -6,7 +6,7 @@ use super::catalog::Catalog;
 use super::kinds;
 use super::replay::Replayed;
 use crate::core::{
-    EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, Want, WordPlace,
+    EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, TemplateLine, Want, WordPlace,
 };
 use crate::games::{BoardGame, ReplayedGame};
 
@@ -87,7 +87,47 @@ impl BoardGame for Catalog {
             usize::from(numbers.most_players),
         )
     }
+
+    fn is_checked(&self) -> bool {
+        true
+    }
+
+    fn number_of_part(&self, part: &str) -> Option<String> {
+        let phase = self.phases.iter().find(|phase| phase.id == part)?;
+        Some(phase.letter.to_string())
+    }
+
+    fn template(&self) -> &'static [TemplateLine] {
+        &TEMPLATE
+    }
 }
+
+/// The setup and the headings of turn 1.
+const TEMPLATE: [TemplateLine; 20] = {
+    use TemplateLine::{Blank, Heading, Hint};
+    [
+        Heading(Kind::WORD, "setup", None),
+        Hint("new-hint-setup"),
+        Blank,
+        Heading(Kind::WORD, "turn", Some(1)),
+        Heading(kinds::PHASE, "placement", None),
+        Hint("new-hint-placement"),
+        Heading(kinds::BOX, "dock", None),
+        Hint("new-hint-dock"),
+        Heading(kinds::BOX, "goods", None),
+        Hint("new-hint-goods"),
+        Heading(kinds::BOX, "buildings", None),
+        Hint("new-hint-buildings"),
+        Heading(kinds::BOX, "discovery", None),
+        Hint("new-hint-discovery"),
+        Heading(kinds::BOX, "specialists", None),
+        Hint("new-hint-specialists"),
+        Heading(kinds::BOX, "warfare", None),
+        Hint("new-hint-warfare"),
+        Heading(Kind::WORD, "refill", None),
+        Hint("new-hint-refill"),
+    ]
+};
 
 impl ReplayedGame for Replayed<'_> {
     fn findings(&self) -> &[Finding] {

@@ -33,15 +33,18 @@ pub static KINDS: [KindInfo; 12] = [
         .owning_rules()
         .linked(),
     KindInfo::named(PIECE).listed("pieces").counted().linked(),
-    KindInfo::named(GOOD).listed_by_name("goods").linked(),
+    KindInfo::named(GOOD).listed_by_name("goods").tabled().linked(),
     KindInfo::named(REGION).listed_by_name("regions").place().linked(),
-    KindInfo::named(CARD).listed_by_name("cards").linked(),
-    KindInfo::numbered(TOKEN, "discovery-token").listed("tokens"),
+    KindInfo::named(CARD).listed_by_name("cards").tabled().linked(),
+    KindInfo::numbered(TOKEN, "discovery-token")
+        .listed("tokens")
+        .tabled(),
     KindInfo::named(BOX)
         .listed("boxes")
         .place()
         .part_of_rules()
         .linked()
+        .giving_way()
         .suffixed(&["X", "Y"]),
     KindInfo::named(Kind::TERM).listed_by_name("terms").linked(),
     KindInfo::named(PHASE).listed("phases").part_of_rules(),

@@ -10,6 +10,9 @@ use super::state::{BuildingId, CardId, EffectRule, Figures, GoodId, Piece, Ruleb
 use crate::core::Random;
 use crate::core::Readings;
 
+/// The variants that can be simulated, by the words of the command line.
+pub const VARIANTS: [&str; 1] = ["auction"];
+
 /// What game to play.
 #[derive(Debug, Clone)]
 pub struct Simulation<'a> {

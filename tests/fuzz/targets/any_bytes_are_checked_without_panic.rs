@@ -12,7 +12,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    let replayed = check(text, &LIBRARY, &LIBRARY.games()[0], &[], Until::End);
+    let replayed = check(text, &LIBRARY, LIBRARY.game("discovery").expect("the game"), &[], Until::End);
     for finding in replayed.findings() {
         assert!(text.get(finding.span.start as usize..finding.span.end as usize).is_some());
     }

@@ -10,13 +10,13 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(Library::builtin);
 
 fuzz_target!(|input: (u8, u16, Vec<(u8, u16, u16)>)| {
     let (players, seed, changes) = input;
-    let game = &LIBRARY.games()[0];
+    let game = LIBRARY.game("discovery").expect("the game");
     let english = LIBRARY.store().language("en").expect("built in");
     let texts = LIBRARY.texts(english, Some(game.id()));
     let wanted = SimulatedGame {
         players: 2 + usize::from(players % 4),
         seed: u64::from(seed),
-        auction: players > 127,
+        variant: (players > 127).then_some("auction"),
     };
     let text = simulated_record(game, &wanted, &texts);
     let mut lines: Vec<&str> = text.lines().collect();

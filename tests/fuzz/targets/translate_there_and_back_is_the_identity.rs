@@ -10,7 +10,7 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(Library::builtin);
 
 fuzz_target!(|input: (u8, &str)| {
     let (choice, text) = input;
-    let game = &LIBRARY.games()[0];
+    let game = LIBRARY.game("discovery").expect("the game");
     let language = |tag: &str| LIBRARY.store().language(tag).expect("built in");
     let there = ["it", "pl", "he"][usize::from(choice) % 3];
     let here = rewrite(text, &LIBRARY, game, language("en"));

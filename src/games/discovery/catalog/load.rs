@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Age, Border, Box, Building, Card, Catalog, Colour, Counted, Effect, Fill, Good, KindRules, Numbers,
-    Phase, Piece, PiecePlace, Region, Set, Term, Timing, Token, Totals,
+    Age, Border, Box, Building, Card, Catalog, Colour, Counted, Effect, Fill, Good, Numbers, Phase, Piece,
+    PiecePlace, Region, Set, Term, Timing, Token, Totals,
 };
-use crate::core::{KindInfo, Registry, check_references, read_all};
+use crate::core::{KindRules, Registry, check_references, cited_rules, read_all, reference};
 use crate::data::{Document, Entry, List, Problem, Problems, Reader, Text, place_of};
 use crate::games::discovery::kinds;
 use crate::message::Message;
@@ -105,7 +105,7 @@ fn read(reader: &mut Reader) -> Option<Catalog> {
         income: entry.number("income", 0..=MOST),
         rule: cited_rule(entry, &rules),
     });
-    let kind_rules = read_kind_rules(reader, &rules);
+    let kind_rules = KindRules::read(reader, &kinds::KINDS, &rules);
     let totals = read_totals(reader);
     let numbers = read_numbers(reader);
     Some(Catalog {
@@ -124,7 +124,7 @@ fn read(reader: &mut Reader) -> Option<Catalog> {
         pieces: List::Owned(pieces),
         boxes: List::Owned(boxes),
         terms: List::Owned(terms),
-        kind_rules: List::Owned(kind_rules),
+        kind_rules,
         registry,
     })
 }
@@ -166,23 +166,6 @@ fn read_totals(reader: &mut Reader) -> Option<Totals> {
     };
     entry.finish();
     Some(totals)
-}
-
-fn read_kind_rules(reader: &mut Reader, rules: &BTreeSet<&str>) -> Vec<KindRules> {
-    let Some(entry) = reader.table("kind_rules") else {
-        return Vec::new();
-    };
-    let kinds = KindInfo::with_shared(&kinds::KINDS)
-        .map(|info| info.kind.word())
-        .collect();
-    let mut lists = Vec::new();
-    for (kind, cited) in entry.text_lists() {
-        let kind = Text::Owned(kind);
-        check_references(&entry, "kind_rules", std::slice::from_ref(&kind), &kinds);
-        check_references(&entry, "kind_rules", &cited, rules);
-        lists.push(KindRules { kind, rules: cited });
-    }
-    lists
 }
 
 fn read_building(
@@ -335,22 +318,8 @@ fn assumed(entry: &Entry, facts: &[&str]) -> List<Text> {
     assumed
 }
 
-fn cited_rules(entry: &Entry, known: &BTreeSet<&str>) -> List<Text> {
-    let rules = entry.texts("rules");
-    check_references(entry, "rules", &rules, known);
-    rules
-}
-
 fn cited_rule(entry: &Entry, known: &BTreeSet<&str>) -> Text {
     reference(entry, "rule", known)
-}
-
-fn reference(entry: &Entry, key: &'static str, known: &BTreeSet<&str>) -> Text {
-    let id = entry.text(key);
-    if !id.is_empty() {
-        check_references(entry, key, std::slice::from_ref(&id), known);
-    }
-    id
 }
 
 /// Counts that must add up: 34 buildings, 46 goods, 16 tokens, 16 cards, 9 regions, 60 pieces a colour, 8 turns.

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::core::{EntryKey, Kind, NameRank, RECORD_WORDS, Registry};
+use crate::core::{EntryKey, Kind, KindRules, NameRank, Registry};
 use crate::data::{List, Text};
 use crate::games::discovery::kinds;
 
@@ -57,15 +57,6 @@ pub struct Catalog {
     pub registry: Registry,
 }
 
-/// The rules that every entry of a kind cites.
-#[derive(Debug, Clone, Serialize)]
-pub struct KindRules {
-    /// The kind's word.
-    pub kind: Text,
-    /// The rules.
-    pub rules: List<Text>,
-}
-
 impl Catalog {
     /// The ids of a kind, in the order of the data.
     pub fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
@@ -85,15 +76,7 @@ impl Catalog {
             kinds::AGE => ids(&self.ages, |item| &item.id),
             kinds::COLOUR => ids(&self.colours, |item| &item.id),
             kinds::NATION => ids(&self.colours, |item| &item.nation),
-            Kind::SECTION => ids(&self.registry.sections, |item| &item.id),
-            Kind::RULE => ids(&self.registry.rules, |item| &item.id),
-            Kind::DISAGREEMENT => ids(&self.registry.disagreements, |item| &item.id),
-            Kind::RULING => ids(&self.registry.rulings, |item| &item.id),
-            Kind::WORD => {
-                let words = RECORD_WORDS.into_iter().chain(kinds::WORDS);
-                words.map(Cow::Borrowed).collect()
-            }
-            _ => Vec::new(),
+            _ => self.registry.ids_of(kind, &kinds::WORDS),
         }
     }
 
@@ -130,18 +113,7 @@ impl Catalog {
             let key = EntryKey::new(kinds::PHASE, phase.id.as_ref());
             names.push((key, NameRank::Title, phase.letter.to_string()));
         }
-        for section in self.registry.sections.iter() {
-            let key = EntryKey::new(Kind::SECTION, section.id.as_ref());
-            names.push((key, NameRank::Title, section.number.to_string()));
-        }
-        for ruling in self.registry.rulings.iter() {
-            let key = EntryKey::new(Kind::RULING, ruling.id.as_ref());
-            names.push((key, NameRank::Title, ruling.name.to_string()));
-        }
-        for disagreement in self.registry.disagreements.iter() {
-            let key = EntryKey::new(Kind::DISAGREEMENT, disagreement.id.as_ref());
-            names.push((key, NameRank::Title, disagreement.name.to_string()));
-        }
+        names.extend(self.registry.names_of_all_languages());
         names
     }
 }

@@ -1,0 +1,95 @@
+//! Planetfall as the modules above see it: a reference; its records can be read, but not checked yet.
+
+use std::borrow::Cow;
+
+use super::catalog::Catalog;
+use super::kinds;
+use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
+use crate::games::BoardGame;
+
+impl BoardGame for Catalog {
+    fn id(&self) -> &'static str {
+        "planetfall"
+    }
+
+    fn own_kinds(&self) -> &'static [KindInfo] {
+        &kinds::KINDS
+    }
+
+    fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>> {
+        self.ids_of(kind)
+    }
+
+    fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    fn facts(&self, key: &EntryKey) -> Vec<Fact> {
+        self.facts_of(key.kind, &key.id)
+    }
+
+    fn rules_of(&self, key: &EntryKey) -> Vec<String> {
+        self.rules_cited_by(key.kind, &key.id)
+    }
+
+    fn json(&self, key: &EntryKey) -> serde_json::Value {
+        self.json_of(key.kind, &key.id)
+    }
+
+    fn group_of(&self, _: &EntryKey) -> Option<EntryKey> {
+        None
+    }
+
+    fn owner_of_rule(&self, _: &str) -> Option<EntryKey> {
+        None
+    }
+
+    fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
+        self.names_of_all_languages()
+    }
+
+    fn kind_of_term(&self, term: &str) -> Option<Kind> {
+        match term {
+            "statistic" => Some(kinds::STATISTIC),
+            "planet-card" => Some(kinds::CARD),
+            "commander" => Some(kinds::COMMANDER),
+            "faction" => Some(kinds::FACTION),
+            "operation-space" => Some(kinds::OPERATION),
+            "phase" => Some(kinds::PHASE),
+            _ => None,
+        }
+    }
+
+    fn wants(&self, place: &WordPlace) -> Vec<Want> {
+        super::record::wants(place)
+    }
+
+    fn headings_of_players(&self) -> Vec<EntryKey> {
+        super::record::headings_of_players()
+    }
+
+    fn turn_word(&self) -> &'static str {
+        "round"
+    }
+
+    fn example(&self, slug: &str) -> Option<(&'static str, &'static str)> {
+        super::example(slug)
+    }
+
+    fn player_numbers(&self) -> (usize, usize) {
+        let numbers = &self.numbers;
+        (
+            usize::from(numbers.least_players),
+            usize::from(numbers.most_players),
+        )
+    }
+
+    fn is_checked(&self) -> bool {
+        false
+    }
+
+    fn number_of_part(&self, part: &str) -> Option<String> {
+        let phase = self.phases.iter().find(|phase| phase.id == part)?;
+        Some(phase.number.to_string())
+    }
+}
