@@ -11,13 +11,13 @@ use crate::l10n::strip_isolates;
 
 /// The files of a language; `SUMMARY.md` lists the pages.
 pub(super) fn files(book: &Book) -> Vec<BookFile> {
-    let tag = &book.language.tag;
-    let mut files = vec![BookFile::new(format!("{tag}/SUMMARY.md"), summary(book))];
+    let folder = format!("{}/{}", book.language.tag, book.game);
+    let mut files = vec![BookFile::new(format!("{folder}/SUMMARY.md"), summary(book))];
     for (number, page) in book.pages.iter().enumerate() {
         let mut text = String::new();
         for item in &page.items {
             if let Item::Picture(picture) = item {
-                let path = format!("{tag}/pictures/{}.svg", picture.id);
+                let path = format!("{folder}/pictures/{}.svg", picture.id);
                 files.push(BookFile::new(path, picture.svg(Palette::Fixed)));
             }
             add_item(book, number, item, &mut text);
@@ -28,7 +28,7 @@ pub(super) fn files(book: &Book) -> Vec<BookFile> {
         } else {
             strip_isolates(&text)
         };
-        files.push(BookFile::new(format!("{tag}/{}.md", page.id), text));
+        files.push(BookFile::new(format!("{folder}/{}.md", page.id), text));
     }
     files
 }

@@ -81,6 +81,9 @@ fn clap_option(spec: &OptionSpec, texts: Option<&Texts>) -> Arg {
         ("version", _) => arg.action(ArgAction::Version),
         (_, Some(_)) if spec.is_required() => arg.action(ArgAction::Set).required(true),
         ("ruling", _) => arg.action(ArgAction::Append),
+        _ if matches!(spec.values, Values::GamesOrAll) => {
+            with_values(arg.action(ArgAction::Append).value_delimiter(','), spec.values)
+        }
         (_, Some("folder")) => {
             with_values(arg.action(ArgAction::Set), spec.values).value_hint(ValueHint::DirPath)
         }
@@ -95,7 +98,9 @@ fn with_values(arg: Arg, values: Values) -> Arg {
     match values {
         Values::Any | Values::Kinds | Values::Lists => arg,
         Values::Number => arg.value_parser(clap::value_parser!(u32)),
-        Values::Words(_) | Values::Games | Values::Variants => arg.value_parser(values.words()),
+        Values::Words(_) | Values::Games | Values::GamesOrAll | Values::Variants => {
+            arg.value_parser(values.words())
+        }
     }
 }
 
