@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::Command;
 
 use annals::book::{
-    Book, BookEvent, BookFile, BookFormat, Linking, compose, language_files, outline, page_events,
+    Book, BookEvent, BookFile, BookFormat, Linking, ShelfBook, compose, language_files, outline, page_events,
     shared_files,
 };
 use annals::reference::Library;
@@ -27,7 +27,8 @@ fn books() -> Vec<Book> {
 
 fn files(books: &[Book], format: BookFormat) -> Vec<BookFile> {
     let own = books.iter().flat_map(|book| language_files(book, format));
-    own.chain(shared_files(books, format)).collect()
+    let shelf: Vec<ShelfBook> = books.iter().map(ShelfBook::from).collect();
+    own.chain(shared_files(books, &shelf, format)).collect()
 }
 
 fn text(file: &BookFile) -> &str {
@@ -129,6 +130,19 @@ fn as_xml(html: &str) -> String {
     plain + rest
 }
 
+/// The path that a reference of a file names: `../` leads out of the folder.
+fn beside(from: &str, reference: &str) -> String {
+    let mut folders: Vec<&str> = from.split('/').collect();
+    folders.pop();
+    let mut rest = reference;
+    while let Some(outside) = rest.strip_prefix("../") {
+        assert!(folders.pop().is_some(), "{from}: {reference} leaves the folder");
+        rest = outside;
+    }
+    folders.push(rest);
+    folders.join("/")
+}
+
 /// Every reference of every file must lead to a file that exists and an anchor in it.
 fn references_resolve(files: &BTreeMap<String, String>) {
     let mut ids: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
@@ -150,12 +164,10 @@ fn references_resolve(files: &BTreeMap<String, String>) {
         }
         assert!(!reference.contains("//"), "{from}: {reference} leaves the book");
         let (path, anchor) = reference.split_once('#').unwrap_or((&reference, ""));
-        let folder = from.rsplit_once('/').map_or("", |(folder, _)| folder);
-        let path = match path.strip_prefix("../") {
-            _ if path.is_empty() => from.to_owned(),
-            Some(path) => path.to_owned(),
-            None if folder.is_empty() => path.to_owned(),
-            None => format!("{folder}/{path}"),
+        let path = if path.is_empty() {
+            from.to_owned()
+        } else {
+            beside(from, path)
         };
         assert!(files.contains_key(&path), "{from}: there is no {path}");
         if !anchor.is_empty() {
@@ -245,7 +257,7 @@ fn every_reference_of_the_markdown_resolves() {
                 let file = if file.is_empty() {
                     (*path).to_owned()
                 } else {
-                    format!("{tag}/{file}")
+                    format!("{tag}/{}/{file}", book.game)
                 };
                 let found = paths
                     .get(file.as_str())
@@ -443,7 +455,7 @@ fn chosen_pages_are_as_they_were_read() {
     {
         let files = language_files(book, BookFormat::Html);
         for page in ["specialists", "auction", "status"] {
-            let path = format!("{}/{page}.html", book.language.tag);
+            let path = format!("{}/{}/{page}.html", book.language.tag, book.game);
             let file = files.iter().find(|file| file.path == path).expect("the page");
             let main = text(file).split("<main id=\"text\">").nth(1).expect("the text");
             let main = main.split("</main>").next().expect("its end");
@@ -494,10 +506,10 @@ fn the_command_writes_every_form_and_complains_where_it_cannot() {
             .expect("the program runs")
     };
     for (format, file) in [
-        ("html", "it/boxes.html"),
+        ("html", "it/discovery/boxes.html"),
         ("single", "discovery-it.html"),
         ("epub", "discovery-it.epub"),
-        ("markdown", "it/boxes.md"),
+        ("markdown", "it/discovery/boxes.md"),
     ] {
         let out = folder.join(format);
         let done = run(&[
@@ -529,7 +541,7 @@ fn the_command_writes_every_form_and_complains_where_it_cannot() {
         Some(0)
     );
     for language in ["en", "it", "pl", "he"] {
-        assert!(all.join(language).join("index.html").exists());
+        assert!(all.join(language).join("discovery/index.html").exists());
     }
     let checked = run(&["--check", "--lang", "all"]);
     assert_eq!(checked.status.code(), Some(0));

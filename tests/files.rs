@@ -359,7 +359,10 @@ fn files_of_others_are_not_overwritten_without_being_asked() {
     for (command, file) in [
         (["simulate", "--games", "2"].as_slice(), "discovery-4-1.annal"),
         (&["man"], "man1/annals.1"),
-        (&["book", "--lang", "en", "--format", "markdown"], "en/index.md"),
+        (
+            &["book", "--lang", "en", "--format", "markdown"],
+            "en/discovery/index.md",
+        ),
     ] {
         let with = |last: &[&str]| {
             let mut arguments = command.to_vec();

@@ -181,3 +181,38 @@ fn every_game_has_words_for_its_kinds_and_lists() {
         }
     }
 }
+
+#[test]
+fn books_that_are_built_one_by_one_stand_side_by_side_on_the_shelf() {
+    let folder = scratch("shelf");
+    let path = folder.to_str().expect("a path");
+    for language in ["en", "it"] {
+        let built = annals(&["book", "--lang", language, "-g", "discovery", "-o", path]);
+        assert_eq!(code(&built), 0, "{}", err(&built));
+    }
+    let shelf = std::fs::read_to_string(folder.join("index.html")).expect("the shelf");
+    for language in ["en", "it"] {
+        let first = format!("{language}/discovery/index.html");
+        assert!(shelf.contains(&first) && folder.join(&first).is_file(), "{shelf}");
+    }
+    assert!(!shelf.contains("pl/discovery"), "{shelf}");
+    assert!(folder.join("names-discovery.js").is_file());
+    let page = std::fs::read_to_string(folder.join("it/discovery/index.html")).expect("a page");
+    assert!(page.contains("../../en/discovery/index.html"), "{page}");
+}
+
+#[test]
+fn a_game_without_a_book_is_named_in_every_language() {
+    let library = Library::builtin();
+    for game in library
+        .games()
+        .iter()
+        .filter(|game| !annals::book::has_book(game))
+    {
+        for language in LANGUAGES {
+            let refused = annals_with(&["book", "-g", game.id()], &[("ANNALS_LANG", language)]);
+            assert_eq!(code(&refused), 2);
+            assert!(err(&refused).contains("Planetfall"), "{}", err(&refused));
+        }
+    }
+}

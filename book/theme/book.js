@@ -77,7 +77,7 @@
   function prepare() {
     if (search || loading) return;
     loading = true;
-    Promise.all([load("../search.js"), load("../names.js"), load("search-data.js")]).then(() => {
+    Promise.all([load("../../search.js"), load(`../../names-${words.game}.js`), load("search-data.js")]).then(() => {
       search = window.annalsSearch.searcher(window.annalsData, window.annalsNames);
       show();
     });

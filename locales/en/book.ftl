@@ -110,6 +110,8 @@ book-problem-example-clean = the example { $example } should be clean, but line 
 book-problem-example-finding = the example { $example } should have the finding { $slug } in line { $line }, and has not
 book-problem-example-more = the example { $example } has the finding { $slug } in line { $line }, which was not expected
 book-problem-text = the text { $id } cannot be formatted
+# $game: the title of the game.
+book-none = there is no book of { $game } yet
 book-in-order = The book is in order.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->

@@ -275,6 +275,7 @@ option-help = Show help.
 option-version = Show the version.
 option-kind = Only entries of this kind.
 option-game = Only this game.
+option-game-book = Build the book of this game; may be given several times, or separated by commas; `all` for every game that has one.
 option-game-record = Read the record as one of this game, whatever its opening line says.
 option-all = List everything that fits, also what fits less well.
 option-deny = Let these findings count like errors for the exit code.

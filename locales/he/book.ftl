@@ -110,6 +110,8 @@ book-problem-example-clean = בדוגמה { $example } לא אמורים להי�
 book-problem-example-finding = בדוגמה { $example } אמור להופיע הממצא { $slug } בשורה { $line }, אבל הוא אינו מופיע
 book-problem-example-more = בדוגמה { $example } מופיע הממצא { $slug } בשורה { $line }, למרות שאינו צפוי שם
 book-problem-text = אי אפשר היה להרכיב את הטקסט { $id }
+# $game: the title of the game.
+book-none = עדיין אין ספר של { $game }
 book-in-order = הספר תקין.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->

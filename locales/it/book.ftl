@@ -110,6 +110,8 @@ book-problem-example-clean = l'esempio { $example } dovrebbe essere senza segnal
 book-problem-example-finding = l'esempio { $example } dovrebbe avere la segnalazione { $slug } alla riga { $line }, ma non ce l'ha
 book-problem-example-more = l'esempio { $example } ha alla riga { $line } la segnalazione { $slug }, che non era prevista
 book-problem-text = non è possibile comporre il testo { $id }
+# $game: the title of the game.
+book-none = non c'è ancora un libro di { $game }
 book-in-order = Il libro è in ordine.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->

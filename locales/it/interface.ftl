@@ -278,6 +278,7 @@ option-help = Mostra l'aiuto.
 option-version = Mostra la versione.
 option-kind = Solo le voci di questo tipo.
 option-game = Solo questo gioco.
+option-game-book = Crea il libro di questo gioco; si può indicare più volte o con più giochi separati da virgole; `all` per tutti i giochi che ne hanno uno.
 option-game-record = Legge la trascrizione come di questo gioco, qualunque cosa dica la riga di apertura.
 option-all = Elenca tutti i risultati, anche quelli meno pertinenti.
 option-deny = Tratta queste segnalazioni come errori nel codice di uscita.

@@ -282,6 +282,7 @@ option-help = Pokazuje pomoc.
 option-version = Pokazuje wersję.
 option-kind = Pokazuje tylko hasła tego rodzaju.
 option-game = Tylko ta gra.
+option-game-book = Tworzy książkę o tej grze; można podać kilka razy albo kilka gier po przecinku; `all` oznacza wszystkie gry, które mają książkę.
 option-game-record = Czyta zapis jako zapis tej gry, bez względu na wiersz otwierający.
 option-all = Wyświetla wszystko, co pasuje, także to, co pasuje słabiej.
 option-deny = Przy ustalaniu kodu zakończenia traktuje takie zgłoszenia jak błędy.

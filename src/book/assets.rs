@@ -14,8 +14,8 @@ pub(super) const SCRIPT: &str = include_str!("../../book/theme/book.js");
 pub(super) const SEARCH_SCRIPT: &str = include_str!("../../book/theme/search.js");
 /// A page of the site.
 pub(super) const PAGE: &str = include_str!("../../book/theme/page.html");
-/// The page on which the language is chosen.
-pub(super) const LANGUAGES: &str = include_str!("../../book/theme/languages.html");
+/// The page on which the game and the language are chosen.
+pub(super) const SHELF: &str = include_str!("../../book/theme/shelf.html");
 /// The one file to print.
 pub(super) const SINGLE: &str = include_str!("../../book/theme/single.html");
 /// A page of the EPUB.

@@ -12,16 +12,16 @@ use crate::report::{harmless_in_text, harmless_lines};
 
 /// The files of a language; `SUMMARY.md` lists the pages.
 pub(super) fn files(book: &Book) -> Vec<BookFile> {
-    let tag = &book.language.tag;
+    let folder = format!("{}/{}", book.language.tag, book.game);
     let mut files = vec![BookFile::new(
-        format!("{tag}/SUMMARY.md"),
+        format!("{folder}/SUMMARY.md"),
         harmless_in_text(&summary(book)).into_owned(),
     )];
     for (number, page) in book.pages.iter().enumerate() {
         let mut text = String::new();
         for item in &page.items {
             if let Item::Picture(picture) = item {
-                let path = format!("{tag}/pictures/{}.svg", picture.id);
+                let path = format!("{folder}/pictures/{}.svg", picture.id);
                 files.push(BookFile::new(path, picture.svg(Palette::Fixed)));
             }
             add_item(book, number, item, &mut text);
@@ -32,7 +32,7 @@ pub(super) fn files(book: &Book) -> Vec<BookFile> {
         } else {
             harmless_lines(&strip_isolates(&text)).into_owned()
         };
-        files.push(BookFile::new(format!("{tag}/{}.md", page.id), text));
+        files.push(BookFile::new(format!("{folder}/{}.md", page.id), text));
     }
     files
 }

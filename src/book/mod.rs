@@ -18,6 +18,7 @@ mod pictures;
 mod places;
 mod problem;
 mod search;
+mod shelf;
 mod single;
 mod site;
 mod template;
@@ -30,6 +31,7 @@ pub use pictures::Picture;
 pub use places::{Place, Places};
 pub use problem::BookProblem;
 pub use search::{SearchData, search_data};
+pub use shelf::{ShelfBook, shelf};
 
 /// A file of the book.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,10 +90,10 @@ pub fn language_files(book: &Book, format: BookFormat) -> Vec<BookFile> {
     }
 }
 
-/// The files that all languages share.
-pub fn shared_files(books: &[Book], format: BookFormat) -> Vec<BookFile> {
+/// The files that all books share; `shelf` are the books that stand in the folder.
+pub fn shared_files(books: &[Book], shelf: &[ShelfBook], format: BookFormat) -> Vec<BookFile> {
     match format {
-        BookFormat::Html => site::shared_files(books),
+        BookFormat::Html => site::shared_files(books, shelf),
         BookFormat::Single | BookFormat::Epub | BookFormat::Markdown => Vec::new(),
     }
 }

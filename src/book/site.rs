@@ -1,4 +1,4 @@
-//! The book as a site: a folder for each language, a file for each page, nothing from elsewhere.
+//! The book as a site: a folder for each language and game, a file for each page, nothing from elsewhere.
 
 use super::BookFile;
 use super::assets;
@@ -8,6 +8,7 @@ use super::html::{HtmlStyle, escape, html, inline};
 use super::page::{Item, Page};
 use super::pictures::Palette;
 use super::search::{plain, search_data};
+use super::shelf::ShelfBook;
 use super::template::fill;
 use crate::l10n::{Language, strip_isolates};
 use crate::report::harmless_json;
@@ -20,24 +21,41 @@ pub(super) fn language_files(book: &Book) -> Vec<BookFile> {
         .collect();
     let mut files: Vec<BookFile> = (0..book.pages.len())
         .map(|number| {
-            let path = format!("{tag}/{}.html", book.pages[number].id);
+            let path = format!("{tag}/{}/{}.html", book.game, book.pages[number].id);
             BookFile::new(path, page_file(book, number, &chapters[number]))
         })
         .collect();
     let data = serde_json::to_string(&search_data(book)).unwrap_or_default();
     files.push(BookFile::new(
-        format!("{tag}/search-data.js"),
+        format!("{tag}/{}/search-data.js", book.game),
         format!("window.annalsData = {};\n", harmless_json(&data)),
     ));
     files
 }
 
-/// The files that all languages share.
-pub(super) fn shared_files(books: &[Book]) -> Vec<BookFile> {
-    let Some(first) = books.first() else {
-        return Vec::new();
-    };
-    let names: serde_json::Map<String, serde_json::Value> = first
+/// The files that all languages share, and the names of each game; `shelf` are the books that stand there.
+pub(super) fn shared_files(books: &[Book], shelf: &[ShelfBook]) -> Vec<BookFile> {
+    let mut files = vec![
+        BookFile::new("index.html", super::shelf::file(shelf)),
+        BookFile::new("book.css", assets::STYLE),
+        BookFile::new("book.js", assets::SCRIPT),
+        BookFile::new("search.js", assets::SEARCH_SCRIPT),
+        BookFile::new("icon.svg", super::pictures::sign_file()),
+    ];
+    let mut last = None;
+    for book in books
+        .iter()
+        .filter(|book| last.replace(book.game) != Some(book.game))
+    {
+        let path = format!("names-{}.js", book.game);
+        files.push(BookFile::new(path, names_file(book)));
+    }
+    files
+}
+
+/// Every name of every thing of a game, in all languages.
+fn names_file(book: &Book) -> String {
+    let names: serde_json::Map<String, serde_json::Value> = book
         .names
         .iter()
         .map(|(anchor, languages)| {
@@ -48,17 +66,7 @@ pub(super) fn shared_files(books: &[Book]) -> Vec<BookFile> {
         })
         .collect();
     let names = serde_json::Value::Object(names).to_string();
-    vec![
-        BookFile::new("index.html", languages_file(books, first)),
-        BookFile::new("book.css", assets::STYLE),
-        BookFile::new("book.js", assets::SCRIPT),
-        BookFile::new("search.js", assets::SEARCH_SCRIPT),
-        BookFile::new(
-            "names.js",
-            format!("window.annalsNames = {};\n", harmless_json(&names)),
-        ),
-        BookFile::new("icon.svg", super::pictures::sign_file()),
-    ]
+    format!("window.annalsNames = {};\n", harmless_json(&names))
 }
 
 fn page_file(book: &Book, number: usize, chapters: &str) -> String {
@@ -82,6 +90,7 @@ fn page_file(book: &Book, number: usize, chapters: &str) -> String {
         &[
             ("lang", &book.language.tag),
             ("dir", direction(&book.language)),
+            ("game", book.game),
             ("id", &page.id),
             ("title", &escape(&plain(&page.title))),
             ("book", &escape(&strip_isolates(&book.title))),
@@ -152,8 +161,8 @@ fn alternates(book: &Book, page: &Page) -> String {
     let link = |language: &Language| {
         let tag = &language.tag;
         format!(
-            "<link rel=\"alternate\" hreflang=\"{tag}\" href=\"../{tag}/{}.html\"/>\n",
-            page.id
+            "<link rel=\"alternate\" hreflang=\"{tag}\" href=\"../../{tag}/{}/{}.html\"/>\n",
+            book.game, page.id
         )
     };
     book.languages.iter().map(link).collect()
@@ -167,8 +176,8 @@ fn languages(book: &Book, page: &Page) -> String {
             format!("<span aria-current=\"true\" lang=\"{tag}\">{name}</span>")
         } else {
             format!(
-                "<a href=\"../{tag}/{}.html\" hreflang=\"{tag}\" lang=\"{tag}\">{name}</a>",
-                page.id
+                "<a href=\"../../{tag}/{}/{}.html\" hreflang=\"{tag}\" lang=\"{tag}\">{name}</a>",
+                book.game, page.id
             )
         }
     };
@@ -216,26 +225,6 @@ fn neighbours(book: &Book, number: usize) -> String {
         .and_then(|before| link(before, "prev", "book-previous"));
     let next = link(number + 1, "next", "book-next");
     previous.into_iter().chain(next).collect()
-}
-
-fn languages_file(books: &[Book], first: &Book) -> String {
-    let item = |book: &Book| {
-        let tag = &book.language.tag;
-        let dir = direction(&book.language);
-        format!(
-            "<li><a href=\"{tag}/index.html\" lang=\"{tag}\" dir=\"{dir}\" hreflang=\"{tag}\">{}</a></li>\n",
-            escape(&book.language.name)
-        )
-    };
-    let languages: String = books.iter().map(item).collect();
-    fill(
-        assets::LANGUAGES,
-        &[
-            ("title", &escape(&strip_isolates(&first.title))),
-            ("cover", &first.cover.svg(Palette::Themed)),
-            ("languages", &languages),
-        ],
-    )
 }
 
 impl Book {

@@ -1,6 +1,7 @@
 //! `annals book`: the rules book as a site, one file to print, an EPUB or Markdown.
 
 use std::io::{self, IsTerminal as _};
+use std::path::Path;
 
 use clap::ArgMatches;
 use rayon::prelude::*;
@@ -10,36 +11,47 @@ use super::files::{Existing, FileProblem, OutputFolder, Stale};
 use super::output::write_out;
 use super::progress::Progress;
 use super::{Outcome, record_report};
-use crate::book::{Book, BookFile, BookFormat, BookProblem, compose, has_book, language_files, shared_files};
+use crate::book::{
+    Book, BookFile, BookFormat, BookProblem, ShelfBook, compose, has_book, language_files, shared_files,
+    shelf,
+};
 use crate::games::AnyGame;
 use crate::l10n::{Language, Texts};
-use crate::message::Argument;
-use crate::reference::Library;
+use crate::message::{Argument, Message};
 use crate::report::Outside;
+
+/// The word for every language, or every game that has a book.
+pub(super) const ALL: &str = "all";
 
 /// Where the book goes if nothing else is said.
 const FOLDER: &str = "annals-book";
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let Some(game) = context.one_game("book", has_book) else {
+    let Some(games) = games(matches, context) else {
         return Ok(Outcome::Failed);
     };
     let languages = languages(matches, context);
+    let plans: Vec<(&AnyGame, &Language)> = games
+        .iter()
+        .flat_map(|game| languages.iter().map(|language| (*game, language)))
+        .collect();
     let format = matches.get_one::<String>("format");
     let format = format
         .and_then(|word| BookFormat::from_word(word))
         .unwrap_or(BookFormat::Html);
+    let library = &context.library;
     if matches.get_flag("check") {
-        let books = compose_all(&context.library, game, &languages);
-        return report(&books, context);
+        let composed = plans
+            .par_iter()
+            .map(|(game, language)| compose(library, game, language));
+        return report(&composed.collect::<Vec<_>>(), context);
     }
     let folder = matches.get_one::<String>("output").map_or(FOLDER, String::as_str);
-    let progress = Progress::new(languages.len() * 2);
-    let library = &context.library;
-    let made: Vec<(Book, Vec<BookFile>)> = languages
+    let progress = Progress::new(plans.len() * 2);
+    let made: Vec<(Book, Vec<BookFile>)> = plans
         .par_iter()
-        .map(|language| {
+        .map(|(game, language)| {
             let book = compose(library, game, language);
             progress.step();
             // A book that says something wrong is not written.
@@ -58,10 +70,17 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         return report(&books, context);
     }
     let mut files: Vec<BookFile> = files.into_iter().flatten().collect();
-    files.extend(shared_files(&books, format));
-    // Languages that are built one by one stand side by side.
-    let is_whole = books.len() == context.texts.store().languages().len();
+    // Games and languages that are built one by one stand side by side.
+    let all = shelf(library);
+    let is_whole = books.len() == all.len();
     let stale = if is_whole { Stale::Remove } else { Stale::Keep };
+    let is_built = |book: &ShelfBook| files.iter().any(|file| file.path == book.path());
+    let stands = |book: &ShelfBook| !is_whole && Path::new(folder).join(book.path()).is_file();
+    let standing: Vec<ShelfBook> = all
+        .into_iter()
+        .filter(|book| is_built(book) || stands(book))
+        .collect();
+    files.extend(shared_files(&books, &standing, format));
     if let Err(problem) = write_all(folder, &files, matches, stale) {
         record_report::complain_of_file(&problem, context);
         return Ok(Outcome::Failed);
@@ -80,16 +99,29 @@ fn is_sound(book: &Book) -> bool {
 /// The languages of the book: all, unless one is named.
 fn languages(matches: &ArgMatches, context: &Context) -> Vec<Language> {
     match matches.get_one::<String>("lang").map(String::as_str) {
-        None | Some("all") => context.texts.store().languages().into_iter().cloned().collect(),
+        None | Some(ALL) => context.texts.store().languages().into_iter().cloned().collect(),
         Some(_) => vec![context.texts.language().clone()],
     }
 }
 
-fn compose_all(library: &Library, game: &AnyGame, languages: &[Language]) -> Vec<Book> {
-    languages
-        .par_iter()
-        .map(|language| compose(library, game, language))
-        .collect()
+/// The games whose books are built: those that are named, or all that have one; none, reported, if one has no book.
+fn games<'c>(matches: &ArgMatches, context: &'c Context) -> Option<Vec<&'c AnyGame>> {
+    let named: Vec<&String> = matches.get_many::<String>("game").into_iter().flatten().collect();
+    let all = context.library.games();
+    let is_named = |game: &&AnyGame| named.iter().any(|id| *id == game.id());
+    let asked: Vec<&AnyGame> = match context.wished_game() {
+        Some(game) => vec![game],
+        None if named.is_empty() || named.iter().any(|id| *id == ALL) => {
+            return Some(all.iter().filter(|game| has_book(game)).collect());
+        }
+        None => all.iter().filter(is_named).collect(),
+    };
+    let Some(missing) = asked.iter().find(|game| !has_book(game)) else {
+        return Some(asked);
+    };
+    let title = context.game_texts(missing).text("game-title");
+    record_report::complain("book", &Message::new("book-none").with("game", title), context);
+    None
 }
 
 /// Lists what is wrong with the books; nothing found is good news.
@@ -103,8 +135,8 @@ fn report(books: &[Book], context: &Context) -> io::Result<Outcome> {
         texts.with("book-checked", &[("count", Argument::from(number))])
     }];
     for book in books {
-        let line =
-            |problem: &BookProblem| format!("{}: {}", book.language.tag, texts.message(&problem.message()));
+        let place = format!("{}/{}", book.language.tag, book.game);
+        let line = |problem: &BookProblem| format!("{place}: {}", texts.message(&problem.message()));
         lines.extend(book.problems.iter().map(line));
     }
     for line in lines {

@@ -111,8 +111,14 @@ pub(crate) fn not_checked(game: &AnyGame, texts: &Texts) -> Message {
 
 /// The game that the option or else the environment asks for; what was asked for and who asked, if there is no such game.
 pub(crate) fn wished_game(matches: &ArgMatches) -> Result<Option<&'static str>, (&'static str, String)> {
-    let option = matches.try_get_one::<String>("game").ok().flatten().cloned();
-    let asked = option.map(|id| ("--game", id));
+    let option = matches.try_get_many::<String>("game").ok().flatten();
+    let named: Vec<&String> = option.into_iter().flatten().collect();
+    // A book may be wanted of several games: the command sees to them itself.
+    let asked = match named.as_slice() {
+        [] => None,
+        [id] if *id != super::book::ALL => Some(("--game", (*id).clone())),
+        _ => return Ok(None),
+    };
     let asked = asked.or_else(|| environment::game().map(|id| (environment::GAME, id)));
     let Some((by, id)) = asked else { return Ok(None) };
     match GameInfo::find(&id) {

@@ -85,6 +85,9 @@ fn clap_option(spec: &OptionSpec, texts: Option<&Texts>) -> Arg {
             .num_args(0..=1)
             .require_equals(true)
             .default_missing_values(spec.values.words().into_iter().take(1)),
+        _ if matches!(spec.values, Values::GamesOrAll) => {
+            with_values(arg.action(ArgAction::Append).value_delimiter(','), spec.values)
+        }
         (_, Some("folder")) => {
             with_values(arg.action(ArgAction::Set), spec.values).value_hint(ValueHint::DirPath)
         }
@@ -99,7 +102,9 @@ fn with_values(arg: Arg, values: Values) -> Arg {
     match values {
         Values::Any | Values::Kinds | Values::Lists => arg,
         Values::Number => arg.value_parser(clap::value_parser!(u32)),
-        Values::Words(_) | Values::Games | Values::Variants => arg.value_parser(values.words()),
+        Values::Words(_) | Values::Games | Values::GamesOrAll | Values::Variants => {
+            arg.value_parser(values.words())
+        }
     }
 }
 

@@ -96,6 +96,8 @@ pub(crate) enum Values {
     Lists,
     /// One of the games.
     Games,
+    /// One of the games, several, or all.
+    GamesOrAll,
     /// One of the variants that can be simulated.
     Variants,
     /// A whole number.
@@ -112,6 +114,10 @@ impl Values {
             Self::Lists => ListKind::words(),
             Self::Variants => variants(),
             Self::Games => crate::games::GAMES.iter().map(|game| game.id).collect(),
+            Self::GamesOrAll => {
+                let games = crate::games::GAMES.iter().map(|game| game.id);
+                games.chain([super::book::ALL]).collect()
+            }
         }
     }
 }
@@ -489,7 +495,11 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
         name: "book",
         argument: None,
         options: &[
-            GAME,
+            OptionSpec {
+                values: Values::GamesOrAll,
+                words: Some("book"),
+                ..GAME
+            },
             OptionSpec {
                 long: "lang",
                 short: Some('l'),

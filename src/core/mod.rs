@@ -6,6 +6,7 @@ pub mod engine;
 mod fact;
 mod finding;
 mod kind;
+mod numbered_id;
 mod random;
 mod readings;
 mod record;
@@ -18,12 +19,13 @@ mod waivers;
 pub use fact::{Fact, FactValue};
 pub use finding::{Correction, CorrectionKind, Finding, FindingCounts, Item, Line, Severity, Value};
 pub use kind::{EntryKey, Family, Kind, KindInfo, ListOrder, NameRank, RECORD_WORDS};
+pub use numbered_id::NumberedId;
 pub use random::Random;
 pub use readings::{DisputedPoint, ReadingId, Readings, UnknownReading, check_choice};
 pub use record::{EntryPart, Want, WordPlace};
 pub use registry::{
-    Breach, Check, Disagreement, NumberedId, Reading, Registry, Rule, Ruling, Section, SourceKind, Status,
-    Weight, Witness,
+    Breach, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight,
+    Witness,
 };
 pub(crate) use registry::{check_references, read_all};
 pub use registry_entries::KindRules;

@@ -31,7 +31,7 @@ pub fn find_rules<'l>(
     words: &str,
     texts: &Texts,
 ) -> Vec<EntryRef<'l>> {
-    best(games, |game| {
+    best(&owners(library, games, words), |game| {
         rules_of_game(library, game, words, &texts.for_game(game.id()))
     })
 }
@@ -43,9 +43,22 @@ pub fn find_rulings<'l>(
     words: &str,
     texts: &Texts,
 ) -> Vec<EntryRef<'l>> {
-    best(games, |game| {
+    best(&owners(library, games, words), |game| {
         rulings_of_game(library, game, words, &texts.for_game(game.id()))
     })
+}
+
+/// The games that words can belong to: a number is looked for in no game but the one that has its letters.
+fn owners<'l>(library: &Library, games: &[&'l AnyGame], words: &str) -> Vec<&'l AnyGame> {
+    let compact = fold(words).replace(' ', "");
+    let Some(typed) = NumberedId::typed(&compact) else {
+        return games.to_vec();
+    };
+    let is_owner = |game: &AnyGame| game.registry().has_letters_of(typed);
+    if !library.games().iter().any(is_owner) {
+        return games.to_vec();
+    }
+    games.iter().copied().filter(|game| is_owner(game)).collect()
 }
 
 /// The best fits of all games.

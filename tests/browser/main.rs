@@ -9,7 +9,7 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use annals::book::{BookFormat, compose, language_files, shared_files};
+use annals::book::{BookFormat, ShelfBook, compose, language_files, shared_files};
 use annals::reference::{Library, fold};
 use chromium::{Browser, Tab};
 use serde_json::json;
@@ -69,7 +69,8 @@ fn set_up(name: &str) -> Option<(Browser, PathBuf)> {
     let own = books
         .iter()
         .flat_map(|book| language_files(book, BookFormat::Html));
-    for file in own.chain(shared_files(&books, BookFormat::Html)) {
+    let shelf: Vec<ShelfBook> = books.iter().map(ShelfBook::from).collect();
+    for file in own.chain(shared_files(&books, &shelf, BookFormat::Html)) {
         let path = site.join(&file.path);
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         fs::write(path, file.bytes).expect("a file");
@@ -98,7 +99,7 @@ fn search_finds_what_players_type_and_follows_the_hit_from_files_and_from_a_serv
     let mut tab = browser.tab();
     for root in [file_address(&site), served] {
         for (language, words, page, anchor) in SEARCHES {
-            tab.open(&format!("{root}/{language}/index.html"));
+            tab.open(&format!("{root}/{language}/discovery/index.html"));
             search(&mut tab, words);
             let place = tab.text("document.querySelector('.hit').getAttribute('href')");
             assert_eq!(place, format!("{page}.html#{anchor}"), "{language}: {words}");
@@ -122,7 +123,7 @@ fn the_search_box_can_be_used_with_keys_and_says_when_nothing_is_found() {
     };
     let root = file_address(&site);
     let mut tab = browser.tab();
-    tab.open(&format!("{root}/en/index.html"));
+    tab.open(&format!("{root}/en/discovery/index.html"));
     search(&mut tab, "merchant");
     let first = tab.text("document.querySelector('.search input').getAttribute('aria-activedescendant')");
     tab.press("ArrowDown", 40);
@@ -146,7 +147,7 @@ fn the_browser_folds_every_name_as_the_program_does() {
     let expected: Vec<String> = names.iter().map(|name| fold(name)).collect();
     assert!(names.len() > 5_000, "{}", names.len());
     let mut tab = browser.tab();
-    tab.open(&format!("{}/en/index.html", file_address(&site)));
+    tab.open(&format!("{}/en/discovery/index.html", file_address(&site)));
     tab.value("document.querySelector('.search input').focus()");
     tab.wait_until("window.annalsSearch");
     let folded = tab.value(&format!("{}.map(annalsSearch.fold)", json!(names)));
@@ -190,7 +191,7 @@ fn hebrew_runs_from_right_to_left() {
     let wide = json!({ "width": 1280, "height": 900, "deviceScaleFactor": 1, "mobile": false });
     tab.ask("Emulation.setDeviceMetricsOverride", &wide);
     for (language, rightmost_first) in [("he", true), ("pl", false)] {
-        tab.open(&format!("{root}/{language}/token.html"));
+        tab.open(&format!("{root}/{language}/discovery/token.html"));
         let direction = tab.text("getComputedStyle(document.body).direction");
         assert_eq!(direction, if rightmost_first { "rtl" } else { "ltr" });
         // Columns of a table, chapters beside the text, markers of a list: all on the side where reading begins.
@@ -207,7 +208,7 @@ fn hebrew_runs_from_right_to_left() {
             "{language}"
         );
         // The first box of the strip stands where reading begins.
-        tab.open(&format!("{root}/{language}/course.html"));
+        tab.open(&format!("{root}/{language}/discovery/course.html"));
         let first_phase = tab.value(
             "(() => { const labels = [...document.querySelectorAll('.picture text')]; \
              const at = (letter) => labels.find((label) => label.textContent === letter).getBoundingClientRect().left; \
@@ -216,7 +217,7 @@ fn hebrew_runs_from_right_to_left() {
         assert_eq!(first_phase, rightmost_first, "{language}");
     }
     // A line of a record begins at the right edge, numbers in it stay numbers.
-    tab.open(&format!("{root}/he/records.html"));
+    tab.open(&format!("{root}/he/discovery/records.html"));
     let at_right = tab.value(
         "(() => { const line = [...document.querySelectorAll('.record .line')].find((line) => /^[א-ת]/.test(line.textContent)); \
          return getComputedStyle(line).direction; })()",
@@ -237,7 +238,7 @@ fn dark_is_dark_by_wish_of_the_system_and_of_the_reader() {
     for scheme in ["light", "dark"] {
         let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
         tab.ask("Emulation.setEmulatedMedia", &media);
-        tab.open(&format!("{root}/en/index.html"));
+        tab.open(&format!("{root}/en/discovery/index.html"));
         seen.push(tab.value(brightness).as_f64().expect("a number"));
     }
     assert!(seen[0] > 200.0 && seen[1] < 60.0, "{seen:?}");
@@ -285,7 +286,7 @@ fn the_text_can_be_read_without_scripts() {
     let root = file_address(&site);
     let mut tab = browser.tab();
     tab.ask("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
-    tab.open_without_scripts(&format!("{root}/it/boxes.html"));
+    tab.open_without_scripts(&format!("{root}/it/discovery/boxes.html"));
     let answer = tab.ask("DOM.getDocument", &json!({ "depth": 0 }));
     let html = tab.ask("DOM.getOuterHTML", &json!({ "nodeId": answer["root"]["nodeId"] }));
     let html = html["outerHTML"].as_str().expect("the page");
