@@ -112,6 +112,16 @@ fn try_corrections(text: &str, original: &str, library: &Library, texts: &Texts,
     tally.right += u32::from(is_right);
 }
 
+/// Writes a broken record into the folder `ANNALS_WRITE`, for `benches/broken.py`.
+fn keep(text: &str) {
+    let Some(folder) = std::env::var_os("ANNALS_WRITE") else {
+        return;
+    };
+    let folder = std::path::PathBuf::from(folder);
+    let number = std::fs::read_dir(&folder).expect("a folder").count();
+    std::fs::write(folder.join(format!("{number:05}.annal")), text).expect("written");
+}
+
 #[test]
 fn what_is_said_to_follow_vanishes_with_the_correction_that_is_shown() {
     let games = from_environment("ANNALS_GAMES", 4);
@@ -137,6 +147,7 @@ fn what_is_said_to_follow_vanishes_with_the_correction_that_is_shown() {
                     mutate(&place, &mut random)
                 });
                 if let Some((mutated, _)) = changed {
+                    keep(&written(&mutated, &lines));
                     try_corrections(&written(&mutated, &lines), &original, &library, &texts, tally);
                 }
             }
