@@ -367,7 +367,7 @@ breach-discovery-result-missing = { $case ->
        *[token] manca la pedina girata
     }
     .title = Risultato della scoperta mancante
-    .why = Che cosa trova una spedizione dipende dal caso. Se non è scritto, nessuno può dire se la spedizione ha avuto successo.
+    .why = Che cosa trova una spedizione dipende dal caso. Se la trascrizione non lo dice, nessuno può sapere se la spedizione ha avuto successo.
     .hint = scrivi alla fine della voce `= [2 4 3 5]` per una pedina, `= cina` per una carta
 
 ## Guerra

@@ -140,7 +140,7 @@ help-exit-codes-text =
     - `2`: il comando, un file di dati o un file di testi non è stato compreso, oppure non è stato possibile leggere un file
 help-limits = Limiti
 help-limits-text =
-    - una registrazione o un file aggiuntivo: 64 MiB, un file normale in UTF-8
+    - una trascrizione o un file aggiuntivo: 64 MiB, un file normale in UTF-8
     - 100000 partite con `simulate --games`
     - un messaggio Fluent: 200 parentesi tonde e graffe; oltre 32 livelli il Markdown viene mostrato senza formattazione
     - TOML: 80 livelli, 2000 voci per tabella; un identificatore: 64 segni
@@ -205,7 +205,7 @@ command-explain = Spiega una segnalazione.
     .examples =
         - `annals explain`: tutte le segnalazioni
 command-score = Conta i punti di una partita trascritta.
-    .details = I punti di ogni giocatore, divisi per provenienza; chi vince e come si risolve un pareggio. Di una partita ancora in corso si contano i punti allo stato attuale.
+    .details = I punti di ogni giocatore, divisi per provenienza; chi vince e come si risolve un pareggio. Di una partita ancora in corso si contano i punti ottenuti fino a quel momento.
     .examples =
         - `annals score venerdi.annal`: tutti i punti
         - `annals score venerdi.annal --format json`: per altri programmi
@@ -232,7 +232,7 @@ command-translate = Traduce la trascrizione di una partita in un'altra lingua.
 command-new = Comincia la trascrizione di una partita.
     .details = Produce una trascrizione con i giocatori, le intestazioni del turno 1 e commenti che spiegano la notazione.
 command-simulate = Simula partite e le scrive come trascrizioni.
-    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Queste trascrizioni sono utili per fare prove: il controllo non vi trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no; un quarto di queste partite segue una variante, a meno che `--variant` non la imponga a tutte.
+    .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Queste trascrizioni sono utili per fare prove: il controllo non ci trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no; un quarto di queste partite segue una variante, a meno che `--variant` non la imponga a tutte.
     .examples =
         - `annals simulate --seed 7`: una partita a quattro giocatori
         - `annals simulate --players 3 --games 100 -o partite`: cento partite a tre giocatori, in una cartella
@@ -300,7 +300,7 @@ option-players-number = Il numero di giocatori.
 option-seed = Il seme della prima partita; le altre usano i numeri seguenti.
 option-games = Il numero di partite.
 option-variant = Gioca questa variante.
-option-report = Non scrive le partite: dice quante volte vi compaiono ogni cosa, ogni regola e ogni evento.
+option-report = Invece di scrivere le partite, dice quante volte compaiono ogni cosa, ogni regola e ogni evento.
 
 ## Errors of usage
 

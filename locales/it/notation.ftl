@@ -141,4 +141,4 @@ record-wrong-number-of-players = il gioco prevede da { $least } a { $most } gioc
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Qui, volendo, altre righe: titolo, data, luogo, decisione, variante.
-record-player-unreadable = «{ $text }» non si potrebbe rileggere da una registrazione; un nome è fatto di parole senza segni come `: ; , > = ~ ! $ [ ] #` e non finisce con un numero
+record-player-unreadable = «{ $text }» non si potrebbe rileggere da una trascrizione; un nome è fatto di parole senza segni come `: ; , > = ~ ! $ [ ] #` e non finisce con un numero

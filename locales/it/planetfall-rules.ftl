@@ -100,7 +100,7 @@ section-known-cards = Appendice: le carte e i comandanti noti
 
 section-records = Trascrivere una partita
     .text =
-        Una trascrizione è ciò che si annota al tavolo mentre si gioca: righe brevi, in una qualsiasi delle quattro lingue, scritte come vi viene. Bastano le decisioni e ciò che dipende dal caso: chi gioca con quale comandante, la scheda Obiettivo, le file, dove vanno le navi, come si conquista una carta, quando non è nel modo consueto, e con che cosa si scambiano i punti Operazione. Tutto il resto lo ricava il programma; se annoti dell'altro, lo confronta con i suoi calcoli. I nomi delle carte e dei comandanti negli esempi sono inventati.
+        Una trascrizione è ciò che si annota al tavolo mentre si gioca: righe brevi, in una qualsiasi delle quattro lingue e scritte come viene. Bastano le decisioni e ciò che dipende dal caso: chi gioca con quale comandante, la scheda Obiettivo, le file, dove vanno le navi, come si conquista una carta, quando non è nel modo consueto, e con che cosa si scambiano i punti Operazione. Tutto il resto lo ricava il programma; se annoti dell'altro, lo confronta con i suoi calcoli. I nomi delle carte e dei comandanti negli esempi sono inventati.
 
         #### L'inizio
 
