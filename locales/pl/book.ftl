@@ -57,7 +57,7 @@ book-page-status = Stan księgi
 book-differs = Drukowane instrukcje się różnią:
 book-ruled = Rozstrzygnięto:
 book-names-elsewhere = W innych językach:
-book-findings-of-records = Słowa i znaki zapisów
+book-findings-of-records = Słowa i znaki zapisów
 book-findings-of = Co może tu wykazać sprawdzanie zapisu:
 book-source-seen = Przeczytano
 book-source-complete = w całości
@@ -111,7 +111,7 @@ book-problem-example-finding = w przykładzie { $example } powinno być zgłosz
 book-problem-example-more = w przykładzie { $example } jest nieoczekiwane zgłoszenie { $slug } w wierszu { $line }
 book-problem-text = nie można sformatować tekstu { $id }
 # $game: the title of the game.
-book-none = nie ma jeszcze książki o grze { $game }
+book-none = nie ma jeszcze książki o grze { $game }
 book-in-order = W księdze wszystko jest w porządku.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->

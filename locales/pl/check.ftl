@@ -37,7 +37,7 @@ check-correction = { $kind ->
         [drop] bez tego wpisu
         [insert] gdyby przed tym było zapisane `{ $line }`
         [swap] gdyby zamienić miejscami ten wpis i następny
-        [end] bez tego wpisu i wszystkiego po nim
+        [end] bez tego wpisu i wszystkiego po nim
        *[believe] jeśli podana tu liczba jest dobra, a w zapisie brakuje tego, skąd się wzięła
     }, { $scope ->
         [alone] tu byłoby w porządku
@@ -81,7 +81,7 @@ check-lines = { $count ->
     }
 # $line: the line of the finding from which this one follows.
 check-follows = wynika z błędu w wierszu { $line }
-check-follows-shared = wynika z błędu w wierszu { $line } i z wcześniejszych
+check-follows-shared = wynika z błędu w wierszu { $line } i z wcześniejszych
 check-waived = dopuszczone
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = zapis kończy się na przygotowaniu gry

@@ -63,8 +63,8 @@ timing-game-end = na koniec gry
 effect-gain-pieces = { $count } { NAME($thing, $count) }{ $place ->
     [dock-x] { " " }na polu X nabrzeża
     [dock-y] { " " }na polu Y nabrzeża
-    [discovery-box] { " " }w obszarze Ekspedycji
-    [own-region] { " " }w jednym regionie, w którym masz figurkę
+    [discovery-box] { " " }w obszarze Ekspedycji
+    [own-region] { " " }w jednym regionie, w którym masz figurkę
    *[hand] { "" }
 }
 effect-gain-money = { $money }

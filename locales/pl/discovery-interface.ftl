@@ -32,16 +32,16 @@ examples-annals =
     - `annals list budowle`: wszystkie budowle według epok
 examples-lookup =
     - `annals lookup faktoria handlowa`: budowla po nazwie
-    - `annals lookup kalsztor`: nazwa z literówką
+    - `annals lookup kalsztor`: nazwa z literówką
     - `annals lookup ryby --format json`: dla innego programu
     - `annals lookup rum --all`: także to, co pasuje słabiej
 examples-rule =
     - `annals rule R-049`: jedna zasada
-    - `annals rule VIII`: rozdział o punktacji
+    - `annals rule VIII`: rozdział o punktacji
     - `annals rule nabrzeże`: zasady Nabrzeża Kolonistów
     - `annals rule trzy figurki`: zasady zawierające te słowa
 examples-rulings =
-    - `annals rulings D-01`: jedna rozbieżność i to, co podaje każda instrukcja
+    - `annals rulings D-01`: jedna rozbieżność i to, co podaje każda instrukcja
     - `annals rulings milicja`: to, co dotyczy jednej budowli
 examples-list =
     - `annals list budowle`: budowle według epok

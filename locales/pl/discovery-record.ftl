@@ -1,14 +1,14 @@
 ### Words of game records that only Age of Discovery has, and the comments of a new record.
 
-new-hint-setup = Początkowa kolejność, 5 odsłoniętych budowli i 4 odsłonięte towary.
-new-hint-placement = Po jednej figurce, w kolejności gry. Sam obszar oznacza kolonistę; inną figurkę wpisz przed obszarem: figurka > obszar.
-new-hint-dock = Dokąd trafia każda figurka, w kolejności pól nabrzeża.
+new-hint-setup = Początkowa kolejność, 5 odsłoniętych budowli i 4 odsłonięte towary.
+new-hint-placement = Po jednej figurce, w kolejności gry. Sam obszar oznacza kolonistę; inną figurkę wpisz przed obszarem: figurka > obszar.
+new-hint-dock = Dokąd trafia każda figurka, w kolejności pól nabrzeża.
 new-hint-goods = Towar, który bierze każda figurka.
 new-hint-buildings = Budowla, którą kupuje każda figurka, albo pas.
-new-hint-discovery = Figurki > region = liczby z żetonu: monety, monety za każdego żołnierza, Indianie, punkty.
+new-hint-discovery = Figurki > region = liczby z żetonu: monety, monety za każdego żołnierza, Indianie, punkty.
 new-hint-specialists = Zapisz tylko wybór na polu szkolenia: szkolenie > specjalista.
 new-hint-warfare = Bitwa > przeciwnik, region; potem wiersz ze stratami obu stron.
-new-hint-refill = Nowo odsłonięte budowle i 4 nowo odsłonięte towary.
+new-hint-refill = Nowo odsłonięte budowle i 4 nowo odsłonięte towary.
 
 word-bids = stawki
     .gender = plural

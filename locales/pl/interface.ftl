@@ -146,12 +146,12 @@ help-limits = Ograniczenia
 help-limits-text =
     - zapis gry lub plik nakładany: 64 MiB, zwykły plik w UTF-8
     - 100000 gier z `simulate --games`
-    - komunikat Fluent: 200 nawiasów klamrowych i okrągłych; Markdown zagnieżdżony głębiej niż 32 poziomy traci formatowanie
-    - TOML: 80 poziomów, 2000 wpisów w tabeli; identyfikator: 64 znaki
+    - komunikat Fluent: 200 nawiasów klamrowych i okrągłych; Markdown zagnieżdżony głębiej niż 32 poziomy traci formatowanie
+    - TOML: 80 poziomów, 2000 wpisów w tabeli; identyfikator: 64 znaki
 help-environment = Zmienne środowiskowe
 help-environment-text =
     - `ANNALS_LANG`: język, jeśli nie podano `--lang`; w dalszej kolejności `LC_ALL`, `LC_MESSAGES` i `LANG`
-    - `ANNALS_GAME`: gra, jeśli nie podano `--game`; w dalszej kolejności wiersz otwierający zapis
+    - `ANNALS_GAME`: gra, jeśli nie podano `--game`; w dalszej kolejności wiersz otwierający zapis
     - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: czy używać kolorów, jeśli nie podano `--color`
     - `ANNALS_PAGER`, `PAGER`: program stronicujący do długich stron w terminalu; pusta wartość go wyłącza
     - `COLUMNS`: szerokość tekstu, gdy nie ma terminala
@@ -202,8 +202,8 @@ command-list = Wyświetla tabelę wszystkich haseł danego rodzaju.
 command-check = Sprawdza, czy zapisy gry są zgodne z zasadami.
     .details = Odtwarza każdy zapis od początku do końca i wskazuje każde miejsce, w którym złamano zasadę: podaje jej numer i to, co było możliwe. Zgłasza też każdą błędnie zapisaną liczbę. Zapis może być w dowolnym z języków, zgłoszenia są w twoim. To, co tylko wynika z wcześniejszego błędu, podaje razem z nim. `-` oznacza standardowe wejście.
     .examples =
-        - `annals check friday.annal`: wszystkie zgłoszenia, w postaci czytelnej dla ludzi
-        - `annals check games/*.annal --format short`: każde zgłoszenie w jednym wierszu
+        - `annals check friday.annal`: wszystkie zgłoszenia, w postaci czytelnej dla ludzi
+        - `annals check games/*.annal --format short`: każde zgłoszenie w jednym wierszu
 command-explain = Wyjaśnia zgłoszenie.
     .details = Pokazuje zasadę, której dotyczy zgłoszenie, i jej uzasadnienie, a także zapis, który ją łamie, obok zapisu, który jej przestrzega. Nazwa zgłoszenia jest zawsze podana przy nim w nawiasie kwadratowym. Bez nazwy polecenie wyświetla listę wszystkich zgłoszeń.
     .examples =
@@ -240,7 +240,7 @@ command-simulate = Symuluje gry i tworzy ich zapisy.
     .examples =
         - `annals simulate --seed 7`: jedna gra dla czterech graczy
         - `annals simulate --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
-        - `annals simulate --games 100 --report`: raport z setki gier dla każdej liczby graczy
+        - `annals simulate --games 100 --report`: raport z setki gier dla każdej liczby graczy
 command-book = Tworzy księgę zasad.
     .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które program rozgrywa podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
     .examples =
@@ -282,7 +282,7 @@ option-help = Pokazuje pomoc.
 option-version = Pokazuje wersję.
 option-kind = Pokazuje tylko hasła tego rodzaju.
 option-game = Tylko ta gra.
-option-game-book = Tworzy książkę o tej grze; można podać kilka razy albo kilka gier po przecinku; `all` oznacza wszystkie gry, które mają książkę.
+option-game-book = Tworzy książkę o tej grze; można podać kilka razy albo kilka gier po przecinku; `all` oznacza wszystkie gry, które mają książkę.
 option-game-record = Czyta zapis jako zapis tej gry, bez względu na wiersz otwierający.
 option-all = Wyświetla wszystko, co pasuje, także to, co pasuje słabiej.
 option-deny = Przy ustalaniu kodu zakończenia traktuje takie zgłoszenia jak błędy.
@@ -297,7 +297,7 @@ option-fix = Poprawia pliki tam, gdzie nie ma wątpliwości: słowa z literówk
 option-diff = Pokazuje, co zmieniłoby `--fix`, i niczego nie zmienia.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
-option-players = Gracze w takim porządku, w jakim siedzą: to, co oznacza gracza w grze, i imię; kolejni gracze po przecinku.
+option-players = Gracze w takim porządku, w jakim siedzą: to, co oznacza gracza w grze, i imię; kolejni gracze po przecinku.
 option-output = Zapisuje pliki w tym katalogu.
 option-force = Nadpisuje także te pliki w katalogu, których nie zapisał program annals.
 option-players-number = Liczba graczy.
@@ -321,12 +321,12 @@ usage-wrong-number = { $argument } nie przyjmuje tylu wartości.
 usage-unknown-language = Nie ma języka { $tag }.
 usage-not-utf8 = Ten argument nie jest zapisany w UTF-8: { $value }.
 # $least, $most: the bounds.
-usage-out-of-range = { $argument } przyjmuje liczbę od { $least } do { $most }, a nie { $value }.
+usage-out-of-range = { $argument } przyjmuje liczbę od { $least } do { $most }, a nie { $value }.
 usage-other = Nie udało się zrozumieć polecenia.
 output-unwritable = Nie udało się zapisać na standardowe wyjście; wynik jest niepełny.
 output-disk-full = Na dysku nie ma już miejsca; wynik jest niepełny.
 # $place: a place in our source and what went wrong there.
-our-fault = tu zawinił sam program annals ({ $place }). Zgłoś to, w miarę możliwości razem z plikiem.
+our-fault = tu zawinił sam program annals ({ $place }). Zgłoś to, w miarę możliwości razem z plikiem.
 # $values: the possible values, separated by commas.
 usage-which-game = Tutaj potrzebna jest jedna gra; podaj ją przez `--game`.
 usage-possible = Do wyboru: { $values }.
@@ -346,11 +346,11 @@ data-problems = { $count ->
 data-syntax = to nie jest poprawny zapis TOML: { $found }
 data-fluent-syntax = to nie jest poprawny komunikat Fluent: { $found }
 # $limit: the most that is read.
-data-too-deep = komunikat zawiera ponad { $limit } nawiasów klamrowych i okrągłych, czyli więcej, niż program odczytuje
+data-too-deep = komunikat zawiera ponad { $limit } nawiasów klamrowych i okrągłych, czyli więcej, niż program odczytuje
 # $tag: what stands there.
 data-bad-tag = „{ $tag }” nie jest kodem języka: od 2 do 8 małych liter, dalsze części po łączniku („pl”, „pt-br”)
 # $id: what stands there; $limit: the most signs.
-data-bad-id = „{ $id }” nie jest identyfikatorem: litery łacińskie, cyfry i łączniki, razem najwyżej { $limit }
+data-bad-id = „{ $id }” nie jest identyfikatorem: litery łacińskie, cyfry i łączniki, razem najwyżej { $limit }
 # $limit: the most that is read.
 data-too-many = tabela { $table } ma ponad { $limit } wpisów, czyli więcej, niż program odczytuje
 # $table, $id, $key, $word: names from the files; $known: what would be understood.

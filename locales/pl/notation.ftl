@@ -69,7 +69,7 @@ notation-control-character = niewidoczny znak ({ $code }), który nic nie znaczy
 
 # $expected: the things expected, separated by commas.
 notation-expected = Pasuje tutaj: { $expected }.
-notation-expected-magic = wiersz z `annals 1`, grą i językiem
+notation-expected-magic = wiersz z `annals 1`, grą i językiem
 notation-expected-version = wersja 1
 notation-expected-game = gra
 notation-expected-language = język
@@ -103,17 +103,17 @@ record-more = { $count ->
 record-unknown-game = nie ma gry { $game }
 read-failed = nie można odczytać pliku
 read-missing = nie ma takiego pliku ani katalogu
-read-folder = to katalog, a nie plik
+read-folder = to katalog, a nie plik
 read-not-allowed = brak uprawnień do odczytu
 read-loop = dowiązania tworzą pętlę
-read-device = to urządzenie lub gniazdo, a nie plik
+read-device = to urządzenie lub gniazdo, a nie plik
 # $limit: the largest size, in mebibytes.
 read-too-large = plik ma ponad { $limit } MiB, czyli więcej, niż program odczytuje
 read-named-pipe = to potok nazwany; można go odczytać ze standardowego wejścia, podając `-`
 # $offset: the byte from which on the file is not UTF-8.
 read-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
 # $games: the ids of the games.
-record-no-game = bez wiersza otwierającego nie wiadomo, z której gry jest ten zapis; podaj ją przez `--game` lub `ANNALS_GAME`: { $games }
+record-no-game = bez wiersza otwierającego nie wiadomo, z której gry jest ten zapis; podaj ją przez `--game` lub `ANNALS_GAME`: { $games }
 # $game: the title of the game.
 record-not-checked = zapisy gry { $game } można czytać, ale jeszcze nie można ich sprawdzać
 # $offset: the byte from which on the file is not UTF-8.
@@ -143,4 +143,4 @@ record-wrong-number-of-players = w tę grę może grać od { $least } do { $mos
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Jeśli chcesz, dodaj tu kolejne wiersze: tytuł, data, miejsce, interpretacja, wariant.
-record-player-unreadable = „{ $text }” nie dałoby się odczytać z zapisu; imię to słowa bez znaków takich jak `: ; , > = ~ ! $ [ ] #`, bez liczby na końcu
+record-player-unreadable = „{ $text }” nie dałoby się odczytać z zapisu; imię to słowa bez znaków takich jak `: ; , > = ~ ! $ [ ] #`, bez liczby na końcu

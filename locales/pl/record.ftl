@@ -152,14 +152,14 @@ word-end = koniec
     .forms = końce, końców, końcom, końcami, końcach, końca gry, końcu gry, końca rozgrywki, końca partii, końca zapisu, zakończenia, zakończeniu, zakończeniem, zakończona, zakończone, zakończony, skończone, skończona
     .written = koniec zabawy, gra skończona, gra zakończona, rozgrywka zakończona, partia zakończona, koniec meczu, koniec wieczoru, po grze, finał gry, zakończenie rozgrywki, zakończenie partii, kończymy, skończyliśmy, the end
 
-about-word-setup = Nagłówek w zapisie gry. Pod nim zapisuje się, jak gra się zaczęła.
+about-word-setup = Nagłówek w zapisie gry. Pod nim zapisuje się, jak gra się zaczęła.
 about-word-turn = Nagłówek w zapisie gry, z numerem tury.
 about-word-round = Nagłówek w zapisie gry, z numerem rundy, w grach, w których liczy się rundy.
 about-word-order = Wiersz w zapisie gry: gracze w takiej kolejności, w jakiej grają.
 about-word-tally = Nagłówek w zapisie gry: co każdy gracz ma w danej chwili, podane do sprawdzenia.
 about-word-score = Nagłówek w zapisie gry: punkty każdego gracza, podane do sprawdzenia.
 about-word-winner = Wiersz w zapisie gry: kto wygrał.
-about-word-players = Wiersz na początku zapisu gry: gracze w takim porządku, w jakim siedzą przy stole.
+about-word-players = Wiersz na początku zapisu gry: gracze w takim porządku, w jakim siedzą przy stole.
 about-word-title = Wiersz na początku zapisu gry: jak nazwano rozgrywkę.
 about-word-date = Wiersz na początku zapisu gry: kiedy odbyła się rozgrywka.
 about-word-place = Wiersz na początku zapisu gry: gdzie odbyła się rozgrywka.
