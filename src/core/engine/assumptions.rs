@@ -1,7 +1,7 @@
 //! Findings that rest on data which no source confirms: with other facts the record might be right.
 //!
-//! That is said only where some such fact makes the finding vanish and brings no other: the same search as for
-//! corrections, over what our data assume.
+//! That is said only where such facts put the whole record right: the same search as for corrections, over what our data
+//! assume.
 
 use std::rc::Rc;
 
@@ -12,27 +12,28 @@ use crate::core::{Finding, Severity, Value};
 /// Statements played on trial for one record.
 const BUDGET: usize = 200_000;
 
-/// Makes notes of errors that another fact in place of an assumed one would put right, and goes on with that fact.
-pub(super) fn settle<P: Replaying>(start: P, found: &mut [Finding]) -> P {
-    if !found.iter().any(Finding::can_explain) {
-        return start;
-    }
+/// Makes notes of errors if other facts in place of assumed ones put the whole record right; the position to go on from.
+pub(super) fn settle<P: Replaying>(start: P, found: &mut Vec<Finding>) -> P {
     let mut run = Run::new(start.clone());
-    let mut start = start;
+    let (mut settled, mut noted) = (start.clone(), found.clone());
     let mut budget = BUDGET;
-    for finding in found.iter_mut().filter(|finding| finding.can_explain()) {
-        let Some(accepted) = find(&run, &start, finding, &mut budget) else {
-            continue;
-        };
+    let mut ours = Vec::new();
+    for finding in noted.iter_mut().filter(|finding| finding.can_explain()) {
+        // One fact may account for several findings.
+        if run.tally.contains_key(&Key::of(finding)) {
+            let Some(accepted) = find(&run, &settled, finding, &mut budget) else {
+                return start;
+            };
+            ours = vec![accepted.ours.clone()];
+            let edit = Rc::new(edit_of(accepted));
+            settled.follow(settled.statements().edited(edit).settled());
+            run = Run::new(settled.clone());
+        }
         finding.severity = Severity::Note;
-        finding
-            .arguments
-            .push(("assumed", Value::List(vec![accepted.ours.clone()])));
-        let edit = Rc::new(edit_of(accepted));
-        start.follow(start.statements().edited(edit).settled());
-        run = Run::new(start.clone());
+        finding.arguments.push(("assumed", Value::List(ours.clone())));
     }
-    start
+    *found = noted;
+    settled
 }
 
 fn edit_of<S>(assumption: Assumption<S>) -> Edit<S> {
@@ -42,7 +43,7 @@ fn edit_of<S>(assumption: Assumption<S>) -> Edit<S> {
     }
 }
 
-/// A fact with which the finding vanishes and nothing else is found.
+/// A fact with which the finding vanishes and no other is found.
 fn find<P: Replaying>(
     run: &Run<P>,
     start: &P,
