@@ -115,7 +115,9 @@ fn the_table_the_points_and_what_comes_next_are_shown_in_every_language() {
             let mut with_language = arguments.clone();
             with_language.extend(["--lang", language]);
             let output = annals(&with_language);
-            assert_eq!(code(&output), 0, "{arguments:?} {}", err(&output));
+            // A record with errors is shown all the same, and the exit code says so.
+            let wanted = i32::from(arguments[1] == WRONG);
+            assert_eq!(code(&output), wanted, "{arguments:?} {}", err(&output));
             for line in out(&output).lines() {
                 assert!(annals::report::terminal::text_width(line) <= 80, "{line}");
             }
@@ -165,7 +167,9 @@ fn what_comes_next_is_told_in_every_language() {
         let mut pages = String::new();
         for record in &records {
             let output = with_input(&["next", "-", "--lang", language], record.as_bytes());
-            assert_eq!(code(&output), 0, "{}", err(&output));
+            // Nobody has a Migration in turn 5.
+            let wanted = i32::from(record.starts_with(UNDER_WAY));
+            assert_eq!(code(&output), wanted, "{}", err(&output));
             let written = record.lines().last().unwrap_or_default();
             pages.push_str(&format!("=== {written}\n{}\n", out(&output)));
         }

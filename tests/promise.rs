@@ -7,7 +7,7 @@ use std::fs;
 
 use serde_json::Value as Json;
 use support::LANGUAGES;
-use support::program::{annals, code, out, scratch};
+use support::program::{annals, code, err, out, scratch};
 use support::told::assert_told;
 
 /// Writes a record to a file of its own.
@@ -100,7 +100,8 @@ fn a_record_shown_up_to_a_line_has_the_findings_of_those_lines() {
         &format!("players: red, blue\nsetup\nred: foo, bar\nblue: colonist\n{late}"),
     );
     let shown = annals(&["show", &name, "--line", "5"]);
-    assert_eq!(code(&shown), 0, "{shown:?}");
+    assert_eq!(code(&shown), 1, "{shown:?}");
+    assert!(err(&shown).contains("2 errors"), "{}", err(&shown));
 }
 
 // Findings beyond the caps count

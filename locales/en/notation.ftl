@@ -139,3 +139,8 @@ record-wrong-number-of-players = the game is for { $least } to { $most } players
 
 new-hint-header = Further lines here, if you like: title, date, place, ruling, variant.
 record-player-unreadable = “{ $text }” could not be read back from a record; a name is words without signs such as `: ; , > = ~ ! $ [ ] #`, and no number at its end
+# $count: errors of the record.
+record-has-errors = the record has { $count ->
+        [one] { $count } error
+       *[other] { $count } errors
+    }; the figures are those of the moves as they are written. `annals check` shows what is wrong

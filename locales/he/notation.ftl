@@ -143,3 +143,9 @@ record-wrong-number-of-players = מספר השחקנים במשחק צריך ל�
 
 new-hint-header = אפשר להוסיף כאן שורות: כותרת, תאריך, מקום, הכרעה, גרסה.
 record-player-unreadable = את ״{ $text }״ לא יהיה אפשר לקרוא בחזרה מן הרישום; שם הוא מילים בלי סימנים כגון `: ; , > = ~ ! $ [ ] #`, ואינו נגמר במספר
+# $count: errors of the record.
+record-has-errors = ברישום יש { $count ->
+        [one] טעות אחת
+        [two] שתי טעויות
+       *[other] { $count } טעויות
+    }; המספרים הם לפי המהלכים כפי שנרשמו. `annals check` מראה מה לא בסדר

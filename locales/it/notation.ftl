@@ -142,3 +142,8 @@ record-wrong-number-of-players = il gioco prevede da { $least } a { $most } gioc
 
 new-hint-header = Qui, volendo, altre righe: titolo, data, luogo, decisione, variante.
 record-player-unreadable = «{ $text }» non si potrebbe rileggere da una trascrizione; un nome è fatto di parole senza segni come `: ; , > = ~ ! $ [ ] #` e non finisce con un numero
+# $count: errors of the record.
+record-has-errors = la trascrizione ha { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }; le cifre valgono per le mosse così come sono scritte. `annals check` mostra che cosa non va

@@ -144,3 +144,10 @@ record-wrong-number-of-players = w tę grę może grać od { $least } do { $mos
 
 new-hint-header = Jeśli chcesz, dodaj tu kolejne wiersze: tytuł, data, miejsce, interpretacja, wariant.
 record-player-unreadable = „{ $text }” nie dałoby się odczytać z zapisu; imię to słowa bez znaków takich jak `: ; , > = ~ ! $ [ ] #`, bez liczby na końcu
+# $count: errors of the record.
+record-has-errors = w zapisie { $count ->
+        [one] jest { $count } błąd
+        [few] są { $count } błędy
+        [many] jest { $count } błędów
+       *[other] jest { $count } błędu
+    }; liczby wynikają z ruchów zapisanych tak, jak są. Co jest nie tak, pokaże `annals check`

@@ -50,6 +50,12 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
             }
         }
     }
+    if let Some((name, reading)) = foreign_choice(&choices, &checked) {
+        let problems = checked.iter().map(|one| one.game.check_choice(name, reading));
+        let names = problems.filter_map(Result::err).flatten().collect();
+        usage_error::unknown_choice(name, reading, names, &context.output.screen, &context.texts);
+        return Ok(Outcome::Failed);
+    }
     if matches.get_flag("diff") {
         return Ok(outcome);
     }
@@ -116,6 +122,19 @@ fn check_all<'c>(
     progress.finish();
     results.sort_unstable_by_key(|(at, _)| *at);
     results.into_iter().map(|(_, result)| result).collect()
+}
+
+/// A chosen reading that no game of these records knows.
+fn foreign_choice<'a>(
+    choices: &'a [(String, String)],
+    checked: &[Checked],
+) -> Option<(&'a String, &'a String)> {
+    let is_known = |name: &str, reading: &str| {
+        let mut games = checked.iter().map(|one| one.game);
+        checked.is_empty() || games.any(|game| game.check_choice(name, reading).is_ok())
+    };
+    let foreign = choices.iter().find(|(name, reading)| !is_known(name, reading));
+    foreign.map(|(name, reading)| (name, reading))
 }
 
 /// The readings chosen on the command line; none, told, if one is not known to any game.

@@ -16,7 +16,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     };
     let replayed = played.replay(context, Until::End);
     let page = |texts: &_, of_record: &_| next_page(&replayed, texts, of_record);
-    write_page(&played, context, page, |of_record| {
+    write_page(&played, &replayed, context, page, |of_record| {
         next_json(&replayed, of_record)
     })
 }

@@ -55,10 +55,11 @@ impl<'c> Played<'c> {
     }
 }
 
-/// Writes a page about a record, or its JSON. A record with errors is shown all the same; that it has some is
-/// told beside it.
+/// Writes a page about a record, or its JSON. A record with errors is shown all the same; that it has some is said
+/// beside it, and the exit code is that of `check`.
 pub(crate) fn write_page(
     played: &Played,
+    replayed: &AnyReplayed,
     context: &Context,
     page: impl Fn(&Texts, &Texts) -> Option<String>,
     json: impl Fn(&Texts) -> Json,
@@ -67,13 +68,24 @@ pub(crate) fn write_page(
     let of_record = texts.in_language(&played.language);
     if context.output.format == Format::Json {
         write_json(&json(&of_record))?;
-        return Ok(Outcome::Found);
+        return Ok(verdict(played, replayed, context));
     }
     if let Some(page) = page(&texts, &of_record) {
         context.output.page(&page)?;
-        return Ok(Outcome::Found);
+        return Ok(verdict(played, replayed, context));
     }
     let message = Message::new("check-state-nothing");
     record_report::complain(&played.file, &message, context);
     Ok(Outcome::Nothing)
+}
+
+/// What a record with errors is worth.
+fn verdict(played: &Played, replayed: &AnyReplayed, context: &Context) -> Outcome {
+    if !replayed.has_errors() {
+        return Outcome::Found;
+    }
+    let errors = replayed.counts().errors;
+    let message = Message::new("record-has-errors").with("count", i64::try_from(errors).unwrap_or(i64::MAX));
+    record_report::complain(&played.file, &message, context);
+    Outcome::Nothing
 }

@@ -16,5 +16,5 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     };
     let replayed = played.replay(context, Until::End);
     let page = |texts: &_, _: &_| score_page(&replayed, texts);
-    write_page(&played, context, page, |_| table_json(&replayed))
+    write_page(&played, &replayed, context, page, |_| table_json(&replayed))
 }

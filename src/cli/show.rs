@@ -30,5 +30,5 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         return Ok(Outcome::Nothing);
     }
     let page = |texts: &_, _: &_| show_page(&replayed, texts);
-    write_page(&played, context, page, |_| table_json(&replayed))
+    write_page(&played, &replayed, context, page, |_| table_json(&replayed))
 }
