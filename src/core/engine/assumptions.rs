@@ -10,7 +10,7 @@ use super::{Assumption, Change, Edit, Replaying};
 use crate::core::{Finding, Severity, Value};
 
 /// Statements played on trial for one record.
-const BUDGET: usize = 200_000;
+const BUDGET: usize = 100_000;
 
 /// Makes notes of errors if other facts in place of assumed ones put the whole record right; the position to go on from.
 pub(super) fn settle<P: Replaying>(start: P, found: &mut Vec<Finding>) -> P {

@@ -14,11 +14,11 @@ use super::{Change, Edit, Reach, Replaying};
 use crate::core::{Correction, Finding};
 
 /// Statements played on trial for one record; beyond them every finding stands for itself.
-const BUDGET: usize = 400_000;
+const BUDGET: usize = 200_000;
 /// Statements played on trial for one finding.
-const BUDGET_OF_A_FINDING: usize = 150_000;
+const BUDGET_OF_A_FINDING: usize = 100_000;
 /// Statements played to see that each correction keeps its promise.
-const BUDGET_OF_PROOF: usize = 200_000;
+const BUDGET_OF_PROOF: usize = 100_000;
 /// With more findings than this nothing is tried: such a record is no game.
 const MOST_EXPLAINED: usize = 2_000;
 /// So far back every statement is tried; further back only what concerns the finding.
