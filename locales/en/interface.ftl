@@ -112,6 +112,8 @@ lookup-narrow = Ask for one of them by its full name, or add `--kind` or `--game
 lookup-nothing = Nothing is called “{ $query }”.
 lookup-nearest = The nearest names:
 lookup-try-list = `annals list` shows what can be looked up.
+# Above the answers to a question that come after the best one.
+answers-others = Other answers
 
 ## rule and rulings
 

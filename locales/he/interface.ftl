@@ -116,6 +116,8 @@ lookup-narrow = כדי לבחור אחת מהן, חפשו לפי השם המלא
 lookup-nothing = לא נמצא שום דבר בשם ״{ $query }״.
 lookup-nearest = השמות הקרובים ביותר:
 lookup-try-list = הפקודה `annals list` מציגה מה אפשר לחפש.
+# Above the answers to a question that come after the best one.
+answers-others = תשובות נוספות
 
 ## rule and rulings
 

@@ -115,6 +115,8 @@ lookup-narrow = Per vederne una sola, cercala con il nome completo oppure aggiun
 lookup-nothing = Non c'è nulla che si chiami «{ $query }».
 lookup-nearest = I nomi più simili:
 lookup-try-list = `annals list` mostra che cosa si può cercare.
+# Above the answers to a question that come after the best one.
+answers-others = Altre risposte
 
 ## rule and rulings
 

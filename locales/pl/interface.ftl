@@ -117,6 +117,8 @@ lookup-narrow = Podaj pełną nazwę jednego z nich albo dodaj `--kind` lub `--
 lookup-nothing = Nie znaleziono niczego o nazwie „{ $query }”.
 lookup-nearest = Najbardziej podobne nazwy:
 lookup-try-list = `annals list` pokazuje, co można wyszukać.
+# Above the answers to a question that come after the best one.
+answers-others = Inne odpowiedzi
 
 ## rule and rulings
 

@@ -79,7 +79,7 @@ impl BakedGame {
         Self {
             catalog: literal(catalog),
             disputed: constants(registry),
-            names: GameNames::new(id, KindInfo::with_shared(kinds), ids_of, names),
+            names: GameNames::new(id, KindInfo::with_shared(kinds), ids_of, names, registry),
         }
     }
 }

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use crate::data::{Problem, Problems, hash};
 use crate::games::GAMES;
 use crate::l10n::{Locale, LocaleFile, Store, TextTable};
-use crate::reference::NameIndex;
+use crate::reference::{NameIndex, WordIndex};
 use crate::source::Source;
 use literal::literal;
 
@@ -36,6 +36,7 @@ pub(crate) fn bake(root: &Path, out: &Path) {
     }
     write(out, "books.rs", &books(root));
     let index = NameIndex::build(&store, &names);
+    let words = WordIndex::build(&store, &names);
     let stale = stale_translations(root);
     let locales: Vec<String> = locales.iter().map(literal).collect();
     write(
@@ -50,6 +51,11 @@ pub(crate) fn bake(root: &Path, out: &Path) {
         out,
         "names.rs",
         &format!("pub(super) static NAMES: NameIndex = {};\n", literal(&index)),
+    );
+    write(
+        out,
+        "words.rs",
+        &format!("pub(super) static WORDS: WordIndex = {};\n", literal(&words)),
     );
 }
 

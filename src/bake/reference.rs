@@ -1,8 +1,11 @@
-//! The reference as the build script sees it: the index of names.
+//! The reference as the build script sees it: the indexes of names and of words.
 
 #[path = "../reference/fold.rs"]
 mod fold;
 #[path = "../reference/index.rs"]
 mod index;
+#[path = "../reference/word_index.rs"]
+mod word_index;
 
 pub(crate) use index::{GameNames, NameIndex};
+pub(crate) use word_index::WordIndex;

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::output::{Format, write_json};
-use super::{Outcome, usage_error, words};
+use super::{Outcome, answers, usage_error, words};
 use crate::core::Kind;
 use crate::l10n::{Texts, isolate};
 use crate::message::Argument;
@@ -45,6 +45,16 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         game: context.wished,
     };
     let found = context.library.search(&query);
+    if !found.is_named(&asked) {
+        let answers = context.library.ask(&query, |target| target.kind != Kind::WORD);
+        let answers: Vec<EntryRef> = answers
+            .into_iter()
+            .filter_map(|target| context.library.entry(target))
+            .collect();
+        if !answers.is_empty() {
+            return answer(&answers, context);
+        }
+    }
     let all = matches.get_flag("all");
     let hits: &[Hit] = match &found {
         Found::Clear(hits) if !all => &hits[..1],
@@ -64,6 +74,17 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
             context.output.complain(&nothing(&asked, nearest, context));
         }
         return Ok(Outcome::Nothing);
+    }
+    Ok(Outcome::Found)
+}
+
+/// What answers a question that names nothing.
+fn answer(answers: &[EntryRef], context: &Context) -> io::Result<Outcome> {
+    if context.output.format == Format::Json {
+        let entry = |entry: &EntryRef| EntryJson::new(entry, &context.game_texts(entry.game), None);
+        write_json(&answers.iter().map(entry).collect::<Vec<_>>())?;
+    } else {
+        context.output.page(&answers::page(answers, context))?;
     }
     Ok(Outcome::Found)
 }
@@ -169,7 +190,7 @@ fn has_several_games(hits: &[Hit]) -> bool {
 }
 
 /// The name; rules and rulings with their numbers.
-fn numbered_name(entry: &EntryRef, texts: &Texts) -> String {
+pub(super) fn numbered_name(entry: &EntryRef, texts: &Texts) -> String {
     let name = display_name(entry, texts);
     match entry.key.kind {
         Kind::RULE | Kind::DISAGREEMENT | Kind::RULING => format!("{} · {name}", isolate(&entry.key.id)),
@@ -186,7 +207,7 @@ fn match_name(hit: &Hit, context: &Context) -> String {
 }
 
 /// The first sentence of a text, for a list.
-fn first_sentence(text: &str) -> String {
+pub(super) fn first_sentence(text: &str) -> String {
     let plain = without_links(text);
     let paragraph = plain.split("\n\n").next().unwrap_or_default();
     let mut end = paragraph.len();

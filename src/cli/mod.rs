@@ -3,6 +3,7 @@
 //! Each subcommand has a file of its own. Exit codes: 0 found, 1 nothing found or not understood, 2 usage
 //! or data error.
 
+mod answers;
 mod book;
 mod check;
 mod checked;

@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use super::context::Context;
 use super::output::{Format, write_json};
 use super::rulings::games_of;
-use super::{Outcome, words};
+use super::{Outcome, answers, words};
 use crate::core::Kind;
 use crate::l10n::Texts;
 use crate::message::Argument;
@@ -19,7 +19,8 @@ use crate::report::Outside;
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
     let asked = words::asked(matches, "rule");
-    let found = find_rules(&context.library, &context.games(), &asked, &context.texts);
+    let answers = find_rules(&context.library, &context.games(), &asked, &context.texts);
+    let found = answers.entries;
     match (context.output.format, found.as_slice()) {
         (Format::Json, _) => write_json(
             &found
@@ -36,6 +37,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
             let texts = context.game_texts(entry.game);
             context.output.page(&entry_page(entry, &texts, None))?;
         }
+        (_, several) if answers.is_ranked => context.output.page(&answers::page(several, context))?,
         (_, several) => context.output.page(&list(&asked, several, context))?,
     }
     Ok(if found.is_empty() {

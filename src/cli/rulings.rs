@@ -6,12 +6,12 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::output::{Format, write_json};
-use super::{Outcome, words};
+use super::{Outcome, answers, words};
 use crate::core::{EntryKey, Kind};
 use crate::games::AnyGame;
 use crate::l10n::Texts;
 use crate::message::Argument;
-use crate::reference::{EntryRef, RulingJson, find_rulings, ruling_page, rulings_page};
+use crate::reference::{Answers, EntryRef, RulingJson, find_rulings, ruling_page, rulings_page};
 use crate::report::Outside;
 
 /// So few are shown in full, one after the other.
@@ -21,11 +21,15 @@ const FEW: usize = 3;
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
     let asked = words::asked(matches, "ruling");
     let games = context.games();
-    let found: Vec<EntryRef> = if asked.is_empty() {
-        games.iter().flat_map(|game| all(game)).collect()
+    let answers = if asked.is_empty() {
+        Answers {
+            entries: games.iter().flat_map(|game| all(game)).collect(),
+            is_ranked: false,
+        }
     } else {
         find_rulings(&context.library, &games, &asked, &context.texts)
     };
+    let found = answers.entries;
     if context.output.format == Format::Json {
         let json =
             |entry: &EntryRef| RulingJson::new(entry.game, &entry.key, &context.game_texts(entry.game));
@@ -34,6 +38,8 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         let query = Argument::from(Outside::new(asked.as_str()).in_markdown());
         let nothing = context.texts.with("rulings-nothing", &[("query", query)]);
         context.output.complain(&nothing);
+    } else if answers.is_ranked {
+        context.output.page(&answers::page(&found, context))?;
     } else if found.len() <= FEW {
         let page = |entry: &EntryRef| ruling_page(entry, &context.game_texts(entry.game));
         let pages: Vec<String> = found.iter().map(page).collect();

@@ -34,6 +34,12 @@ pub struct Language {
     pub counted: List<Text>,
     /// Further forms of names of places.
     pub place: List<Text>,
+    /// Words that say nothing about what a question is about.
+    pub stop: List<Text>,
+    /// Endings of words, which make no difference to a question.
+    pub endings: List<Text>,
+    /// Words that players use for one another, a group a line.
+    pub synonyms: List<Text>,
 }
 
 /// The direction a language is written in.
@@ -71,6 +77,9 @@ impl Language {
                 every: entry.texts("every"),
                 counted: entry.texts("counted"),
                 place: entry.texts("place"),
+                stop: entry.texts("stop"),
+                endings: entry.texts("endings"),
+                synonyms: entry.texts("synonyms"),
             };
             for (key, tag) in std::iter::once(("tag", &language.tag))
                 .chain(language.aliases.iter().map(|alias| ("aliases", alias)))

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use super::fold::fold;
-use crate::core::{EntryKey, Family, Kind, KindInfo, NameRank};
+use crate::core::{Breach, EntryKey, Family, Kind, KindInfo, NameRank, Registry};
 use crate::data::{List, Text, find_by_hash, hash};
 use crate::l10n::{GlossaryName, Store};
 
@@ -68,6 +68,8 @@ pub struct GameNames {
     pub ids: Vec<(&'static KindInfo, Vec<String>)>,
     /// Names that are the same in every language: the figures of a token, the slug of a ruling.
     pub neutral: Vec<(EntryKey, NameRank, String)>,
+    /// The rules that findings rest on, each with the name of the finding.
+    pub findings: Vec<(String, String)>,
 }
 
 impl GameNames {
@@ -77,15 +79,21 @@ impl GameNames {
         kinds: impl Iterator<Item = &'static KindInfo>,
         ids_of: impl Fn(Kind) -> Vec<Cow<'a, str>>,
         neutral: Vec<(EntryKey, NameRank, String)>,
+        registry: &Registry,
     ) -> Self {
         let owned = |info: &'static KindInfo| {
             let ids = ids_of(info.kind).into_iter().map(Cow::into_owned);
             (info, ids.collect())
         };
+        let finding = |breach: &Breach| {
+            let rule = breach.rules.first()?;
+            Some((rule.to_string(), breach.slug.to_string()))
+        };
         Self {
             game,
             ids: kinds.map(owned).collect(),
             neutral,
+            findings: registry.breaches.iter().filter_map(finding).collect(),
         }
     }
 }

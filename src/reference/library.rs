@@ -1,10 +1,13 @@
-//! Everything at hand: languages, games and the index of names.
+//! Everything at hand: languages, games and the indexes of names and of words.
 
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use super::fold::fold;
 use super::index::{GameNames, NameIndex, Target};
-use super::search::{Outcome, Query, Reach, search};
+use super::question::Shelf;
+use super::search::{Outcome, Query, Reach, is_number, search};
+use super::word_index::WordIndex;
 use crate::core::{EntryKey, Family, Registry};
 use crate::data::Text;
 use crate::games::{AnyGame, GameInfo};
@@ -16,6 +19,8 @@ pub struct Library {
     store: Arc<Store>,
     games: Vec<AnyGame>,
     index: Cow<'static, NameIndex>,
+    /// The words, once somebody has asked a question.
+    words: OnceLock<Cow<'static, WordIndex>>,
 }
 
 /// An entry of a game.
@@ -34,6 +39,7 @@ impl Library {
             store: Arc::new(crate::l10n::builtin()),
             games: AnyGame::builtin(),
             index: Cow::Borrowed(&generated::NAMES),
+            words: OnceLock::from(Cow::Borrowed(&generated::WORDS)),
         }
     }
 
@@ -45,6 +51,7 @@ impl Library {
             store: Arc::clone(store),
             games,
             index,
+            words: OnceLock::new(),
         }
     }
 
@@ -66,6 +73,14 @@ impl Library {
     /// The index of names.
     pub fn index(&self) -> &NameIndex {
         &self.index
+    }
+
+    /// The index of words.
+    pub fn words(&self) -> &WordIndex {
+        self.words.get_or_init(|| {
+            let names: Vec<GameNames> = self.games.iter().map(names_of_game).collect();
+            Cow::Owned(WordIndex::build(&self.store, &names))
+        })
     }
 
     /// The texts of a language for a game.
@@ -105,6 +120,28 @@ impl Library {
             .filter(|words| words != query.words)
             .find_map(other_layout)
             .unwrap_or(outcome)
+    }
+
+    /// What answers a question best, of the things that are wanted; nothing if no text fits.
+    pub fn ask(&self, query: &Query, is_wanted: impl Fn(&Target) -> bool) -> Vec<&Target> {
+        // A number is a name: if nothing has it, no text is meant instead.
+        if is_number(&self.index, &fold(query.words)) {
+            return Vec::new();
+        }
+        let shelf = Shelf {
+            words: self.words(),
+            names: &self.index,
+            store: &self.store,
+        };
+        let is_wanted = |number: u16| {
+            let target = self.index.target_at(number);
+            let of_kind = query.kind.is_none_or(|kind| target.kind == kind);
+            let of_game = query.game.is_none_or(|game| target.game == game);
+            of_kind && of_game && is_wanted(target)
+        };
+        let answers = shelf.ask(query.words, query.language, is_wanted);
+        let targets = answers.iter().map(|answer| self.index.target_at(answer.target));
+        targets.collect()
     }
 
     /// The entry a search result points at.
@@ -166,6 +203,7 @@ fn names_of_game(game: &AnyGame) -> GameNames {
         game.kinds(),
         |kind| game.ids(kind),
         game.neutral_names(),
+        game.registry(),
     )
 }
 
@@ -176,5 +214,8 @@ mod generated {
     use crate::core::{Kind, NameRank};
     use crate::reference::index::{NameIndex, NameRow, Target};
 
+    use crate::reference::word_index::{LanguageWords, WordIndex, WordRow};
+
     include!(concat!(env!("OUT_DIR"), "/names.rs"));
+    include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }

@@ -1,51 +1,117 @@
 //! Finds rules by number, section, place or words; and rulings by number, name or words.
 
-use std::collections::BTreeSet;
-
 use super::fold::fold;
+use super::index::Target;
 use super::library::{EntryRef, Library};
-use super::names::{rule_text, rule_title};
 use super::search::{Match, Outcome, Query, is_number};
 use crate::core::{EntryKey, Kind, NumberedId};
 use crate::games::AnyGame;
-use crate::l10n::{Texts, strip_isolates};
+use crate::l10n::Texts;
 
 /// How well words fit in one game; where several games know them, only the best fits are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     /// A number, an id or a whole title.
     Named,
-    /// A part of the rules.
+    /// A part of the rules, or the rules of a thing.
     Part,
-    /// Words of the text.
-    Words,
     /// Something like a title.
     Near,
 }
 
+/// What answers, best first.
+#[derive(Debug, Clone, Default)]
+pub struct Answers<'l> {
+    /// The entries.
+    pub entries: Vec<EntryRef<'l>>,
+    /// Whether they were ranked: the first answers best. Otherwise all of them are what was named.
+    pub is_ranked: bool,
+}
+
 /// Finds rules and sections of these games: by number or id, by the part of the rules they belong to, by title, by
-/// words.
+/// the thing they are about; or else those that answer the question best.
 pub fn find_rules<'l>(
     library: &'l Library,
     games: &[&'l AnyGame],
     words: &str,
     texts: &Texts,
-) -> Vec<EntryRef<'l>> {
-    best(&owners(library, games, words), |game| {
+) -> Answers<'l> {
+    let owners = owners(library, games, words);
+    let named = best(&owners, |game| {
         rules_of_game(library, game, words, &texts.for_game(game.id()))
-    })
+    });
+    if !named.is_empty() || is_number(library.index(), &fold(words)) {
+        return Answers::named(named);
+    }
+    let is_wanted = |entry: &EntryRef| {
+        let info = entry.game.kind_info(entry.key.kind);
+        matches!(entry.key.kind, Kind::RULE | Kind::SECTION)
+            || info.is_some_and(|info| info.owns_rules) && !entry.game.rules_of(&entry.key).is_empty()
+    };
+    let mut answers = Answers::ranked(library, &owners, words, texts, is_wanted);
+    // A rule that a thing owns is the thing's own text.
+    for entry in &mut answers.entries {
+        if !matches!(entry.key.kind, Kind::RULE | Kind::SECTION)
+            && let Some(rule) = entry.game.rules_of(&entry.key).into_iter().next()
+        {
+            entry.key = EntryKey::new(Kind::RULE, rule);
+        }
+    }
+    answers
 }
 
-/// Finds disagreements and rulings of these games: by number or name, by the thing they are about, by words.
+/// Finds disagreements and rulings of these games: by number or name, by the thing they are about; or else those that
+/// answer the question best.
 pub fn find_rulings<'l>(
     library: &'l Library,
     games: &[&'l AnyGame],
     words: &str,
     texts: &Texts,
-) -> Vec<EntryRef<'l>> {
-    best(&owners(library, games, words), |game| {
+) -> Answers<'l> {
+    let owners = owners(library, games, words);
+    let named = best(&owners, |game| {
         rulings_of_game(library, game, words, &texts.for_game(game.id()))
-    })
+    });
+    if !named.is_empty() || is_number(library.index(), &fold(words)) {
+        return Answers::named(named);
+    }
+    let is_dispute = |entry: &EntryRef| matches!(entry.key.kind, Kind::DISAGREEMENT | Kind::RULING);
+    Answers::ranked(library, &owners, words, texts, is_dispute)
+}
+
+impl<'l> Answers<'l> {
+    fn named(entries: Vec<EntryRef<'l>>) -> Self {
+        Self {
+            entries,
+            is_ranked: false,
+        }
+    }
+
+    fn ranked(
+        library: &'l Library,
+        games: &[&'l AnyGame],
+        words: &str,
+        texts: &Texts,
+        is_wanted: impl Fn(&EntryRef) -> bool,
+    ) -> Self {
+        let query = Query {
+            words,
+            language: &texts.language().tag,
+            ..Query::default()
+        };
+        let is_wanted = |target: &Target| {
+            let is_asked = games.iter().any(|game| game.id() == target.game);
+            is_asked && library.entry(target).as_ref().is_some_and(&is_wanted)
+        };
+        let targets = library.ask(&query, is_wanted);
+        Self {
+            entries: targets
+                .into_iter()
+                .filter_map(|target| library.entry(target))
+                .collect(),
+            is_ranked: true,
+        }
+    }
 }
 
 /// The games that words can belong to: a number is looked for in no game but the one that has its letters.
@@ -54,7 +120,8 @@ fn owners<'l>(library: &Library, games: &[&'l AnyGame], words: &str) -> Vec<&'l 
     let Some(typed) = NumberedId::typed(&compact) else {
         return games.to_vec();
     };
-    let is_owner = |game: &AnyGame| game.registry().has_letters_of(typed);
+    let is_owner =
+        |game: &AnyGame| game.registry().has_letters_of(typed) || section_by_number(game, words).is_some();
     if !library.games().iter().any(is_owner) {
         return games.to_vec();
     }
@@ -114,15 +181,16 @@ fn rules_of_game(
     if !of_place.is_empty() {
         return Some((Fit::Part, of_place));
     }
-    let with_words = rules_with_words(game, words, texts);
-    if !with_words.is_empty() {
-        return Some((Fit::Words, with_words));
+    if let Some(of_thing) = rules_of_thing(library, game, words, texts) {
+        return Some(of_thing);
     }
     let mut keys = Vec::new();
     for kind in [Kind::SECTION, Kind::RULE] {
         let query = query(game, words, texts, kind);
-        if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query) {
-            keys.extend(hits.iter().map(|hit| EntryKey::new(kind, hit.target.id.as_ref())));
+        let outcome = library.search(&query);
+        if outcome.is_title(words) {
+            let hits = outcome.hits().iter();
+            keys.extend(hits.map(|hit| EntryKey::new(kind, hit.target.id.as_ref())));
         }
     }
     Some((Fit::Near, keys))
@@ -156,10 +224,10 @@ fn rulings_of_game(
         game: Some(game.id()),
         kind: None,
     };
-    let mut fit = Fit::Words;
+    let mut fit = Fit::Near;
     // What the words name: the rulings of a thing or a rule come first.
-    if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query_all)
-        && let Some(hit) = hits.first()
+    let outcome = library.search(&query_all);
+    if let Some(hit) = outcome.hits().first().filter(|_| outcome.is_named(words))
         && let Some(entry) = library.entry(hit.target)
     {
         if hit.matched == Match::Exact {
@@ -174,18 +242,18 @@ fn rulings_of_game(
     }
     for kind in [Kind::DISAGREEMENT, Kind::RULING] {
         let query = query(game, words, texts, kind);
-        if let Outcome::Clear(hits) | Outcome::Several(_, hits) = library.search(&query) {
-            for hit in hits {
-                add(EntryKey::new(kind, hit.target.id.as_ref()));
-            }
+        let outcome = library.search(&query);
+        for hit in outcome.hits().iter().filter(|_| outcome.is_title(words)) {
+            add(EntryKey::new(kind, hit.target.id.as_ref()));
         }
     }
-    for kind in [Kind::DISAGREEMENT, Kind::RULING] {
-        for id in game.ids(kind) {
-            let title = texts.text(&id);
-            let ruling = texts.attribute(&id, "ruling").unwrap_or_default();
-            if contains_words(&format!("{title} {ruling}"), words) {
-                add(EntryKey::new(kind, id.as_ref()));
+    if fit == Fit::Named && !keys.is_empty() {
+        let query = query_all;
+        let is_dispute = |target: &Target| matches!(target.kind, Kind::DISAGREEMENT | Kind::RULING);
+        for target in library.ask(&query, is_dispute) {
+            let key = EntryKey::new(target.kind, target.id.as_ref());
+            if !keys.contains(&key) {
+                keys.push(key);
             }
         }
     }
@@ -249,26 +317,41 @@ fn rules_of_place(library: &Library, game: &AnyGame, words: &str, texts: &Texts)
         .collect()
 }
 
-/// The rules whose title or text has all the words.
-fn rules_with_words(game: &AnyGame, words: &str, texts: &Texts) -> Vec<EntryKey> {
-    let has = |id: &str| {
-        let text = format!("{} {}", rule_title(game, id, texts), rule_text(game, id, texts));
-        contains_words(&text, words)
+/// The rules of the thing that the words name, in whatever language, with a slip at most.
+fn rules_of_thing(
+    library: &Library,
+    game: &AnyGame,
+    words: &str,
+    texts: &Texts,
+) -> Option<(Fit, Vec<EntryKey>)> {
+    let query = Query {
+        words,
+        language: &texts.language().tag,
+        game: Some(game.id()),
+        kind: None,
     };
-    let rules = game.registry().rules.iter();
-    rules
-        .filter(|rule| has(&rule.id))
-        .map(|rule| EntryKey::new(Kind::RULE, rule.id.as_ref()))
-        .collect()
-}
-
-/// Whether every word stands in the text, as a word or as the beginning of one.
-fn contains_words(text: &str, words: &str) -> bool {
-    let text = fold(&strip_isolates(text));
-    let in_text: BTreeSet<&str> = text.split(' ').collect();
-    let words = fold(words);
-    let mut wanted = words.split(' ').filter(|word| !word.is_empty()).peekable();
-    wanted.peek().is_some() && wanted.all(|word| in_text.iter().any(|found| found.starts_with(word)))
+    let outcome = library.search_whole(&query);
+    let named = match &outcome {
+        Outcome::Clear(hits) => hits.get(..1),
+        Outcome::Several(count, hits) => hits.get(..*count),
+        Outcome::Nothing(_) => None,
+    };
+    let near = named?.iter().filter(|hit| hit.distance <= 1);
+    let mut fit = Fit::Near;
+    let mut keys: Vec<EntryKey> = Vec::new();
+    for hit in near {
+        if hit.matched == Match::Exact {
+            fit = Fit::Part;
+        }
+        let of_thing = game.rules_of(&EntryKey::new(hit.target.kind, hit.target.id.as_ref()));
+        for rule in of_thing {
+            let key = EntryKey::new(Kind::RULE, rule);
+            if !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
+    }
+    (!keys.is_empty()).then_some((fit, keys))
 }
 
 fn has_number(id: &str, words: &str) -> bool {

@@ -35,6 +35,8 @@ pub struct Hit<'a> {
     pub matched: Match,
     /// Edits between the query and the name, part of a name aside.
     pub distance: usize,
+    /// Whether every word that was typed is a word of the name.
+    complete: bool,
     score: u32,
     tier: u32,
 }
@@ -68,6 +70,12 @@ const FARTHEST: u32 = 260;
 const LONGEST: usize = 160;
 /// A hit this much better than the next one is clearly meant.
 const CLEAR: u32 = 45;
+/// Words with fewer letters are short.
+const SHORT: usize = 5;
+/// Names with fewer bytes are too short for a slip in them to be plain.
+const SHORT_NAME: u16 = 5;
+/// The tier of whole names with one slip; exact names stand before it, everything else behind.
+const ONE_SLIP: u32 = 5;
 
 impl<'a> Outcome<'a> {
     /// All hits, best first.
@@ -76,6 +84,24 @@ impl<'a> Outcome<'a> {
             Self::Clear(hits) | Self::Several(_, hits) => hits,
             Self::Nothing(_) => &[],
         }
+    }
+
+    /// Whether what was typed is a name, if perhaps misspelt or not whole, and not a question.
+    pub fn is_named(&self, words: &str) -> bool {
+        let Some(hit) = self.hits().first() else {
+            return false;
+        };
+        match hit.matched {
+            Match::Exact => true,
+            Match::Near => hit.distance * 4 <= words.chars().count(),
+            Match::Part => (hit.complete && hit.distance <= 1) || !fold(words).contains(' '),
+        }
+    }
+
+    /// Whether what was typed is a title, or words of one: each word stands in it, with a slip at most.
+    pub(super) fn is_title(&self, words: &str) -> bool {
+        let first = self.hits().first();
+        self.is_named(words) && first.is_some_and(|hit| hit.complete && hit.distance <= 1)
     }
 
     /// The outcome as a near one, if a whole name matched exactly: the query was not typed like that.
@@ -153,6 +179,7 @@ impl<'a, 'q> Found<'a, 'q> {
                         language: None,
                         matched: Match::Exact,
                         distance: 0,
+                        complete: true,
                         score: 0,
                         tier: 0,
                     },
@@ -163,7 +190,7 @@ impl<'a, 'q> Found<'a, 'q> {
 
     fn exact(&mut self, folded: &str, penalty: u32) {
         for row in self.index.exact(folded) {
-            self.add(row, Match::Exact, 0, penalty);
+            self.add(row, Match::Exact, 0, penalty, true);
         }
     }
 
@@ -194,19 +221,23 @@ impl<'a, 'q> Found<'a, 'q> {
                 continue;
             }
             let name = index.folded(row);
-            if let Some(distance) = wanted.whole_distance(name, row.letters) {
+            // A slip in a short form makes another word more often than not.
+            let is_short_form = row.rank == NameRank::Form && wanted.length < SHORT;
+            if !is_short_form && let Some(distance) = wanted.whole_distance(name, row.letters) {
                 let edits = u32::try_from(distance).unwrap_or(u32::MAX).saturating_mul(EDIT);
-                self.add(row, Match::Near, distance, edits);
+                self.add(row, Match::Near, distance, edits, true);
             }
             if reach == Reach::Parts
-                && let Some((distance, score)) = wanted.part_score(name, row.letters)
+                && let Some((distance, score, complete)) = wanted.part_score(name, row.letters)
+                // A title is a sentence: one misspelt word of it names nothing.
+                && (distance == 0 || row.rank != NameRank::Title || wanted.words.len() > 1)
             {
-                self.add(row, Match::Part, distance, score);
+                self.add(row, Match::Part, distance, score, complete);
             }
         }
     }
 
-    fn add(&mut self, row: &NameRow, matched: Match, distance: usize, score: u32) {
+    fn add(&mut self, row: &NameRow, matched: Match, distance: usize, score: u32, complete: bool) {
         let target = self.index.target(row);
         if !self.is_wanted(target) {
             return;
@@ -225,7 +256,13 @@ impl<'a, 'q> Found<'a, 'q> {
             (Match::Exact, NameRank::Name | NameRank::Form) => foreign,
             (Match::Exact, NameRank::Alias) => 2 + foreign,
             (Match::Exact, NameRank::Title | NameRank::Written) => 4,
-            (Match::Near | Match::Part, _) => 5,
+            // One slip in a whole name: a thing that is called otherwise was not meant.
+            (Match::Near, NameRank::Name | NameRank::Form | NameRank::Alias)
+                if distance == 1 && nobodys == 0 && row.folded_len >= SHORT_NAME =>
+            {
+                ONE_SLIP
+            }
+            (Match::Near | Match::Part, _) => ONE_SLIP + 1,
         };
         let score = score + rank + foreign + nobodys;
         let hit = Hit {
@@ -234,6 +271,7 @@ impl<'a, 'q> Found<'a, 'q> {
             language,
             matched,
             distance,
+            complete,
             score,
             tier,
         };
@@ -293,8 +331,10 @@ impl<'a, 'q> Found<'a, 'q> {
         let (tier, score) = (best.tier, best.score);
         hits.retain(|hit| hit.score <= FARTHEST);
         let as_good = |hit: &&Hit| {
-            if tier < 5 {
+            if tier < ONE_SLIP {
                 hit.tier == tier
+            } else if tier == ONE_SLIP {
+                hit.tier == tier && hit.score <= score + 1
             } else {
                 hit.score <= score + CLEAR
             }
@@ -341,19 +381,20 @@ impl<'a> QueryWords<'a> {
     }
 
     /// How well the words of the query match words of the name.
-    fn part_score(&self, name: &str, of_name: u32) -> Option<(usize, u32)> {
+    fn part_score(&self, name: &str, of_name: u32) -> Option<(usize, u32, bool)> {
         let allowed = u32::try_from(self.words.len() * 2).unwrap_or(u32::MAX);
         if (self.letters & !of_name).count_ones() > allowed {
             return None;
         }
         let names: Vec<&str> = name.split(' ').collect();
         if names.len() == 1 && self.words.len() == 1 {
-            return prefix_score(self.folded, name).map(|score| (0, score));
+            return prefix_score(self.folded, name).map(|score| (0, score, true));
         }
         let mut used = vec![false; names.len()];
         let mut total = 40;
         let mut edits = 0;
         let mut matched = 0_usize;
+        let mut complete = true;
         for word in &self.words {
             let best = names
                 .iter()
@@ -370,7 +411,10 @@ impl<'a> QueryWords<'a> {
                     edits += distance;
                     matched += word.chars().count();
                 }
-                None => total += if word.chars().count() <= 3 { 25 } else { 90 },
+                None => {
+                    complete = false;
+                    total += if word.chars().count() <= 3 { 25 } else { 90 };
+                }
             }
         }
         if matched < 3 {
@@ -381,7 +425,7 @@ impl<'a> QueryWords<'a> {
                 total += if word.chars().count() <= 3 { 4 } else { 18 };
             }
         }
-        Some((edits, total))
+        Some((edits, total, complete))
     }
 }
 
