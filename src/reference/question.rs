@@ -2,7 +2,7 @@
 //!
 //! The ranking is BM25 over stems. A word of the question also counts as the names it is an alias of, as the words that
 //! players use for it, and, where no text knows it, as the nearest word that one does. Titles weigh more than texts,
-//! rules and entries more than rulings.
+//! rules more than anything else.
 
 use std::collections::BTreeMap;
 
@@ -199,7 +199,7 @@ fn row_of<'a>(word: &str, language: &Language, words: &'a LanguageWords) -> Opti
 /// The word one slip away from a stem that no text has, the commonest first.
 fn nearest<'a>(stem: &str, words: &'a LanguageWords) -> Option<&'a WordRow> {
     let length = stem.chars().count();
-    if length < 5 || length > 30 {
+    if !(5..=30).contains(&length) {
         return None;
     }
     let of_stem = letters(stem);
@@ -224,9 +224,7 @@ fn rarity(count: u32, words: &LanguageWords) -> f32 {
 fn weight_of(kind: Kind) -> f32 {
     match kind {
         Kind::RULE => 1.1,
-        Kind::SECTION => 0.85,
-        Kind::DISAGREEMENT | Kind::RULING => 0.85,
-        _ => 0.82,
+        _ => 0.85,
     }
 }
 

@@ -3,6 +3,7 @@
 //! A score counts how far a name is from the query, in hundredths of an edit; the best name of each
 //! thing counts. Everything is folded first, so accents, case and niqqud never matter.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::fold::fold;
@@ -330,14 +331,10 @@ impl<'a, 'q> Found<'a, 'q> {
         }
         let (tier, score) = (best.tier, best.score);
         hits.retain(|hit| hit.score <= FARTHEST);
-        let as_good = |hit: &&Hit| {
-            if tier < ONE_SLIP {
-                hit.tier == tier
-            } else if tier == ONE_SLIP {
-                hit.tier == tier && hit.score <= score + 1
-            } else {
-                hit.score <= score + CLEAR
-            }
+        let as_good = |hit: &&Hit| match tier.cmp(&ONE_SLIP) {
+            Ordering::Less => hit.tier == tier,
+            Ordering::Equal => hit.tier == tier && hit.score <= score + 1,
+            Ordering::Greater => hit.score <= score + CLEAR,
         };
         let count = hits.iter().filter(as_good).count();
         if count == 1 {
@@ -404,17 +401,14 @@ impl<'a> QueryWords<'a> {
                     word_score(word, of_name).map(|(distance, score)| (score, distance, at))
                 })
                 .min();
-            match best {
-                Some((score, distance, at)) => {
-                    used[at] = true;
-                    total += score;
-                    edits += distance;
-                    matched += word.chars().count();
-                }
-                None => {
-                    complete = false;
-                    total += if word.chars().count() <= 3 { 25 } else { 90 };
-                }
+            if let Some((score, distance, at)) = best {
+                used[at] = true;
+                total += score;
+                edits += distance;
+                matched += word.chars().count();
+            } else {
+                complete = false;
+                total += if word.chars().count() <= 3 { 25 } else { 90 };
             }
         }
         if matched < 3 {
