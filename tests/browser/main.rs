@@ -169,7 +169,7 @@ fn another_language_opens_at_the_same_place() {
     let mut tab = browser.tab();
     for (from, to) in [("it", "pl"), ("pl", "he"), ("he", "en")] {
         for anchor in ["R-060", "R-091", "section-boxes"] {
-            tab.open(&format!("{root}/{from}/boxes.html#{anchor}"));
+            tab.open(&format!("{root}/{from}/discovery/boxes.html#{anchor}"));
             tab.value(&format!(
                 "document.querySelector('.languages a[hreflang={to}]').click()"
             ));
@@ -259,7 +259,7 @@ fn no_page_scrolls_sideways_on_a_phone() {
     tab.ask("Emulation.setDeviceMetricsOverride", &phone);
     let mut wide = Vec::new();
     for language in LANGUAGES {
-        let mut pages: Vec<PathBuf> = fs::read_dir(site.join(language))
+        let mut pages: Vec<PathBuf> = fs::read_dir(site.join(language).join("discovery"))
             .expect("pages")
             .map(|entry| entry.expect("a page").path())
             .filter(|path| path.extension().is_some_and(|ending| ending == "html"))
@@ -290,7 +290,12 @@ fn the_text_can_be_read_without_scripts() {
     let answer = tab.ask("DOM.getDocument", &json!({ "depth": 0 }));
     let html = tab.ask("DOM.getOuterHTML", &json!({ "nodeId": answer["root"]["nodeId"] }));
     let html = html["outerHTML"].as_str().expect("the page");
-    for needed in ["R-060", "JavaScript", "../pl/boxes.html", "goods-and-ships.html"] {
+    for needed in [
+        "R-060",
+        "JavaScript",
+        "../../pl/discovery/boxes.html",
+        "goods-and-ships.html",
+    ] {
         assert!(html.contains(needed), "{needed}");
     }
     assert_eq!(tab.troubles(&root), Vec::<String>::new());
