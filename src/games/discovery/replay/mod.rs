@@ -481,23 +481,27 @@ impl<'r> Replay<'r> {
         } else {
             sort.rules()
         };
+        let now = Now {
+            rulebook: self.rulebook,
+            state: &self.state,
+            play: &self.play,
+            moment,
+            span: self.span,
+        };
+        let mut broken = Vec::new();
         for rule in rules {
-            let now = Now {
-                rulebook: self.rulebook,
-                state: &self.state,
-                play: &self.play,
-                moment,
-                span: self.span,
-            };
             (rule.check)(&now, &mut found);
             debug_assert!(
                 rule.moments.meets(sort) || found.is_empty(),
                 "{} is broken at an unexpected moment",
                 rule.slug
             );
-            for violation in found.drain(..) {
-                self.report(rule.slug, violation);
+            if !found.is_empty() {
+                broken.extend(found.drain(..).map(|violation| (rule.slug, violation)));
             }
+        }
+        for (slug, violation) in broken {
+            self.report(slug, violation);
         }
     }
 
