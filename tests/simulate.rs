@@ -96,7 +96,7 @@ fn torn_records_are_checked_without_falling_over() {
         let players = 2 + random.below(4);
         let lines = Lines::new(builtin(), &colours(players), &texts);
         let whole = lines.record(&play(players, seed, seed % 4 == 3).actions);
-        for _ in 0..5 {
+        for _ in 0..10 {
             let mut torn: Vec<&str> = whole.lines().collect();
             for _ in 0..=random.below(30) {
                 let (one, other) = (random.below(torn.len()), random.below(torn.len()));
