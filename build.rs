@@ -14,7 +14,7 @@ mod bake;
     unused_imports,
     reason = "the build script needs only the loading half"
 )]
-#[path = "src/core/mod.rs"]
+#[path = "src/bake/core.rs"]
 mod core;
 #[path = "src/data/mod.rs"]
 mod data;

@@ -707,7 +707,7 @@ fn a_last_turn_that_is_complete_is_scored() {
             panic!("a record of another game");
         };
         assert_eq!(replayed.is_finished(), finished, "{end}");
-        let (state, _) = replayed.table.as_ref().expect("a table");
+        let state = &replayed.table.as_ref().expect("a table").state;
         let total = |seat| {
             state
                 .score(&replayed.rulebook, annals::games::discovery::state::Seat(seat))

@@ -86,7 +86,7 @@ fn what_one_record_teaches_holds_for_the_next_but_for_its_players() {
         let (AnyReplayed::Discovery(alone), AnyReplayed::Discovery(shared)) = (alone, shared) else {
             panic!("a record of another game");
         };
-        let states = [alone, shared].map(|replayed| replayed.table.map(|(state, _)| state));
+        let states = [alone, shared].map(|replayed| replayed.table.map(|table| table.state));
         assert_eq!(states[0], states[1], "{text}");
     }
     let unknown = check_with(&without, &mut vocabulary, &[], Until::End);

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Debug;
 
+use crate::core::engine::{Game, Replayed};
 use crate::core::{
     EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, TemplateLine, Want,
     WordPlace, check_choice,
@@ -60,8 +61,15 @@ pub trait BoardGame: Debug + Send + Sync {
     /// The fewest and the most players.
     fn player_numbers(&self) -> (usize, usize);
 
+    /// The names of all findings that its check can report; none if its records can only be read.
+    fn breaches(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// Whether its records can be checked; otherwise they can only be read.
-    fn is_checked(&self) -> bool;
+    fn is_checked(&self) -> bool {
+        !self.breaches().is_empty()
+    }
 
     /// The number or letter of an entry that divides a section of the rules.
     fn number_of_part(&self, _part: &str) -> Option<String> {
@@ -160,5 +168,35 @@ impl dyn ReplayedGame + '_ {
     /// Whether the record breaks a rule or was not understood somewhere, and the table has not allowed it.
     pub fn has_errors(&self) -> bool {
         self.left_out().errors > 0 || self.findings().iter().any(Finding::can_explain)
+    }
+}
+
+impl<G: Game> ReplayedGame for Replayed<G> {
+    fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    fn left_out(&self) -> FindingCounts {
+        self.left_out
+    }
+
+    fn leave_out(&mut self, counts: &FindingCounts) {
+        self.left_out.add(counts);
+    }
+
+    fn is_cut(&self) -> bool {
+        self.is_cut
+    }
+
+    fn is_finished(&self) -> bool {
+        self.is_finished()
+    }
+
+    fn heading(&self) -> Option<EntryKey> {
+        self.heading()
+    }
+
+    fn turn(&self) -> Option<u16> {
+        self.turn()
     }
 }

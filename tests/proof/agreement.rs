@@ -63,7 +63,7 @@ fn compare(simulation: &Simulation, compared: &mut Compared) {
             let passes = found.iter().all(|slug| is_offered && OF_LUCK.contains(slug));
             if passes != is_offered {
                 let offered = if is_offered { "offered" } else { "not offered" };
-                let stage = session.state().stage;
+                let stage = session.course().stage;
                 let quarrel = format!(
                     "{}, entry {at}, {stage:?}: {other:?} {offered}, {found:?}",
                     game()

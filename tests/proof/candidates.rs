@@ -11,8 +11,8 @@ use annals::games::discovery::state::{
 
 /// Makes entries for a table.
 pub struct Candidates<'a, 'r> {
-    pub session: &'a Session<'r>,
-    pub rulebook: &'r Rulebook<'r>,
+    pub session: &'a Session<'r, 'static>,
+    pub rulebook: &'r Rulebook<'static>,
     pub random: &'a mut Random,
 }
 
@@ -24,10 +24,10 @@ impl Candidates<'_, '_> {
             return Some(self.of_any_time(seat));
         }
         // Between the heading of a turn and that of phase A only the order is written.
-        if !self.session.play().entered {
+        if !self.session.course().is_entered {
             return Some(self.order());
         }
-        match self.session.state().stage {
+        match self.session.course().stage {
             Stage::Setup => Some(self.setup(seat)),
             Stage::Placement => Some(self.placement(seat)),
             Stage::Dock => Some(self.dock(seat)),
@@ -160,10 +160,9 @@ impl Candidates<'_, '_> {
         rows.extend((1..=5).map(Row::Order));
         rows.extend([Row::DockFree(0), Row::DockFree(1)]);
         let play = self.session.play();
-        let own = rows
-            .iter()
-            .copied()
-            .filter(|row| state.owner_in(play.row_as_it_stands(state, *row)) == Some(seat));
+        let own = rows.iter().copied().filter(|row| {
+            state.owner_in(play.row_as_it_stands(state, self.session.course(), *row)) == Some(seat)
+        });
         let own: Vec<Row> = own.collect();
         if own.is_empty() || self.random.percent(25) {
             self.any(&rows)

@@ -54,12 +54,10 @@ fn play(players: usize, seed: u64) -> Vec<Action> {
 }
 
 /// A table before the first heading of a game.
-fn seated<'r>(actions: &[Action], rulebook: &'r Rulebook<'r>) -> (Session<'r>, usize) {
-    let Some(Action::Players(players)) = actions.first() else {
-        panic!("a game begins with its players");
-    };
-    let auction = actions.get(1) == Some(&Action::Auction);
-    (Session::new(rulebook, players, auction), 1 + usize::from(auction))
+fn seated<'r>(actions: &[Action], rulebook: &'r Rulebook<'static>) -> (Session<'r, 'static>, usize) {
+    let header = Session::header(actions);
+    assert!(!header.is_empty(), "a game begins with its players");
+    (Session::new(rulebook, header), header.len())
 }
 
 #[test]
@@ -167,7 +165,12 @@ fn line_of(entry: usize) -> usize {
 }
 
 /// Where an entry first differs from what is offered.
-fn first_refused(actions: &[Action], from: usize, is_claim: bool, rulebook: &Rulebook) -> Option<usize> {
+fn first_refused(
+    actions: &[Action],
+    from: usize,
+    is_claim: bool,
+    rulebook: &Rulebook<'static>,
+) -> Option<usize> {
     if is_claim {
         return Some(from);
     }

@@ -1,6 +1,7 @@
 //! Kinds of mistakes that people make when they write a game down, each as a change to one entry of a legal game.
 
 use annals::core::Random;
+use annals::core::engine::Action as _;
 use annals::games::discovery::Action;
 use annals::games::discovery::catalog::Catalog;
 use annals::games::discovery::state::{BuildingId, CardId, Figures, GoodId, Piece, RegionId, Seat};

@@ -1,16 +1,22 @@
-//! A second opinion on what is legal: the engine's list of possibilities, asked before each entry. The check does not
-//! use that list, so where both agree two implementations agree.
+//! What the list of possibilities says of an entry. The list is what the game could offer, kept by the rules: it must
+//! have everything that the check lets pass, and nothing else.
 
+use annals::core::engine::Action as _;
 use annals::games::discovery::Action;
 use annals::games::discovery::apply::Losses;
-use annals::games::discovery::replay::legal::{Heading, Luck, Next};
+use annals::games::discovery::replay::candidates::{Luck, Next};
 use annals::games::discovery::replay::{Battle, Session, meant};
 use annals::games::discovery::state::{
     BuildingId, Figures, GoodId, PieceCounts, RegionId, Rulebook, Seat, Stage, State,
 };
 
 /// Whether the list has an entry, now or after others declined in silence; nothing where it is not for the list to say.
-pub fn offers(next: &Next, session: &Session, rulebook: &Rulebook, action: &Action) -> Option<bool> {
+pub fn offers(
+    next: &Next<'static>,
+    session: &Session<'_, 'static>,
+    rulebook: &Rulebook<'static>,
+    action: &Action,
+) -> Option<bool> {
     let mut answer = has(next, session, rulebook, action)?;
     let mut session = session.clone();
     let mut next = next.clone();
@@ -29,7 +35,12 @@ pub fn offers(next: &Next, session: &Session, rulebook: &Rulebook, action: &Acti
     Some(answer)
 }
 
-fn has(next: &Next, session: &Session, rulebook: &Rulebook, action: &Action) -> Option<bool> {
+fn has(
+    next: &Next<'static>,
+    session: &Session<'_, 'static>,
+    rulebook: &Rulebook<'static>,
+    action: &Action,
+) -> Option<bool> {
     let list = List {
         next,
         session,
@@ -59,7 +70,7 @@ fn has(next: &Next, session: &Session, rulebook: &Rulebook, action: &Action) -> 
         }
         Action::Order(order) => list.has_order(order),
         Action::Enter(stage) => match next.heading {
-            Some(Heading::Stage(due)) if due == *stage => Some(!next.must_act),
+            Some(Action::Enter(due)) if due == *stage => Some(!next.must_act),
             // Headings without entries may be left out.
             _ => None,
         },
@@ -86,7 +97,7 @@ fn has(next: &Next, session: &Session, rulebook: &Rulebook, action: &Action) -> 
         Action::LayOutBuildings(buildings) => Some(list.has_buildings(buildings)),
         Action::LayOutGoods(goods) => Some(list.has_goods(goods)),
         Action::Turn(number) => match next.heading {
-            Some(Heading::Turn(due)) => Some(u32::from(due) == *number && !next.must_act),
+            Some(Action::Turn(due)) => Some(due == *number && !next.must_act),
             // Headings without entries may be left out.
             _ => None,
         },
@@ -96,16 +107,16 @@ fn has(next: &Next, session: &Session, rulebook: &Rulebook, action: &Action) -> 
 
 /// The list, and the table for which it was made.
 struct List<'a> {
-    next: &'a Next,
-    session: &'a Session<'a>,
-    rulebook: &'a Rulebook<'a>,
+    next: &'a Next<'static>,
+    session: &'a Session<'a, 'static>,
+    rulebook: &'a Rulebook<'static>,
 }
 
 impl List<'_> {
     /// A pass may always be written, but not by somebody who has to act.
     fn lets_pass(&self, seat: Seat) -> bool {
         let state = self.session.state();
-        let must = match state.stage {
+        let must = match self.session.course().stage {
             Stage::Placement => !state.player(seat).hand.is_empty(),
             Stage::Dock => state.on_dock(seat).is_some(),
             // Losses come first.
@@ -137,7 +148,7 @@ impl List<'_> {
         let state = self.session.state();
         let is_open = self.next.luck.contains(&Luck::Order);
         let complete = state.seats().all(|seat| order.contains(&seat));
-        match state.stage {
+        match self.session.course().stage {
             Stage::Setup if is_open => Some(complete),
             Stage::Setup if self.session.play().has.order => Some(*order == state.order),
             Stage::Placement => Some(*order == state.order && !self.session.play().now.has_placed),
@@ -169,7 +180,7 @@ impl List<'_> {
     }
 }
 
-fn in_pile(state: &State, rulebook: &Rulebook, buildings: &[BuildingId]) -> bool {
+fn in_pile(state: &State, rulebook: &Rulebook<'static>, buildings: &[BuildingId]) -> bool {
     buildings.iter().all(|building| {
         let drawn = buildings.iter().filter(|other| *other == building).count();
         let left = state.building_pile[building.index()].min(rulebook.building(*building).count);

@@ -197,7 +197,7 @@ impl<S> Sequence<S> {
     }
 
     /// The statements from a place on.
-    pub fn iter_from(&self, place: usize) -> impl Iterator<Item = &S> {
+    pub fn iter_from(&self, place: usize) -> impl Iterator<Item = &S> + Clone {
         (place..self.len()).filter_map(|place| self.get(place))
     }
 }

@@ -1,20 +1,47 @@
-//! What every game's check shares: how a broken rule is described, how the statements of a record are changed on trial,
-//! and the search for the one mistake behind several findings.
+//! Everything in the check of a record that is not a rule of one game: who plays, where the record is, reading, checking
+//! and applying its entries, the rules that every game has, what may come next, and the search for the one mistake
+//! behind several findings.
 //!
-//! Generic over the game: nothing here knows a board, a piece or a phase.
+//! Generic over [`Game`]: nothing here knows a board, a piece or a phase.
 
+mod account;
+mod action;
 mod assumptions;
 mod corrections;
+mod course;
 mod edit;
 mod explained;
+mod flow;
+mod game;
+mod moment;
+mod next;
 mod places;
+mod replay;
+mod replayed;
 mod replaying;
+mod resolved;
+mod rules;
 mod run;
+mod searched;
+mod seat;
+mod session;
 mod violation;
 
+pub use account::{Account, Movement};
+pub use action::{Action, Role};
 pub use corrections::explain;
+pub use course::{Course, Progress, Stage, Under};
 pub use edit::{Alternative, Change, Edit, Sequence};
 pub use explained::Explained;
+pub use game::{AtTheEnd, Game};
+pub use moment::{Found, Moment, Moments, Now, Rule};
+pub use next::Next;
 pub use places::point_at_items;
+pub use replay::Replay;
+pub use replayed::{Replayed, Table, replay};
 pub use replaying::{Assumption, Reach, Replaying};
+pub use resolved::{Resolved, Trial};
+pub use rules::{COMMON_RULES, breaches_of, rules_looking_at};
+pub use seat::{MOST_PLAYERS, Seat, Seated};
+pub use session::Session;
 pub use violation::Violation;

@@ -15,6 +15,8 @@ pub struct Violation {
     pub(crate) severity: Option<Severity>,
     pub(crate) span: Option<TextSpan>,
     pub(crate) item: Option<Item>,
+    /// Whether only what luck brought is not written.
+    pub(crate) is_open_luck: bool,
 }
 
 impl Violation {
@@ -36,6 +38,12 @@ impl Violation {
         self.with("case", Value::Case(case))
     }
 
+    /// One of several cases, under a name of its own.
+    #[must_use]
+    pub fn case_of(self, name: &'static str, case: &'static str) -> Self {
+        self.with(name, Value::Case(case))
+    }
+
     /// With an amount of money.
     #[must_use]
     pub fn money(self, name: &'static str, amount: impl Into<i64>) -> Self {
@@ -46,6 +54,13 @@ impl Violation {
     #[must_use]
     pub fn options(mut self, options: impl IntoIterator<Item = Value>) -> Self {
         self.options.extend(options);
+        self
+    }
+
+    /// Only what luck brought is not written: that speaks against no move.
+    #[must_use]
+    pub fn open_luck(mut self) -> Self {
+        self.is_open_luck = true;
         self
     }
 

@@ -1,7 +1,9 @@
 //! What was meant: the actions of a game, in numbers instead of words.
 
 use super::apply::{Losses, Row, Spot};
+use super::replay::moments::sort_of;
 use super::state::{BuildingId, CardId, Figures, GoodId, Piece, PieceCounts, RegionId, Seat, Stage};
+use crate::core::engine::{self, Moments, Role, Stage as _};
 
 /// Something that a record says happened, or claims.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,11 +116,6 @@ pub struct Holdings {
 }
 
 impl Action {
-    /// Whether it is a heading.
-    pub fn is_heading(&self) -> bool {
-        matches!(self, Self::Turn(_) | Self::Enter(_) | Self::Bids | Self::Tally)
-    }
-
     /// The region to which pieces move or in which they land.
     pub fn lands_in(&self) -> Option<RegionId> {
         match self {
@@ -127,9 +124,52 @@ impl Action {
             _ => None,
         }
     }
+}
 
-    /// Whether it only says what is computed anyway.
-    pub fn is_claim(&self) -> bool {
+impl engine::Action for Action {
+    type Stage = Stage;
+
+    fn role(&self) -> Role<'_, Stage> {
+        match self {
+            Self::Turn(number) => Role::Turn(*number),
+            Self::Enter(stage) => Role::Enter(*stage),
+            Self::Bids => Role::Part("bids", Stage::Setup),
+            Self::Tally => Role::Tally("tally"),
+            Self::Players(seats) => Role::Players(seats),
+            Self::Auction => Role::Variant,
+            Self::Ruling(choice) => Role::Ruling(&choice.0, &choice.1),
+            Self::Remark => Role::Remark,
+            Self::Order(order) => Role::Order(order),
+            Self::ClaimWinners(_) => Role::Winners,
+            _ => Role::Entry,
+        }
+    }
+
+    fn sort(&self) -> Moments {
+        sort_of(self)
+    }
+
+    fn is_work(&self) -> bool {
+        !matches!(
+            self,
+            Self::University(..)
+                | Self::Exchange(..)
+                | Self::ClaimHoldings(..)
+                | Self::Order(_)
+                | Self::BoardGood(..)
+                | Self::BoardBorder(..)
+        )
+    }
+
+    fn turn(number: u32) -> Self {
+        Self::Turn(number)
+    }
+
+    fn enter(stage: Stage) -> Self {
+        Self::Enter(stage)
+    }
+
+    fn is_claim(&self) -> bool {
         matches!(
             self,
             Self::ClaimShip(_)
@@ -141,8 +181,7 @@ impl Action {
         )
     }
 
-    /// The player who does it or for whom something is claimed.
-    pub fn seat(&self) -> Option<Seat> {
+    fn seat(&self) -> Option<Seat> {
         match self {
             Self::Give(seat, _)
             | Self::GivePieces(seat, ..)
@@ -190,8 +229,7 @@ impl Action {
         }
     }
 
-    /// The stages in which it can be done; none if in any.
-    pub fn stages(&self) -> Option<&'static [Stage]> {
+    fn stages(&self) -> Option<&'static [Stage]> {
         let stages: &'static [Stage] = match self {
             Self::Give(..)
             | Self::GivePieces(..)
@@ -216,7 +254,7 @@ impl Action {
                 &[Stage::Benefits]
             }
             // Not before the first turn.
-            Self::University(..) | Self::Exchange(..) => &Stage::OF_A_TURN,
+            Self::University(..) | Self::Exchange(..) => Stage::OF_A_TURN,
             Self::ClaimReceived(..) => &[Stage::Initiative, Stage::Income, Stage::Benefits],
             Self::Turn(_)
             | Self::Enter(_)

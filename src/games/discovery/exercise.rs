@@ -6,11 +6,12 @@ use std::collections::BTreeMap;
 use super::action::Action;
 use super::apply::Spot;
 use super::catalog::{Building, Catalog, Set, Timing};
-use super::replay::{Moment, Moments, Session};
-use super::rules::RULES;
+use super::replay::Session;
+use super::replay::moments::sort_of;
 use super::score::TieBreak;
 use super::simulate::{Simulation, simulate};
 use super::state::{Figures, Piece, RegionId, Rulebook, Seat, Stage};
+use crate::core::engine::{Moments, rules_looking_at};
 use crate::core::{Check, EntryKey, Kind};
 use crate::games::discovery::kinds;
 
@@ -113,9 +114,9 @@ impl<'c> Exercise<'c> {
         for rule in ["R-002", "R-010", "R-016"] {
             self.rule(rule);
         }
-        let first = 1 + usize::from(simulation.auction);
-        let mut session = Session::new(&rulebook, players, simulation.auction);
-        for action in &actions[first..] {
+        let header = Session::header(&actions);
+        let mut session = Session::new(&rulebook, header);
+        for action in &actions[header.len()..] {
             let before = Before::new(&session);
             self.entry(action, &session);
             session.apply(action);
@@ -159,8 +160,8 @@ impl<'c> Exercise<'c> {
             let building = catalog.buildings.iter().find(|building| building.rule == rule);
             building.is_some_and(|building| USED.contains(&building.id.as_ref()))
         };
-        for met in RULES.iter().filter(|rule| rule.moments.meets(sort)) {
-            let cited = catalog.registry.breach(met.slug).into_iter();
+        for met in rules_looking_at::<Rulebook>(sort) {
+            let cited = catalog.registry.breach(met).into_iter();
             let rules = cited.flat_map(|breach| breach.rules.iter());
             for rule in rules.filter(|rule| !RARE.contains(&rule.as_ref()) && !used(rule)) {
                 self.rule(rule);
@@ -171,7 +172,7 @@ impl<'c> Exercise<'c> {
     /// What an entry shows before it is applied.
     fn entry(&mut self, action: &Action, session: &Session) {
         let catalog = self.catalog;
-        self.rules_met(Moment::Entry(action).sort());
+        self.rules_met(sort_of(action));
         match action {
             Action::Turn(_) => {
                 self.rules_met(Moments::LEAVING);
@@ -181,7 +182,7 @@ impl<'c> Exercise<'c> {
                 self.rules_met(Moments::LEAVING);
                 self.entered(*stage, session);
             }
-            Action::Order(_) if session.state().stage == Stage::Setup => self.rule("R-007"),
+            Action::Order(_) if session.course().stage == Stage::Setup => self.rule("R-007"),
             Action::Place(seat, piece, spot) => self.placed(*seat, *piece, *spot, session),
             Action::Buy(_, building, ..) => {
                 let bought = &catalog.buildings[building.index()];
@@ -215,7 +216,7 @@ impl<'c> Exercise<'c> {
             Action::University(..) => self.used("university", true),
             Action::Pass(_) => {
                 self.rule("R-042");
-                self.rule_if("R-063", session.state().stage == Stage::Buildings);
+                self.rule_if("R-063", session.course().stage == Stage::Buildings);
             }
             Action::AuctionToken(..) => {
                 self.event("auction");

@@ -4,11 +4,10 @@ use std::borrow::Cow;
 
 use super::catalog::Catalog;
 use super::kinds;
-use super::replay::Replayed;
-use crate::core::{
-    EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, TemplateLine, Want, WordPlace,
-};
-use crate::games::{BoardGame, ReplayedGame};
+use super::state::Rulebook;
+use crate::core::engine::breaches_of;
+use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, TemplateLine, Want, WordPlace};
+use crate::games::BoardGame;
 
 impl BoardGame for Catalog {
     fn id(&self) -> &'static str {
@@ -88,8 +87,8 @@ impl BoardGame for Catalog {
         )
     }
 
-    fn is_checked(&self) -> bool {
-        true
+    fn breaches(&self) -> Vec<&'static str> {
+        breaches_of::<Rulebook>()
     }
 
     fn number_of_part(&self, part: &str) -> Option<String> {
@@ -128,33 +127,3 @@ const TEMPLATE: [TemplateLine; 20] = {
         Hint("new-hint-refill"),
     ]
 };
-
-impl ReplayedGame for Replayed<'_> {
-    fn findings(&self) -> &[Finding] {
-        &self.findings
-    }
-
-    fn left_out(&self) -> FindingCounts {
-        self.left_out
-    }
-
-    fn leave_out(&mut self, counts: &FindingCounts) {
-        self.left_out.add(counts);
-    }
-
-    fn is_cut(&self) -> bool {
-        self.is_cut
-    }
-
-    fn is_finished(&self) -> bool {
-        self.is_finished()
-    }
-
-    fn heading(&self) -> Option<EntryKey> {
-        self.heading()
-    }
-
-    fn turn(&self) -> Option<u16> {
-        self.turn()
-    }
-}

@@ -4,8 +4,9 @@ use super::action::{Action, Holdings};
 use super::apply::{Losses, Row, Spot};
 use super::catalog::Catalog;
 use super::kinds;
-use super::replay::{figures, heading, pieces, spot};
+use super::replay::{figures, pieces, spot};
 use super::state::{BuildingId, CardId, Figures, GoodId, Piece, RegionId, Seat};
+use crate::core::engine::{Action as _, Stage as _};
 use crate::core::{EntryKey, Kind, Line, Value};
 
 /// Writes actions down.
@@ -69,7 +70,7 @@ impl Writer<'_> {
         let about = |id: &'static str, items: Vec<Value>| Entry::of(word(id), items).line();
         Some(match action {
             Action::Turn(number) => Line::Heading(Value::Space(word_key("turn"), number.to_string())),
-            Action::Enter(entered) => Line::Heading(heading(*entered)),
+            Action::Enter(entered) => Line::Heading(entered.heading()),
             Action::Bids => Line::Heading(Value::Heading(word_key("bids"))),
             Action::Tally => Line::Heading(Value::Heading(word_key("tally"))),
             Action::Players(players) => about("players", players.iter().map(seated).collect()),

@@ -23,4 +23,5 @@ pub use action::{Action, Holdings};
 pub use builtin::{builtin, builtin_sources, example};
 pub use facts::timing_message;
 pub use record::{headings_of_players, wants};
-pub use resolve::{Resolved, resolve};
+pub use replay::Resolved;
+pub use resolve::resolve;

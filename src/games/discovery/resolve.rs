@@ -8,43 +8,11 @@ use acts::Written;
 use super::action::Action;
 use super::apply::{Row, Spot};
 use super::meant::{Heading, Meant};
+use super::replay::Resolved;
 use super::state::{Figures, GoodId, MOST_THINGS, Piece, RegionId, Rulebook, Seat, Stage};
-use crate::core::{EntryStatement, Kind, NameId, Statement, Statements, TextSpan, Thing};
+use crate::core::engine::{Action as _, MOST_PLAYERS, Stage as _, Trial};
+use crate::core::{EntryStatement, Kind, NameId, Statement, Statements, Thing};
 use crate::games::discovery::kinds;
-
-/// A statement and what it means.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Resolved {
-    /// What it means; none if it says nothing that can happen there.
-    pub action: Option<Action>,
-    /// Whose entry it is, also where it is not understood.
-    pub seat: Option<Seat>,
-    /// Whether words or signs of it were not understood: that is reported elsewhere.
-    pub is_broken: bool,
-    /// Whether it is a heading.
-    pub is_heading: bool,
-    /// Where it belongs, if it has a meaning only under another heading than the one above.
-    pub belongs_to: Option<Stage>,
-    /// The colour of somebody who does not play, if the entry is about him.
-    pub stranger: Option<Box<str>>,
-    /// The good of a region that pieces are said to take by moving or landing there.
-    pub takes: Option<GoodId>,
-    /// Whether it is played as it is written.
-    pub trial: Trial,
-    /// Where it stands.
-    pub span: TextSpan,
-}
-
-/// Whether a statement is what is written, or what may have been meant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trial {
-    /// As it is written.
-    AsWritten,
-    /// As it may have been meant.
-    Changed,
-    /// As it is written, and this figure of it is believed.
-    Believed(Figure),
-}
 
 /// A figure of a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +28,7 @@ pub enum Figure {
 }
 
 /// Finds out what the statements of a record mean.
-pub fn resolve(statements: &Statements, rulebook: &Rulebook) -> Vec<Resolved> {
+pub fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> Vec<Resolved<'c>> {
     let meant = statements.names.iter().map(|name| Meant::new(name, rulebook));
     let mut resolver = Resolver {
         rulebook,
@@ -90,7 +58,7 @@ struct Resolver<'r> {
 }
 
 impl<'r> Resolver<'r> {
-    fn statement(&mut self, statement: &Statement) -> Resolved {
+    fn statement<'c>(&mut self, statement: &Statement) -> Resolved<'c> {
         match statement {
             Statement::Heading { name, number, span } => {
                 let heading = name.and_then(|name| self.meant(name).heading);
@@ -104,7 +72,7 @@ impl<'r> Resolver<'r> {
                     is_heading: true,
                     belongs_to: None,
                     stranger: None,
-                    takes: None,
+                    aside: None,
                     trial: Trial::AsWritten,
                     span: *span,
                 }
@@ -120,7 +88,7 @@ impl<'r> Resolver<'r> {
                 Resolved {
                     seat: of_action.or_else(|| self.seat_of[entry.subject?.place()]),
                     stranger: if is_lost { self.stranger(entry) } else { None },
-                    takes: self.takes(action.as_ref(), entry),
+                    aside: self.takes(action.as_ref(), entry),
                     action,
                     is_broken: entry.is_broken,
                     is_heading: false,
@@ -155,7 +123,7 @@ impl<'r> Resolver<'r> {
             return (None, None);
         };
         // A heading that was forgotten comes later.
-        let later = Stage::OF_A_TURN.into_iter().filter(|stage| *stage > here);
+        let later = Stage::OF_A_TURN.iter().copied().filter(|stage| *stage > here);
         let mut found = (None, None);
         for stage in later {
             self.heading = Some(Heading::Stage(stage));
@@ -400,9 +368,6 @@ fn opened(heading: Heading, number: Option<u32>) -> Action {
         Heading::Stage(stage) => Action::Enter(stage),
     }
 }
-
-/// More players than sit at any table.
-pub(super) const MOST_PLAYERS: usize = 20;
 
 /// So many of one thing are listed at most.
 const MOST_LISTED: u32 = 20;

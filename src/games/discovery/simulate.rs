@@ -4,11 +4,12 @@
 use super::action::{Action, Holdings};
 use super::apply::Spot;
 use super::catalog::Catalog;
-use super::replay::legal::{Heading, Luck, Next};
+use super::replay::candidates::{Luck, Next};
 use super::replay::{Session, points_to_claim};
 use super::state::{BuildingId, CardId, EffectRule, Figures, GoodId, Piece, Rulebook, Seat, Stage};
 use crate::core::Random;
 use crate::core::Readings;
+use crate::core::engine::Action as _;
 
 /// The variants that can be simulated, by the words of the command line.
 pub const VARIANTS: [&str; 1] = ["auction"];
@@ -69,7 +70,7 @@ pub fn simulate(simulation: &Simulation) -> Simulated {
         actions.push(Action::Auction);
     }
     let mut game = Game {
-        session: Session::new(&rulebook, &players, simulation.auction),
+        session: Session::new(&rulebook, &actions),
         rulebook: &rulebook,
         random,
         tempers,
@@ -172,9 +173,9 @@ impl Temper {
     }
 }
 
-struct Game<'r> {
-    session: Session<'r>,
-    rulebook: &'r Rulebook<'r>,
+struct Game<'r, 'c> {
+    session: Session<'r, 'c>,
+    rulebook: &'r Rulebook<'c>,
     random: Random,
     tempers: Vec<Temper>,
     /// The token of each region, in the order of the regions.
@@ -186,7 +187,7 @@ struct Game<'r> {
     habit: Habit,
 }
 
-impl Game<'_> {
+impl Game<'_, '_> {
     fn play(&mut self) {
         self.write(Action::Enter(Stage::Setup));
         // No game has so many entries; a fault must not run for ever.
@@ -199,18 +200,16 @@ impl Game<'_> {
                 continue;
             }
             self.claim();
+            if next.ends() {
+                self.finish();
+                return;
+            }
+            let is_new_turn = next.next_turn().is_some();
             match next.heading {
-                Some(Heading::Bids) => self.write(Action::Bids),
-                Some(Heading::Turn(turn)) => self.write(Action::Turn(u32::from(turn))),
-                Some(Heading::Stage(Stage::End)) => {
-                    self.finish();
-                    return;
-                }
-                Some(Heading::Stage(stage)) => self.write(Action::Enter(stage)),
+                Some(heading) => self.write(heading),
                 None => return,
             }
             self.passes = 0;
-            let is_new_turn = matches!(next.heading, Some(Heading::Turn(_)));
             if is_new_turn && self.random.percent(20) {
                 self.write(Action::Order(self.session.state().order.clone()));
             }
@@ -301,7 +300,7 @@ impl Game<'_> {
     }
 
     fn choose(&mut self, next: &Next) -> Option<Action> {
-        let stage = self.session.state().stage;
+        let stage = self.session.course().stage;
         match self.habit {
             Habit::Waiting => return self.wait(next),
             Habit::Hoarding if stage != Stage::Setup => return self.hoard(next),
@@ -467,7 +466,7 @@ impl Game<'_> {
     fn claim(&mut self) {
         let state = self.session.state();
         let seats: Vec<Seat> = state.seats().collect();
-        let stage = state.stage;
+        let stage = self.session.course().stage;
         match stage {
             Stage::Income if self.random.percent(30) => {
                 for seat in seats {
@@ -488,7 +487,13 @@ impl Game<'_> {
                 // The heading has scored the colonies.
                 for seat in seats {
                     let session = &self.session;
-                    let points = points_to_claim(session.state(), session.play(), self.rulebook, seat);
+                    let points = points_to_claim(
+                        session.state(),
+                        session.play(),
+                        session.course(),
+                        self.rulebook,
+                        seat,
+                    );
                     self.write(Action::ClaimPoints(seat, u32::from(points)));
                 }
             }

@@ -84,10 +84,6 @@ impl BoardGame for Catalog {
         )
     }
 
-    fn is_checked(&self) -> bool {
-        false
-    }
-
     fn number_of_part(&self, part: &str) -> Option<String> {
         let phase = self.phases.iter().find(|phase| phase.id == part)?;
         Some(phase.number.to_string())

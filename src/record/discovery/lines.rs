@@ -1,9 +1,10 @@
 //! Actions as the lines of a record, in any language.
 
+use crate::core::engine::Stage as _;
 use crate::games::discovery::Action;
 use crate::games::discovery::catalog::Catalog;
 use crate::games::discovery::line::Writer;
-use crate::games::discovery::replay::{pieces, stage};
+use crate::games::discovery::replay::pieces;
 use crate::games::discovery::state::{PieceCounts, Stage};
 use crate::l10n::Texts;
 use crate::record::line::written;
@@ -66,7 +67,7 @@ impl<'a> Lines<'a> {
 
 /// The heading of a stage, as a record writes it.
 pub fn heading(entered: Stage, texts: &Texts) -> String {
-    shown(&stage(entered), texts)
+    shown(&entered.name(), texts)
 }
 
 /// Pieces as a record writes them.

@@ -1,9 +1,10 @@
 //! Names of things on the table, as Markdown.
 
+use crate::core::engine::{Course, Seated};
 use crate::core::{EntryKey, Kind};
 use crate::games::discovery::kinds;
-use crate::games::discovery::replay::{Play, Replayed};
-use crate::games::discovery::state::{Rulebook, Seat, State};
+use crate::games::discovery::replay::Replayed;
+use crate::games::discovery::state::{Rulebook, Seat, Stage, State};
 use crate::l10n::Texts;
 use crate::record::names::record_name;
 use crate::report::escape_markdown;
@@ -12,7 +13,8 @@ use crate::report::escape_markdown;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TableWords<'a> {
     pub(super) state: &'a State,
-    pub(super) play: &'a Play,
+    pub(super) course: &'a Course<Stage>,
+    pub(super) seats: &'a [Seated],
     pub(super) rulebook: &'a Rulebook<'a>,
     pub(super) texts: &'a Texts,
 }
@@ -20,10 +22,11 @@ pub(super) struct TableWords<'a> {
 impl<'a> TableWords<'a> {
     /// The table of a replay; none if nobody sits at it.
     pub(super) fn new(replayed: &'a Replayed, texts: &'a Texts) -> Option<Self> {
-        let (state, play) = replayed.table.as_ref()?;
+        let table = replayed.table.as_ref()?;
         Some(Self {
-            state,
-            play,
+            state: &table.state,
+            course: &table.course,
+            seats: &table.seats,
             rulebook: &replayed.rulebook,
             texts,
         })
@@ -31,18 +34,14 @@ impl<'a> TableWords<'a> {
 
     /// `red`.
     pub(super) fn colour(&self, seat: Seat) -> String {
-        let colour = self.play.seats.get(seat.index());
+        let colour = self.seats.get(seat.index());
         let id = colour.map_or("", |(colour, _)| colour.as_str());
         record_name(&EntryKey::new(kinds::COLOUR, id), None, self.texts)
     }
 
     /// `red (Anna)`.
     pub(super) fn player(&self, seat: Seat) -> String {
-        let name = self
-            .play
-            .seats
-            .get(seat.index())
-            .map_or("", |(_, name)| name.as_str());
+        let name = self.seats.get(seat.index()).map_or("", |(_, name)| name.as_str());
         if name.is_empty() {
             self.colour(seat)
         } else {

@@ -5,11 +5,12 @@ use serde_json::{Value as Json, json};
 use super::lines::Lines;
 use super::names::TableWords;
 use super::show_page::heading_text;
+use crate::core::engine::{Action as _, Role};
 use crate::core::{EntryKey, Kind};
 use crate::games::discovery::Action;
 use crate::games::discovery::kinds;
 use crate::games::discovery::replay::Replayed;
-use crate::games::discovery::replay::legal::{Heading, Luck, Next, next};
+use crate::games::discovery::replay::candidates::{Luck, Next};
 use crate::games::discovery::state::{EffectRule, Seat, Stage};
 use crate::l10n::{Texts, strip_isolates};
 use crate::message::Argument;
@@ -24,7 +25,7 @@ const MOST_LINES_BESIDES: usize = 12;
 /// What may be written next, as a page; words for the record in its own language.
 pub fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -> Option<String> {
     let words = TableWords::new(replayed, texts)?;
-    let next = next(words.state, words.play, words.rulebook);
+    let next = replayed.next()?;
     let mut page = Document::new();
     let said = said(&words, &next);
     page.block(&said);
@@ -37,7 +38,7 @@ pub fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -> Optio
         } else {
             page.block(&texts.text("next-heading"));
         }
-        page.block(&format!("```\n{}\n```", heading_line(heading, of_record)));
+        page.block(&format!("```\n{}\n```", heading_line(&heading, of_record)));
     }
     let besides = writer.actions(&next.at_any_time);
     possibilities(&mut page, "next-at-any-time", &besides, MOST_LINES_BESIDES, texts);
@@ -59,28 +60,27 @@ fn possibilities(page: &mut Document, heading: &str, lines: &[String], most: usi
 
 /// The same for programs.
 pub fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
-    let Some(words) = TableWords::new(replayed, of_record) else {
+    let Some((words, next)) = TableWords::new(replayed, of_record).zip(replayed.next()) else {
         return json!({ "player": null, "entries": [], "heading": null });
     };
-    let next = next(words.state, words.play, words.rulebook);
     let writer = Writer::new(&words, of_record);
     let mut entries = writer.of_heading(&next);
     entries.extend(writer.actions(&next.at_any_time));
-    let player = next.who.and_then(|seat| words.play.seats.get(seat.index()));
+    let player = next.who.and_then(|seat| words.seats.get(seat.index()));
     json!({
         "turn": replayed.turn(),
         "stage": replayed.heading().map(|key| key.id),
         "player": player.map(|(colour, _)| colour),
         "must_act": next.must_act,
         "entries": entries,
-        "heading": next.heading.map(|heading| heading_line(heading, of_record)),
+        "heading": next.heading.map(|heading| heading_line(&heading, of_record)),
     })
 }
 
 fn said(words: &TableWords, next: &Next) -> String {
     let texts = words.texts;
     let only_luck = next.actions.is_empty() && !next.luck.is_empty();
-    let id = match words.state.stage {
+    let id = match words.course.stage {
         Stage::End => "next-over",
         Stage::Setup if next.who.is_some() && !next.actions.is_empty() => "next-bids",
         Stage::Setup if !next.luck.is_empty() => "next-setup",
@@ -96,7 +96,7 @@ fn said(words: &TableWords, next: &Next) -> String {
         Stage::Warfare if next.who.is_some() => "next-fights",
         _ => return String::new(),
     };
-    let colour = next.who.and_then(|seat| words.play.seats.get(seat.index()));
+    let colour = next.who.and_then(|seat| words.seats.get(seat.index()));
     let key = colour.map(|(colour, _)| EntryKey::new(kinds::COLOUR, colour.as_str()).message_id());
     texts.with(id, &[("player", Argument::from(key.unwrap_or_default()))])
 }
@@ -110,7 +110,7 @@ struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     fn new(words: &'a TableWords<'a>, of_record: &'a Texts) -> Self {
-        let seats = words.play.seats.iter();
+        let seats = words.seats.iter();
         Self {
             words,
             of_record,
@@ -170,13 +170,12 @@ impl<'a> Writer<'a> {
     }
 }
 
-fn heading_line(heading: Heading, of_record: &Texts) -> String {
-    match heading {
-        Heading::Turn(turn) => {
-            let word = record_name(&EntryKey::new(Kind::WORD, "turn"), None, of_record);
-            format!("{word} {turn}")
-        }
-        Heading::Bids => record_name(&EntryKey::new(Kind::WORD, "bids"), None, of_record),
-        Heading::Stage(entered) => heading_text(entered, of_record),
+fn heading_line(heading: &Action, of_record: &Texts) -> String {
+    let word = |id| record_name(&EntryKey::new(Kind::WORD, id), None, of_record);
+    match heading.role() {
+        Role::Turn(turn) => format!("{} {turn}", word("turn")),
+        Role::Enter(entered) => heading_text(entered, of_record),
+        Role::Part(id, _) | Role::Tally(id) => word(id),
+        _ => String::new(),
     }
 }

@@ -37,7 +37,7 @@ pub fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
             TieBreak::Goods => Some("score-by-goods"),
         };
         page.block(&reason.map(|id| texts.text(id)).unwrap_or_default());
-    } else if words.state.stage == Stage::Setup {
+    } else if words.course.stage == Stage::Setup {
         page.block(&texts.text("score-setup"));
     } else {
         page.block(&texts.with("score-under-way", &[("turn", Argument::from(words.state.turn))]));
@@ -56,7 +56,7 @@ fn rows(words: &TableWords, seats: &[Seat], scores: &[Score]) -> Vec<Vec<String>
     let inner = |label: String| format!("· {label}");
     let mut rows = Vec::new();
     let turns = (1..=words.rulebook.last_turn())
-        .filter(|turn| words.rulebook.scores_after(*turn) && *turn >= words.play.first_turn);
+        .filter(|turn| words.rulebook.scores_after(*turn) && *turn >= words.course.first_turn);
     for (at, turn) in turns.enumerate() {
         if scores.iter().all(|score| score.colonies.len() <= at) {
             continue;

@@ -2,9 +2,10 @@
 
 use super::lines::counted_pieces;
 use super::names::TableWords;
+use crate::core::engine::Stage as _;
 use crate::games::discovery::apply::Spot;
 use crate::games::discovery::kinds;
-use crate::games::discovery::replay::{Replayed, figures, spot, stage};
+use crate::games::discovery::replay::{Replayed, figures, spot};
 use crate::games::discovery::state::{Piece, PieceCounts, Seat, Stage};
 use crate::l10n::Texts;
 use crate::message::Argument;
@@ -18,7 +19,7 @@ pub fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     let state = words.state;
     page.heading(
         1,
-        &match state.stage {
+        &match words.course.stage {
             Stage::Setup => texts.text("show-title-setup"),
             Stage::End => texts.text("show-title-end"),
             _ => {
@@ -224,5 +225,5 @@ fn player(words: &TableWords, seat: Seat) -> Vec<Vec<String>> {
 
 /// The heading of a stage, for titles.
 pub(super) fn heading_text(entered: Stage, texts: &Texts) -> String {
-    shown(&stage(entered), texts)
+    shown(&entered.name(), texts)
 }

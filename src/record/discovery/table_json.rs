@@ -2,19 +2,22 @@
 
 use serde_json::{Map, Value as Json, json};
 
+use crate::core::engine::Seated;
 use crate::games::discovery::apply::Spot;
-use crate::games::discovery::replay::{Play, Replayed};
+use crate::games::discovery::replay::Replayed;
 use crate::games::discovery::score::TieBreak;
 use crate::games::discovery::state::{Figures, Piece, PieceCounts, Rulebook, Seat, State};
 
 /// Everything on the table, by player colour.
 pub fn table_json(replayed: &Replayed) -> Json {
-    let Some((state, play)) = &replayed.table else {
+    let Some(at_the_end) = &replayed.table else {
         return json!({ "turn": null, "finished": false, "order": [], "players": {} });
     };
+    let state = &at_the_end.state;
     let table = Table {
         state,
-        play,
+        first_turn: at_the_end.course.first_turn,
+        seats: &at_the_end.seats,
         rulebook: &replayed.rulebook,
     };
     let (winners, decided) = state.winners(table.rulebook);
@@ -47,13 +50,14 @@ pub fn table_json(replayed: &Replayed) -> Json {
 
 struct Table<'a> {
     state: &'a State,
-    play: &'a Play,
+    first_turn: u16,
+    seats: &'a [Seated],
     rulebook: &'a Rulebook<'a>,
 }
 
 impl Table<'_> {
     fn colour(&self, seat: Seat) -> String {
-        let seat = self.play.seats.get(seat.index());
+        let seat = self.seats.get(seat.index());
         seat.map(|(colour, _)| colour.clone()).unwrap_or_default()
     }
 
@@ -101,7 +105,7 @@ impl Table<'_> {
             .map(|card| self.rulebook.catalog.cards[card.index()].id.to_string())
             .collect();
         json!({
-            "name": self.play.seats[seat.index()].1,
+            "name": self.seats[seat.index()].1,
             "money": player.money,
             "goods": goods,
             "ships": player.ships,
@@ -121,7 +125,7 @@ impl Table<'_> {
         let player = self.state.player(seat);
         let score = self.state.score(self.rulebook, seat);
         let turns = (1..=self.rulebook.last_turn()).filter(|turn| self.rulebook.scores_after(*turn));
-        let first = self.play.first_turn;
+        let first = self.first_turn;
         let colonies: Vec<Json> = turns
             .filter(|turn| *turn >= first)
             .zip(&player.points.colonies)

@@ -1,25 +1,24 @@
 //! What an entry does to the table. It happened there, so it is applied even where a rule was broken.
 
+use super::Replay;
 use super::pieces::{bring_forward, meant};
 use super::play::{Auction, Battle, Explored};
-use super::{Moment, Replay};
+use crate::core::engine::{Moment, Seat};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Losses, Row, Spot, auction_payment};
 use crate::games::discovery::catalog::PiecePlace;
 use crate::games::discovery::disputed;
-use crate::games::discovery::state::{
-    BuildingId, EffectRule, Figures, Piece, PieceCounts, RegionId, Seat, Stage,
-};
+use crate::games::discovery::state::{BuildingId, EffectRule, Figures, Piece, PieceCounts, RegionId, Stage};
 
-impl Replay<'_> {
+impl Replay<'_, '_> {
     #[expect(clippy::too_many_lines, reason = "an arm for each action")]
     pub(super) fn act(&mut self, action: &Action) {
         match action {
             Action::Order(order) => self.set_order(order),
             Action::LayOutBuildings(new) => {
-                let age = if self.state.stage == Stage::Setup {
+                let age = if self.course.stage == Stage::Setup {
                     self.play.has.buildings = true;
-                    self.rulebook.age_of_turn(self.play.first_turn)
+                    self.rulebook.age_of_turn(self.course.first_turn)
                 } else {
                     self.play.now.has_buildings = true;
                     self.state.buildings_due(self.rulebook).1
@@ -27,7 +26,7 @@ impl Replay<'_> {
                 self.state.lay_out_buildings(self.rulebook, new, age);
             }
             Action::LayOutGoods(new) => {
-                if self.state.stage == Stage::Setup {
+                if self.course.stage == Stage::Setup {
                     self.play.has.goods = true;
                 } else {
                     self.play.now.has_goods = true;
@@ -162,7 +161,7 @@ impl Replay<'_> {
     }
 
     fn set_order(&mut self, order: &[Seat]) {
-        if self.state.stage != Stage::Setup || self.play.auction.is_some() {
+        if self.course.stage != Stage::Setup || self.play.auction.is_some() {
             return;
         }
         let mut complete: Vec<Seat> = Vec::new();
@@ -452,7 +451,7 @@ impl Replay<'_> {
         if later {
             note(&mut self.play.deferred_university, seat);
         } else {
-            let row = self.play.row_as_it_stands(&self.state, row);
+            let row = self.play.row_as_it_stands(&self.state, &self.course, row);
             self.state.advance(self.rulebook, row);
         }
         self.state.player_mut(seat).university_used = true;
@@ -461,7 +460,7 @@ impl Replay<'_> {
     fn pass(&mut self, seat: Seat) {
         let passed_over = &mut self.play.now.passed_over;
         let of_seat = |row: &[(Seat, Piece)]| row.iter().any(|(owner, _)| *owner == seat);
-        match self.state.stage {
+        match self.course.stage {
             Stage::Dock => {
                 if self.state.next_to_sail().is_some_and(|(owner, _)| owner == seat) {
                     if !self.state.dock.is_empty() {

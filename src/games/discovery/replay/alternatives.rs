@@ -1,83 +1,22 @@
-//! A record of this game as the search for corrections plays it: what may have been meant or forgotten, and what a
-//! finding is about.
+//! What may have been meant or forgotten where a record is wrong, and what a finding is about.
 
-use std::rc::Rc;
-
-use super::legal::{self, Heading};
-use super::{Replay, Resolved, Trial};
-use crate::core::engine::{Alternative, Assumption, Reach, Replaying, Sequence};
-use crate::core::{EntryKey, Finding, Item, Line, TextSpan, Value};
+use super::{Replay, Resolved};
+use crate::core::engine::{Action as _, Alternative, Assumption, Game as _, Reach, Seat, Trial};
+use crate::core::{EntryKey, Finding, Item, Value};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::kinds;
-use crate::games::discovery::line::Writer;
 use crate::games::discovery::resolve::Figure;
-use crate::games::discovery::state::{BuildingId, GoodId, Piece, PieceCounts, RegionId, Seat, Stage};
+use crate::games::discovery::state::{BuildingId, GoodId, Piece, PieceCounts, RegionId, Stage};
 
-impl Replaying for Replay<'_> {
-    type Statement = Resolved;
-
-    fn statements(&self) -> &Sequence<Resolved> {
-        &self.statements
-    }
-
-    fn follow(&mut self, statements: Sequence<Resolved>) {
-        self.statements = statements;
-    }
-
-    fn sets_the_table(statement: &Resolved) -> bool {
-        matches!(statement.action, Some(Action::Players(_) | Action::Auction))
-    }
-
-    fn begin_anew(&mut self) {
-        let mut start = Replay::new(self.rulebook, self.statements.clone());
-        start.goes_on = self.goes_on;
-        start.known = Rc::clone(&self.known);
-        start.waivers = std::mem::take(&mut self.waivers);
-        start.waivers.forget_uses();
-        *self = start;
-    }
-
-    fn is_after_the_end(finding: &Finding) -> bool {
-        finding.slug == "game-already-over"
-    }
-
-    fn step(&mut self, place: usize) {
-        self.play_statement(place);
-    }
-
-    fn end(&mut self) {
-        self.play_end();
-    }
-
-    fn findings(&self) -> &[Finding] {
-        &self.findings
-    }
-
-    fn forget_findings(&mut self) {
-        self.findings.clear();
-    }
-
-    fn is_about_words(&self, finding: &Finding) -> bool {
-        let from = self
-            .known
-            .partition_point(|known| known.span.start < finding.span.start);
-        let here = self.known[from..]
-            .iter()
-            .take_while(|known| known.span.start == finding.span.start);
-        here.into_iter().any(|known| known.slug == finding.slug)
-    }
-
-    fn span(statement: &Resolved) -> TextSpan {
-        statement.span
-    }
-
-    fn alternatives(
+impl<'c> Replay<'_, 'c> {
+    /// What may have been meant by a statement: one part of it changed.
+    pub(super) fn alternatives_of(
         &self,
-        statement: &Resolved,
+        statement: &Resolved<'c>,
         finding: &Finding,
         reach: Reach,
-    ) -> Vec<Alternative<Resolved>> {
-        let changed = |action: Action| Alternative::reading(changed_to(statement, action));
+    ) -> Vec<Alternative<Resolved<'c>>> {
+        let changed = |action: Action| Alternative::reading(statement.changed_to(action));
         let Some(action) = &statement.action else {
             let mut possible = self.possible(statement.seat);
             // A misspelt word is one that is spelt alike.
@@ -94,7 +33,7 @@ impl Replaying for Replay<'_> {
         let ours = (reach == Reach::Here)
             .then(|| self.computed(action, finding))
             .flatten();
-        alternatives.extend(ours.map(|ours| Alternative::with_our_figure(changed_to(statement, ours))));
+        alternatives.extend(ours.map(|ours| Alternative::with_our_figure(statement.changed_to(ours))));
         let others = self.variants(action, finding, reach).into_iter();
         alternatives.extend(others.filter(|other| other != action).map(changed));
         if let Some(figure) = self
@@ -108,109 +47,47 @@ impl Replaying for Replay<'_> {
         alternatives
     }
 
-    fn insertions(&self, before: &Resolved, finding: &Finding, reach: Reach) -> Vec<Resolved> {
-        let mut before_heading = self.clone();
-        before_heading.begin();
-        let next = legal::next(&before_heading.state, &before_heading.play, self.rulebook);
+    /// What may have been forgotten before a statement.
+    pub(super) fn insertions_before(
+        &self,
+        before: &Resolved<'c>,
+        finding: &Finding,
+        reach: Reach,
+    ) -> Vec<Action> {
+        let mut begun = self.clone();
+        begun.begin();
+        let next = begun.next();
         let concerned = Concerned::new(self, finding);
         let mut actions = next.actions;
         if reach != Reach::Here {
             actions.retain(|action| concerned.by(action) && !matches!(action, Action::Pass(_)));
         }
         if reach == Reach::Here {
-            actions.extend(next.heading.map(|heading| match heading {
-                Heading::Turn(number) => Action::Turn(u32::from(number)),
-                Heading::Bids => Action::Bids,
-                Heading::Stage(stage) => Action::Enter(stage),
-            }));
+            actions.extend(next.heading);
         }
         // The first heading ends the lines in which a variant is chosen.
         let ends_header = before.action == Some(Action::Enter(Stage::Setup)) && self.play.auction.is_none();
         if ends_header && finding.slug == "auction-not-played" {
             actions.push(Action::Auction);
         }
-        let place = TextSpan {
-            start: before.span.start,
-            end: before.span.start,
-        };
-        let inserted = |action: Action| {
-            let mut inserted = changed_to(before, action);
-            inserted.span = place;
-            inserted
-        };
-        actions.into_iter().map(inserted).collect()
+        actions
     }
 
-    fn line(&self, statement: &Resolved) -> Option<Line> {
-        let action = statement.action.as_ref()?;
-        self.writer().line(action)
-    }
-
-    fn assumptions(&self, finding: &Finding) -> Vec<Assumption<Resolved>> {
-        let regions = self.assumed_regions(finding);
-        if regions.is_empty() {
-            return Vec::new();
-        }
-        // Facts of the board stand first in the setup.
-        let is_header = |resolved: &Resolved| {
-            matches!(
-                resolved.action,
-                Some(
-                    Action::Players(_)
-                        | Action::Auction
-                        | Action::Ruling(_)
-                        | Action::Remark
-                        | Action::Enter(Stage::Setup)
-                )
-            )
-        };
-        let place = self
-            .statements
-            .iter_from(0)
-            .position(|resolved| !is_header(resolved));
-        let place = place.unwrap_or(self.statements.len());
+    /// Goods of regions that our data only assume and that might account for a finding.
+    pub(super) fn assumed_facts(&self, finding: &Finding) -> Vec<Assumption<Resolved<'c>>> {
         let mut assumptions = Vec::new();
-        for (region, ours) in regions {
+        for (region, ours) in self.assumed_regions(finding) {
             for good in self.goods().filter(|good| *good != ours) {
                 let id = &self.rulebook.catalog.goods[ours.index()].id;
+                let (statement, place) = self.assumption(Action::BoardGood(region, good));
                 assumptions.push(Assumption {
-                    statement: written(Action::BoardGood(region, good)),
+                    statement,
                     place,
                     ours: Value::Thing(EntryKey::new(kinds::GOOD, id.as_ref())),
                 });
             }
         }
         assumptions
-    }
-}
-
-/// A statement that stands nowhere.
-fn written(action: Action) -> Resolved {
-    Resolved {
-        action: Some(action),
-        seat: None,
-        is_broken: false,
-        is_heading: false,
-        belongs_to: None,
-        stranger: None,
-        takes: None,
-        trial: Trial::Changed,
-        span: TextSpan::default(),
-    }
-}
-
-/// Another action in place of a statement's own.
-fn changed_to(statement: &Resolved, action: Action) -> Resolved {
-    Resolved {
-        seat: action.seat(),
-        is_heading: action.is_heading(),
-        action: Some(action),
-        is_broken: false,
-        belongs_to: None,
-        stranger: None,
-        takes: statement.takes,
-        trial: Trial::Changed,
-        span: statement.span,
     }
 }
 
@@ -246,7 +123,7 @@ impl Concerned {
         match value {
             Value::Thing(key) => match key.kind {
                 kinds::COLOUR => {
-                    let seats = replay.play.seats.iter();
+                    let seats = replay.seats.iter();
                     let seat = seats.zip(0_u8..).find(|((colour, _), _)| *colour == *key.id);
                     self.seats.extend(seat.map(|(_, seat)| Seat(seat)));
                 }
@@ -293,13 +170,13 @@ pub(super) fn place<T>(list: &[T], is_wanted: impl Fn(&T) -> bool) -> Option<u8>
         .and_then(|place| u8::try_from(place).ok())
 }
 
-impl Replay<'_> {
+impl Replay<'_, '_> {
     /// Whatever may be written here by a player, or by anybody.
     fn possible(&self, seat: Option<Seat>) -> Vec<Action> {
-        let next = legal::next(&self.state, &self.play, self.rulebook);
+        let next = self.next();
         let of_player = |action: &Action| seat.is_none_or(|seat| action.seat() == Some(seat));
         let mut possible: Vec<Action> = next.actions.into_iter().filter(of_player).collect();
-        if let (Stage::Setup, Some(seat)) = (self.state.stage, seat) {
+        if let (Stage::Setup, Some(seat)) = (self.course.stage, seat) {
             // A record in the middle says where pieces stand.
             for region in self.state.region_ids() {
                 let pieces = Piece::ALL.map(|piece| PieceCounts::of(piece, 1));
@@ -311,15 +188,8 @@ impl Replay<'_> {
 
     /// Whether one of these values stands in an action as it is written.
     fn mentions(&self, action: &Action, values: &[Value]) -> bool {
-        let line = self.writer().line(action);
+        let line = self.rulebook.line(&self.seats, action);
         line.is_some_and(|line| values.iter().any(|value| line.mentions(value)))
-    }
-
-    fn writer(&self) -> Writer<'_> {
-        Writer {
-            catalog: self.rulebook.catalog,
-            seats: &self.play.seats,
-        }
     }
 
     /// The figure of a statement that may be right although ours differs.
@@ -336,7 +206,7 @@ impl Replay<'_> {
                 }
                 Item::Thing(key) => (key.kind != kinds::BUILDING).then_some(Figure::Ships),
             },
-            _ => statement.takes.map(|_| Figure::Only),
+            _ => statement.aside.map(|_| Figure::Only),
         }
     }
 

@@ -2,8 +2,6 @@
 //! they ever do not add up, the fault is ours, not the player's.
 
 use super::Replay;
-use crate::core::Value;
-use crate::core::engine::Violation;
 use crate::games::discovery::state::{Rulebook, State};
 
 /// What does not add up.
@@ -15,18 +13,16 @@ enum Imbalance {
     Money,
 }
 
-impl Replay<'_> {
-    pub(super) fn check_balance(&mut self) {
-        let is_position = self.play.is_position;
-        if let Some(imbalance) = imbalance(&self.state, self.rulebook, is_position) {
-            let what = match imbalance {
-                Imbalance::Goods => "goods",
-                Imbalance::Tiles => "tiles",
-                Imbalance::Ships => "ships",
-                Imbalance::Money => "money",
-            };
-            self.report("out-of-balance", Violation::new().with("what", Value::Case(what)));
-        }
+impl Replay<'_, '_> {
+    /// What does not add up.
+    pub(super) fn imbalance(&self) -> Option<&'static str> {
+        let imbalance = imbalance(&self.state, self.rulebook, self.play.is_position)?;
+        Some(match imbalance {
+            Imbalance::Goods => "goods",
+            Imbalance::Tiles => "tiles",
+            Imbalance::Ships => "ships",
+            Imbalance::Money => "money",
+        })
     }
 }
 

@@ -1,19 +1,19 @@
 //! Figures that were written down: compared with ours, or believed.
 
-use super::Replay;
+use super::{Replay, Resolved};
 use crate::core::EntryKey;
-use crate::core::engine::Violation;
+use crate::core::engine::{Seat, Violation};
 use crate::games::discovery::action::{Action, Holdings};
 use crate::games::discovery::kinds;
-use crate::games::discovery::resolve::{Figure, Resolved};
-use crate::games::discovery::state::{GoodId, RegionId, Seat, Stage};
+use crate::games::discovery::resolve::Figure;
+use crate::games::discovery::state::{GoodId, RegionId, Stage};
 
-impl Replay<'_> {
+impl Replay<'_, '_> {
     /// a table that arranges its sets itself may earn less than the best split.
     pub(super) fn note_received(&mut self, seat: Seat, money: u32) {
         let received = self.play.now.received[seat.index()];
         let by = i64::from(money) - i64::from(received);
-        if self.state.stage == Stage::Income
+        if self.course.stage == Stage::Income
             && by < 0
             && self.play.may_arrange(&self.state, self.rulebook, seat, money)
         {
@@ -84,8 +84,8 @@ impl Replay<'_> {
             .map(|seat| self.state.player(seat).goods.clone())
             .unwrap_or_default();
         let written = match action {
-            Action::Sail(_, _, _, good) => good.or(resolved.takes),
-            _ => resolved.takes,
+            Action::Sail(_, _, _, good) => good.or(resolved.aside),
+            _ => resolved.aside,
         };
         let (Some(seat), Some(written)) = (resolved.seat, written) else {
             self.play_action(action);
@@ -117,7 +117,7 @@ impl Replay<'_> {
         let by = i32::try_from(by).unwrap_or(0);
         self.state.pay(seat, by);
         self.play.now.received[seat.index()] += by;
-        if self.state.stage == Stage::Income {
+        if self.course.stage == Stage::Income {
             let points = &mut self.state.player_mut(seat).points;
             let income = i32::from(points.last_income).saturating_add(by);
             points.last_income = u16::try_from(income).unwrap_or(0);
@@ -141,7 +141,7 @@ impl Replay<'_> {
         }
         let catalog = self.rulebook.catalog;
         let good = |good: GoodId| EntryKey::new(kinds::GOOD, catalog.goods[good.index()].id.as_ref());
-        let colour = EntryKey::new(kinds::COLOUR, self.play.seats[seat.index()].0.as_str());
+        let colour = EntryKey::new(kinds::COLOUR, self.seats[seat.index()].0.as_str());
         let region = EntryKey::new(kinds::REGION, catalog.regions[region.index()].id.as_ref());
         let violation = Violation::new()
             .with("player", colour)
@@ -166,6 +166,6 @@ impl Replay<'_> {
     }
 
     pub(super) fn points_to_claim(&self, seat: Seat) -> u16 {
-        super::points_to_claim(&self.state, &self.play, self.rulebook, seat)
+        super::points_to_claim(&self.state, &self.play, &self.course, self.rulebook, seat)
     }
 }

@@ -1,45 +1,14 @@
-//! From heading to heading: what happens by itself when a stage begins, ends or is left out.
+//! What happens by itself when a turn or a stage begins or ends.
 
+use super::Replay;
 use super::ledger::Reason;
-use super::{Moment, Replay};
-use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::{Row, Spot};
 use crate::games::discovery::disputed;
 use crate::games::discovery::state::{Piece, PieceCounts, Stage};
 
-/// So many statements belong to a turn at most, when one looks ahead.
-const FAR: usize = 2_000;
-
-impl Replay<'_> {
-    /// The heading of a turn.
-    pub(super) fn turn(&mut self, number: u32) {
-        let written_again = Some(number) == self.play.written_turn
-            && number == u32::from(self.state.turn)
-            && self.play.reached < Stage::Income;
-        if written_again {
-            return;
-        }
-        self.check(Moment::Entry(&Action::Turn(number)));
-        if self.state.stage == Stage::Setup {
-            self.finish();
-            self.play.reached = Stage::Placement;
-            self.open(Stage::Placement);
-        } else {
-            self.next_turn();
-        }
-        self.play.written_turn = Some(number);
-        self.play.entered = false;
-    }
-
-    /// Everything up to the next turn, and its beginning.
-    pub(super) fn next_turn(&mut self) {
-        self.finish();
-        self.pass_through(Stage::End);
-        if self.state.turn >= self.rulebook.last_turn() {
-            self.state.stage = Stage::End;
-            self.play.reached = Stage::End;
-            return;
-        }
+impl Replay<'_, '_> {
+    /// The next turn begins.
+    pub(super) fn begin_next_turn(&mut self) {
         self.state.begin_next_turn(self.rulebook);
         for seat in std::mem::take(&mut self.play.deferred_university) {
             let at = self.state.order.iter().position(|known| *known == seat);
@@ -47,91 +16,11 @@ impl Replay<'_> {
                 .advance(self.rulebook, Row::Order(at.map_or(0, |at| at + 1)));
         }
         self.play.begin_turn();
-        self.play.reached = Stage::Placement;
-        self.open(Stage::Placement);
     }
 
-    /// The heading of a stage.
-    pub(super) fn enter(&mut self, stage: Stage) {
-        self.play.entered = true;
-        if stage == self.state.stage && !self.play.done && stage != Stage::Scoring {
-            return;
-        }
-        self.check(Moment::Entry(&Action::Enter(stage)));
-        let scores = self.rulebook.scores_after(self.state.turn);
-        match stage {
-            Stage::Setup => {}
-            // Points may be written down at any time.
-            Stage::Scoring if !scores || self.play.reached >= Stage::Scoring => self.finish(),
-            Stage::End => {
-                self.come_to_the_end();
-                self.play.ended = true;
-                if self.state.turn >= self.rulebook.last_turn() {
-                    self.state.stage = Stage::End;
-                    self.play.reached = Stage::End;
-                }
-            }
-            Stage::Placement if self.play.reached >= Stage::Income => self.next_turn(),
-            _ => {
-                self.finish();
-                if self.state.stage == Stage::Setup {
-                    self.play.reached = Stage::Placement;
-                    self.open(Stage::Placement);
-                    if stage == Stage::Placement {
-                        return;
-                    }
-                    self.finish();
-                }
-                if stage > self.play.reached {
-                    self.pass_through(stage);
-                    self.open(stage);
-                } else {
-                    // The same stage once more, or an earlier one: its automatic steps have been taken.
-                    self.state.stage = stage;
-                    self.play.begin_stage();
-                    self.play.begun = true;
-                }
-            }
-        }
-        if stage == Stage::Scoring {
-            self.begin();
-        }
-    }
-
-    /// All that is left of the last turn; an unfinished game stays where it is.
-    pub(super) fn come_to_the_end(&mut self) {
-        self.finish();
-        if self.state.turn >= self.rulebook.last_turn() && self.play.reached < Stage::Scoring {
-            self.pass_through(Stage::Refill);
-        }
-    }
-
-    /// Works off every stage between the furthest one and this one.
-    fn pass_through(&mut self, until: Stage) {
-        let reached = self.play.reached;
-        for stage in Stage::OF_A_TURN
-            .into_iter()
-            .filter(|stage| *stage > reached && *stage < until)
-        {
-            self.open(stage);
-            self.finish();
-        }
-    }
-
-    fn open(&mut self, stage: Stage) {
-        self.state.stage = stage;
-        self.play.reached = self.play.reached.max(stage);
-        self.play.begin_stage();
-        self.play.now.row_lengths = [self.state.dock.len(), self.state.buildings.len()];
-    }
-
-    /// The automatic steps with which a stage begins; once a stage.
-    pub(super) fn begin(&mut self) {
-        if self.play.begun {
-            return;
-        }
-        self.play.begun = true;
-        match self.state.stage {
+    /// The automatic steps with which a stage begins.
+    pub(super) fn take_first_steps(&mut self) {
+        match self.course.stage {
             Stage::Initiative => self.noting_money(Reason::Rule("R-043"), |replay| {
                 replay.receive(|replay| replay.state.pay_initiative());
             }),
@@ -224,22 +113,8 @@ impl Replay<'_> {
         }
     }
 
-    /// The stage is over: what it still owes is told, what happens by itself is done.
-    pub(super) fn finish(&mut self) {
-        if self.play.done {
-            return;
-        }
-        self.conclude_battles();
-        let stage = self.state.stage;
-        if self.comes_back(stage) {
-            self.begin();
-            self.play.done = true;
-            return;
-        }
-        // What is missing was to be written before this heading.
-        self.begin();
-        self.check(Moment::Leaving(stage));
-        self.play.done = true;
+    /// The automatic steps with which a stage ends.
+    pub(super) fn take_last_steps(&mut self, stage: Stage) {
         match stage {
             Stage::Placement => {
                 // what was not placed is not kept.
@@ -309,9 +184,9 @@ impl Replay<'_> {
         }
     }
 
-    /// Whether the record comes back to a stage later in this turn, and pieces wait there.
-    fn comes_back(&self, stage: Stage) -> bool {
-        let waiting = match stage {
+    /// Whether somebody may still act in a stage that is left.
+    pub(super) fn is_left_open(&self, stage: Stage) -> bool {
+        match stage {
             Stage::Placement => self.state.next_to_place().is_some(),
             Stage::Dock => self.state.next_to_sail().is_some(),
             Stage::Goods => !self.state.goods.is_empty(),
@@ -325,22 +200,6 @@ impl Replay<'_> {
             | Stage::Income
             | Stage::Scoring
             | Stage::End => false,
-        };
-        if !waiting {
-            return false;
         }
-        let Some(here) = self.statements.get(self.at) else {
-            return false;
-        };
-        let mut later = self
-            .statements
-            .iter_from(self.at + 1)
-            .take(FAR)
-            .filter_map(|resolved| resolved.action.as_ref())
-            // Pieces are placed once a turn: where they are placed anew, the heading of the turn was forgotten.
-            .take_while(|action| !matches!(action, Action::Turn(_)))
-            .take_while(|action| stage == Stage::Placement || **action != Action::Enter(Stage::Placement));
-        let this_one = matches!(here.action, Some(Action::Turn(_)));
-        !this_one && later.any(|action| *action == Action::Enter(stage))
     }
 }

@@ -2,15 +2,16 @@
 
 use super::Replay;
 use super::act::note;
+use crate::core::engine::Seat;
 use crate::games::discovery::action::Holdings;
-use crate::games::discovery::state::{GoodId, MOST_THINGS, PieceCounts, RegionId, Seat};
+use crate::games::discovery::state::{GoodId, MOST_THINGS, PieceCounts, RegionId};
 
 /// So many things of one sort are given to a player at most.
 const MOST_GIVEN: u32 = 20;
 /// So many tokens, and cards, are taken from one line.
 const MOST_TAKEN: usize = 20;
 
-impl Replay<'_> {
+impl Replay<'_, '_> {
     pub(super) fn give(&mut self, seat: Seat, held: &Holdings) {
         if let Some(money) = held.money {
             let money = i32::try_from(money).unwrap_or(i32::MAX);

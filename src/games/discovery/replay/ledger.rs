@@ -1,23 +1,11 @@
 //! Where each player's money came from and went to, so that a wrong figure can be explained.
 
 use super::Replay;
+use crate::core::engine::{MOST_PLAYERS, Seat};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::Spot;
 use crate::games::discovery::catalog::Timing;
-use crate::games::discovery::resolve::MOST_PLAYERS;
-use crate::games::discovery::state::{BuildingId, EffectRule, Rulebook, Seat, State};
-
-/// So many movements of one player are kept.
-const MOST_KEPT: usize = 24;
-
-/// Money received or paid, and why.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Movement {
-    /// Dollars, below zero if they were paid.
-    pub amount: i32,
-    /// The rule.
-    pub reason: Reason,
-}
+use crate::games::discovery::state::{BuildingId, EffectRule, Rulebook, State};
 
 /// Why money moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,36 +16,7 @@ pub enum Reason {
     Building(BuildingId),
 }
 
-/// A player's money since it was last known: what it was, and what has moved.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Ledger {
-    /// Dollars at the beginning.
-    pub start: i32,
-    /// What has moved since.
-    pub movements: Vec<Movement>,
-}
-
-impl Ledger {
-    /// Begins anew: this figure is agreed.
-    pub fn settle(&mut self, money: i32) {
-        self.start = money;
-        self.movements.clear();
-    }
-
-    fn note(&mut self, amount: i32, reason: Reason) {
-        if amount == 0 {
-            return;
-        }
-        // The oldest become a part of what was there.
-        if self.movements.len() >= MOST_KEPT {
-            let oldest = self.movements.remove(0);
-            self.start += oldest.amount;
-        }
-        self.movements.push(Movement { amount, reason });
-    }
-}
-
-impl Replay<'_> {
+impl Replay<'_, '_> {
     /// Does something and notes whose money it moves.
     pub(super) fn noting_money(&mut self, reason: Reason, step: impl FnOnce(&mut Self)) {
         let before = self.money();
@@ -137,7 +96,7 @@ impl Replay<'_> {
 
     fn note_movement(&mut self, seat: Seat, amount: i32, reason: Reason) {
         if let Some(ledger) = self.play.ledgers.get_mut(seat.index()) {
-            ledger.note(amount, reason);
+            ledger.note(amount, reason, self.span);
         }
     }
 }

@@ -1,77 +1,18 @@
-//! The moment a rule looks at: the table, the record's place, and what is about to happen.
+//! Things of this game as arguments of findings.
 
-use super::play::{Battle, Play};
-use crate::core::engine::Violation;
-use crate::core::{EntryKey, Kind, ReadingId, TextSpan, Value};
-use crate::games::discovery::action::Action;
+use super::Now;
+use crate::core::engine::Seat;
+use crate::core::{EntryKey, Kind, ReadingId, Value};
 use crate::games::discovery::apply::Spot;
 use crate::games::discovery::kinds;
-use crate::games::discovery::resolve::Resolved;
 use crate::games::discovery::state::{
-    BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId, Rulebook, Seat, Stage,
-    State,
+    BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId,
 };
 
-/// The violations of one moment.
-pub type Found = Vec<Violation>;
-
-/// What is about to happen.
-#[derive(Debug, Clone, Copy)]
-pub enum Moment<'a> {
-    /// An entry or a heading is about to be applied.
-    Entry(&'a Action),
-    /// A statement that was not understood.
-    Lost(&'a Resolved),
-    /// A stage is about to be left.
-    Leaving(Stage),
-    /// The losses of a battle are complete.
-    Concluding(&'a Battle),
-}
-
-/// A moment of a game.
-#[derive(Debug, Clone, Copy)]
-pub struct Now<'a> {
-    /// The rules.
-    pub rulebook: &'a Rulebook<'a>,
-    /// The table before the entry.
-    pub state: &'a State,
-    /// Where the record stands.
-    pub play: &'a Play,
-    /// What is about to happen.
-    pub moment: Moment<'a>,
-    /// Where it is written.
-    pub span: TextSpan,
-}
-
-impl Now<'_> {
-    /// The action, if an entry is about to be applied.
-    pub fn action(&self) -> Option<&Action> {
-        match self.moment {
-            Moment::Entry(action) => Some(action),
-            Moment::Lost(_) | Moment::Leaving(_) | Moment::Concluding(_) => None,
-        }
-    }
-
-    /// Whether this stage is about to be left.
-    pub fn is_leaving(&self, stage: Stage) -> bool {
-        matches!(self.moment, Moment::Leaving(left) if left == stage)
-    }
-
+impl Now<'_, '_> {
     /// Whether this reading governs the game.
     pub fn reads(&self, reading: ReadingId) -> bool {
         self.rulebook.readings.is(reading)
-    }
-
-    /// A player's colour.
-    pub fn player(&self, seat: Seat) -> Value {
-        let colour = self.play.seats.get(seat.index());
-        let id = colour.map_or("", |(colour, _)| colour.as_str());
-        Value::Thing(EntryKey::new(kinds::COLOUR, id))
-    }
-
-    /// Players' colours.
-    pub fn players(&self, seats: impl IntoIterator<Item = Seat>) -> Value {
-        Value::List(seats.into_iter().map(|seat| self.player(seat)).collect())
     }
 
     /// A region.
@@ -165,35 +106,4 @@ pub fn spot(spot: Spot) -> Value {
             None => Value::Thing(EntryKey::new(Kind::TERM, "training-square")),
         },
     }
-}
-
-/// The name of a stage.
-pub fn stage(stage: Stage) -> Value {
-    Value::Thing(key_of(stage))
-}
-
-/// The heading of a stage, as it is written in a record.
-pub fn heading(stage: Stage) -> Value {
-    Value::Heading(key_of(stage))
-}
-
-fn key_of(stage: Stage) -> EntryKey {
-    let (kind, id) = match stage {
-        Stage::Setup => (Kind::WORD, "setup"),
-        Stage::Placement => (kinds::PHASE, "placement"),
-        Stage::Initiative => (kinds::BOX, "initiative"),
-        Stage::Dock => (kinds::BOX, "dock"),
-        Stage::Goods => (kinds::BOX, "goods"),
-        Stage::Shipping => (kinds::BOX, "shipping"),
-        Stage::Buildings => (kinds::BOX, "buildings"),
-        Stage::Discovery => (kinds::BOX, "discovery"),
-        Stage::Specialists => (kinds::BOX, "specialists"),
-        Stage::Warfare => (kinds::BOX, "warfare"),
-        Stage::Income => (kinds::PHASE, "income"),
-        Stage::Benefits => (kinds::PHASE, "benefits"),
-        Stage::Scoring => (Kind::WORD, "score"),
-        Stage::Refill => (Kind::WORD, "refill"),
-        Stage::End => (Kind::WORD, "end"),
-    };
-    EntryKey::new(kind, id)
 }

@@ -1,6 +1,7 @@
 //! Whose piece acts in a box, and which pieces a record means.
 
-use crate::games::discovery::state::{Piece, PieceCounts, Seat};
+use crate::core::engine::Seat;
+use crate::games::discovery::state::{Piece, PieceCounts};
 
 /// How a player's piece comes to act in a box.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,36 +1,19 @@
-//! What is known besides the table: where the record stands and what has been done this turn.
+//! What is known besides the table: what has been done this turn.
 
-use super::ledger::Ledger;
+use super::ledger::Reason;
 use crate::core::TextSpan;
-use crate::games::discovery::action::Action;
+use crate::core::engine::{Account, Course, Seat};
 use crate::games::discovery::apply::{Row, ShippingResult, can_pay};
 use crate::games::discovery::disputed;
-use crate::games::discovery::state::{Piece, RegionId, Rulebook, Seat, Stage, State};
+use crate::games::discovery::state::{Piece, RegionId, Rulebook, Stage, State};
 
-/// Where a record stands.
+/// What has been done, besides what lies on the table.
 #[derive(Debug, Clone)]
-#[expect(clippy::struct_excessive_bools, reason = "they are independent")]
 pub struct Play {
-    /// Colour and name of each seat.
-    pub seats: Vec<(String, String)>,
-    /// The turn with which the record begins.
-    pub first_turn: u16,
+    /// How many play.
+    players: usize,
     /// Whether the record begins in the middle of a game.
     pub is_position: bool,
-    /// The furthest stage of this turn.
-    pub reached: Stage,
-    /// Whether the automatic steps of the stage have been taken.
-    pub begun: bool,
-    /// Whether the stage is over.
-    pub done: bool,
-    /// The number of the last heading of a turn.
-    pub written_turn: Option<u32>,
-    /// Whether the heading of the stage has been written.
-    pub entered: bool,
-    /// Whether the record says that it is complete.
-    pub ended: bool,
-    /// The last heading.
-    pub under: Under,
     /// Which parts of the setup have been written.
     pub has: SetupParts,
     /// Players whose money is written in a setup in the middle of a game.
@@ -48,20 +31,7 @@ pub struct Play {
     /// Since which turn every region has been discovered.
     pub map_complete_since: Option<u16>,
     /// Each player's money since it was last agreed.
-    pub ledgers: Vec<Ledger>,
-}
-
-/// A heading.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Under {
-    /// A turn.
-    Turn,
-    /// The bids.
-    Bids,
-    /// What everybody has.
-    Tally,
-    /// A stage.
-    Stage(Stage),
+    pub ledgers: Vec<Account<Reason>>,
 }
 
 /// The parts of a setup.
@@ -237,19 +207,10 @@ impl Battle {
 
 impl Play {
     /// The start of a record.
-    pub fn new(seats: Vec<(String, String)>, first_turn: u16, is_position: bool) -> Self {
-        let players = seats.len();
+    pub fn new(players: usize, is_position: bool) -> Self {
         let mut play = Self {
-            seats,
-            first_turn,
+            players,
             is_position,
-            reached: Stage::Setup,
-            begun: false,
-            done: false,
-            written_turn: None,
-            entered: true,
-            ended: false,
-            under: Under::Stage(Stage::Setup),
             has: SetupParts::default(),
             has_money: Vec::new(),
             has_hand: Vec::new(),
@@ -258,26 +219,15 @@ impl Play {
             now: ThisTurn::default(),
             deferred_university: Vec::new(),
             map_complete_since: None,
-            ledgers: vec![Ledger::default(); players],
+            ledgers: vec![Account::default(); players],
         };
         play.begin_turn();
         play
     }
 
-    /// Remembers the heading under which entries stand.
-    pub(super) fn note_heading(&mut self, action: &Action) {
-        self.under = match action {
-            Action::Turn(_) => Under::Turn,
-            Action::Enter(stage) => Under::Stage(*stage),
-            Action::Bids => Under::Bids,
-            Action::Tally => Under::Tally,
-            _ => return,
-        };
-    }
-
     /// A new turn begins.
     pub fn begin_turn(&mut self) {
-        let players = self.seats.len();
+        let players = self.players;
         self.now = ThisTurn {
             received: vec![0; players],
             collected: vec![0; players],
@@ -286,22 +236,21 @@ impl Play {
     }
 
     /// A place in a row as it stands now: pieces that have acted are gone, but spaces keep their numbers.
-    pub fn row_as_it_stands(&self, state: &State, row: Row) -> Row {
+    pub fn row_as_it_stands(&self, state: &State, course: &Course<Stage>, row: Row) -> Row {
+        let gone = |stage| self.gone_from(state, course, stage);
         match row {
-            Row::Dock(space) => Row::Dock(space.saturating_sub(self.gone_from(state, Stage::Dock))),
-            Row::Buildings(space) => {
-                Row::Buildings(space.saturating_sub(self.gone_from(state, Stage::Buildings)))
-            }
+            Row::Dock(space) => Row::Dock(space.saturating_sub(gone(Stage::Dock))),
+            Row::Buildings(space) => Row::Buildings(space.saturating_sub(gone(Stage::Buildings))),
             Row::DockFree(_) | Row::Initiative(_) | Row::Order(_) => row,
         }
     }
 
     /// How many pieces of the row that is being worked off have acted.
-    pub fn gone_from(&self, state: &State, row: Stage) -> usize {
+    pub fn gone_from(&self, state: &State, course: &Course<Stage>, row: Stage) -> usize {
         let [dock, buildings] = self.now.row_lengths;
         match row {
-            Stage::Dock if state.stage == row => dock.saturating_sub(state.dock.len()),
-            Stage::Buildings if state.stage == row => buildings.saturating_sub(state.buildings.len()),
+            Stage::Dock if course.stage == row => dock.saturating_sub(state.dock.len()),
+            Stage::Buildings if course.stage == row => buildings.saturating_sub(state.buildings.len()),
             _ => 0,
         }
     }
@@ -324,8 +273,6 @@ impl Play {
 
     /// A stage begins.
     pub fn begin_stage(&mut self) {
-        self.begun = false;
-        self.done = false;
         self.now.passed_over.clear();
         self.now.received.fill(0);
     }

@@ -1,14 +1,14 @@
 //! What may have been meant by an entry: the same with one part changed, from what the box and the table hold.
 
+use super::Replay;
 use super::alternatives::{Concerned, place};
-use super::{Replay, legal};
-use crate::core::engine::Reach;
+use crate::core::engine::{Action as _, Reach, Seat, Stage as _};
 use crate::core::{EntryKey, Finding, Value};
 use crate::games::discovery::action::{Action, Holdings};
 use crate::games::discovery::apply::{Losses, Row, Spot};
 use crate::games::discovery::kinds;
 use crate::games::discovery::state::{
-    BuildingId, CardId, Figures, GoodId, Piece, PieceCounts, RegionId, Seat, Stage,
+    BuildingId, CardId, Figures, GoodId, Piece, PieceCounts, RegionId, Stage,
 };
 
 /// Bids that are tried at most.
@@ -16,7 +16,7 @@ const MOST_TRIED: u32 = 40;
 /// So far a sum of money that is given may be off.
 const MOST_OFF: u32 = 10;
 
-impl Replay<'_> {
+impl Replay<'_, '_> {
     pub(super) fn goods(&self) -> impl Iterator<Item = GoodId> + use<> {
         (0..self.rulebook.catalog.goods.len()).filter_map(|good| u8::try_from(good).ok().map(GoodId))
     }
@@ -97,7 +97,7 @@ impl Replay<'_> {
                     let mut concerned = Vec::new();
                     for player in players {
                         let Value::Thing(key) = player else { return None };
-                        let mut seats = self.play.seats.iter().zip(0_u8..);
+                        let mut seats = self.seats.iter().zip(0_u8..);
                         concerned.push(Seat(seats.find(|((colour, _), _)| *colour == *key.id)?.1));
                     }
                     Some(Action::Order(concerned))
@@ -137,7 +137,7 @@ impl Replay<'_> {
             Action::Trade(seat, _) => others.extend(self.goods().map(|good| Action::Trade(*seat, good))),
             Action::Draw(seat, _) => others.extend(self.goods().map(|good| Action::Draw(*seat, good))),
             Action::Buy(seat, building, region, token) => {
-                let next = legal::next(&self.state, &self.play, self.rulebook);
+                let next = self.next();
                 others.extend(
                     next.actions
                         .into_iter()
@@ -297,7 +297,7 @@ impl Replay<'_> {
                 others.extend(Piece::ALL.map(|piece| Action::Exchange(*seat, piece, *region)));
             }
             Action::Pass(seat) => {
-                let next = legal::next(&self.state, &self.play, self.rulebook);
+                let next = self.next();
                 others.extend(
                     next.actions
                         .into_iter()
@@ -315,8 +315,8 @@ impl Replay<'_> {
             }
             Action::LayOutBuildings(new) => {
                 let wanted = Concerned::new(self, finding).buildings;
-                let age = self.rulebook.age_of_turn(if self.state.stage == Stage::Setup {
-                    self.play.first_turn
+                let age = self.rulebook.age_of_turn(if self.course.stage == Stage::Setup {
+                    self.course.first_turn
                 } else {
                     self.state.turn + 1
                 });
@@ -358,7 +358,7 @@ impl Replay<'_> {
             Action::Give(seat, held) => others.extend(other_gifts(*seat, held)),
             Action::Players(seats) => others.extend(self.other_players(seats)),
             Action::Turn(_) => others.extend((1..=u32::from(self.rulebook.last_turn())).map(Action::Turn)),
-            Action::Enter(_) => others.extend(Stage::OF_A_TURN.map(Action::Enter)),
+            Action::Enter(_) => others.extend(Stage::OF_A_TURN.iter().copied().map(Action::Enter)),
             Action::Bids
             | Action::Tally
             | Action::Auction

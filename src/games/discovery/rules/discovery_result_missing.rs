@@ -32,5 +32,5 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(Action::AuctionToken(..)) => "R-150",
         _ => "R-069",
     };
-    found.push(Violation::new().case(case).citing(&[rule]));
+    found.push(Violation::new().case(case).citing(&[rule]).open_luck());
 }

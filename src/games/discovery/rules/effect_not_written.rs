@@ -27,7 +27,11 @@ pub fn check(now: &Now, found: &mut Found) {
         .with("building", now.building(*building))
         .case(case)
         .citing(&[rule]);
-    found.push(violation);
+    found.push(if case == "token" {
+        violation.open_luck()
+    } else {
+        violation
+    });
 }
 
 /// Whether the token of the region, if one is named, has not been seen yet.

@@ -25,7 +25,6 @@ mod building_of_another_age;
 mod card_already_won;
 mod card_before_map_complete;
 mod colonist_is_no_specialist;
-mod colour_taken_twice;
 mod company_draw_missing;
 mod conflict_without_soldier;
 mod discovery_result_missing;
@@ -35,15 +34,10 @@ mod dock_piece_of_another_kind;
 mod dock_piece_to_undiscovered_region;
 mod effect_not_due;
 mod effect_not_written;
-mod ended_early;
-mod entry_not_understood;
-mod entry_outside_its_phase;
 mod exchange_not_allowed;
 mod expedition_out_of_order;
-mod game_already_over;
 mod good_not_in_pile;
 mod good_not_on_offer;
-mod heading_out_of_order;
 mod loss_not_there;
 mod loss_of_an_outsider;
 mod losses_missing;
@@ -54,15 +48,12 @@ mod move_to_undiscovered_region;
 mod move_too_far;
 mod mover_not_there;
 mod no_piece_in_box;
-mod order_incomplete;
-mod out_of_balance;
 mod passed_while_placing;
 mod piece_not_in_hand;
 mod pieces_not_in_box;
 mod pieces_not_placed;
 mod pieces_out_of_order;
 mod placed_out_of_turn;
-mod players_missing;
 mod refill_missing;
 mod region_already_discovered;
 mod second_expedition;
@@ -79,12 +70,8 @@ mod token_not_in_box;
 mod too_few_losses;
 mod too_many_losses;
 mod training_not_affordable;
-mod turn_out_of_order;
 mod university_piece_not_there;
 mod university_too_late;
-mod unknown_reading;
-mod waiver_unknown;
-mod waiver_unused;
 mod war_not_affordable;
 mod war_without_battle;
 mod wrong_good_taken;
@@ -93,64 +80,26 @@ mod wrong_income;
 mod wrong_money;
 mod wrong_number_of_buildings;
 mod wrong_number_of_goods;
-mod wrong_number_of_players;
 mod wrong_order;
 mod wrong_score;
 mod wrong_winner;
 
-use super::replay::{Found, Moments, Now};
+use std::sync::LazyLock;
 
-/// A rule that a record can break.
-#[derive(Debug, Clone, Copy)]
-pub struct Rule {
-    /// Its name.
-    pub slug: &'static str,
-    /// When it can be broken.
-    pub moments: Moments,
-    /// Looks for breaches.
-    pub check: fn(&Now, &mut Found),
+use super::replay::{Found, Now, moments};
+use crate::core::engine::{Moments, Rule};
+
+/// Looks for breaches of a rule.
+pub type Check = for<'n, 'a, 'c> fn(&'n Now<'a, 'c>, &'n mut Found);
+
+/// The rules that can be broken at moments of this one sort.
+pub fn rules_at(sort: Moments) -> &'static [Rule<Check>] {
+    static BY_SORT: LazyLock<Vec<Vec<Rule<Check>>>> = LazyLock::new(|| Moments::table(RULES));
+    BY_SORT.get(sort.index()).map_or(&[], Vec::as_slice)
 }
 
-impl Rule {
-    const fn new(slug: &'static str, moments: Moments, check: fn(&Now, &mut Found)) -> Self {
-        Self { slug, moments, check }
-    }
-}
-
-/// All rules, in the order in which they are tried: where one entry breaks several, the first one explains
-/// the others.
-pub static RULES: &[Rule] = &[
-    Rule::new("players-missing", Moments::LOST, players_missing::check),
-    Rule::new("entry-not-understood", Moments::LOST, entry_not_understood::check),
-    Rule::new(
-        "wrong-number-of-players",
-        Moments::HEADER,
-        wrong_number_of_players::check,
-    ),
-    Rule::new("colour-taken-twice", Moments::HEADER, colour_taken_twice::check),
-    Rule::new("unknown-reading", Moments::HEADER, unknown_reading::check),
-    Rule::new(
-        "game-already-over",
-        Moments::HEADING.or(Moments::ANY_ENTRY),
-        game_already_over::check,
-    ),
-    Rule::new("turn-out-of-order", Moments::HEADING, turn_out_of_order::check),
-    Rule::new(
-        "heading-out-of-order",
-        Moments::HEADING,
-        heading_out_of_order::check,
-    ),
-    Rule::new(
-        "ended-early",
-        Moments::HEADING.or(Moments::CLAIM),
-        ended_early::check,
-    ),
-    Rule::new(
-        "entry-outside-its-phase",
-        Moments::ANY_ENTRY,
-        entry_outside_its_phase::check,
-    ),
-    Rule::new("order-incomplete", Moments::SETUP, order_incomplete::check),
+/// The rules of this game, in the order in which they are tried, after those of every game.
+pub static RULES: &[Rule<Check>] = &[
     Rule::new("setup-incomplete", Moments::LEAVING, setup_incomplete::check),
     Rule::new(
         "building-of-another-age",
@@ -174,7 +123,7 @@ pub static RULES: &[Rule] = &[
     ),
     Rule::new(
         "good-not-in-pile",
-        Moments::SETUP.or(Moments::BENEFITS),
+        Moments::SETUP.or(moments::BENEFITS),
         good_not_in_pile::check,
     ),
     Rule::new("refill-missing", Moments::LEAVING, refill_missing::check),
@@ -193,207 +142,207 @@ pub static RULES: &[Rule] = &[
         Moments::LEAVING,
         auction_prize_missing::check,
     ),
-    Rule::new("piece-not-in-hand", Moments::PLACE, piece_not_in_hand::check),
-    Rule::new("placed-out-of-turn", Moments::PLACE, placed_out_of_turn::check),
+    Rule::new("piece-not-in-hand", moments::PLACE, piece_not_in_hand::check),
+    Rule::new("placed-out-of-turn", moments::PLACE, placed_out_of_turn::check),
     Rule::new(
         "second-piece-in-initiative",
-        Moments::PLACE,
+        moments::PLACE,
         second_piece_in_initiative::check,
     ),
-    Rule::new("box-full", Moments::PLACE, box_full::check),
-    Rule::new("square-taken", Moments::PLACE, square_taken::check),
-    Rule::new("passed-while-placing", Moments::PASS, passed_while_placing::check),
+    Rule::new("box-full", moments::PLACE, box_full::check),
+    Rule::new("square-taken", moments::PLACE, square_taken::check),
+    Rule::new("passed-while-placing", moments::PASS, passed_while_placing::check),
     Rule::new("pieces-not-placed", Moments::LEAVING, pieces_not_placed::check),
     Rule::new(
         "no-piece-in-box",
-        Moments::DOCK.or(Moments::BOXES).or(Moments::WAR),
+        moments::DOCK.or(moments::BOXES).or(moments::WAR),
         no_piece_in_box::check,
     ),
     Rule::new(
         "pieces-out-of-order",
-        Moments::BOXES.or(Moments::WAR),
+        moments::BOXES.or(moments::WAR),
         pieces_out_of_order::check,
     ),
-    Rule::new("dock-out-of-order", Moments::DOCK, dock_out_of_order::check),
+    Rule::new("dock-out-of-order", moments::DOCK, dock_out_of_order::check),
     Rule::new(
         "dock-piece-of-another-kind",
-        Moments::DOCK,
+        moments::DOCK,
         dock_piece_of_another_kind::check,
     ),
     Rule::new(
         "dock-piece-to-undiscovered-region",
-        Moments::DOCK,
+        moments::DOCK,
         dock_piece_to_undiscovered_region::check,
     ),
     Rule::new(
         "dock-piece-left-behind",
-        Moments::PASS.or(Moments::LEAVING),
+        moments::PASS.or(Moments::LEAVING),
         dock_piece_left_behind::check,
     ),
-    Rule::new("wrong-good-taken", Moments::DOCK, wrong_good_taken::check),
-    Rule::new("good-not-on-offer", Moments::BOXES, good_not_on_offer::check),
+    Rule::new("wrong-good-taken", moments::DOCK, wrong_good_taken::check),
+    Rule::new("good-not-on-offer", moments::BOXES, good_not_on_offer::check),
     Rule::new(
         "ship-claimed-by-another",
-        Moments::BOXES,
+        moments::BOXES,
         ship_claimed_by_another::check,
     ),
     Rule::new(
         "building-not-on-sale",
-        Moments::BOXES,
+        moments::BOXES,
         building_not_on_sale::check,
     ),
     Rule::new(
         "building-not-affordable",
-        Moments::BOXES,
+        moments::BOXES,
         building_not_affordable::check,
     ),
     Rule::new(
         "second-tile-of-a-kind",
-        Moments::BOXES,
+        moments::BOXES,
         second_tile_of_a_kind::check,
     ),
     Rule::new(
         "effect-not-written",
-        Moments::BOXES.or(Moments::LEAVING),
+        moments::BOXES.or(Moments::LEAVING),
         effect_not_written::check,
     ),
-    Rule::new("effect-not-due", Moments::BOXES, effect_not_due::check),
+    Rule::new("effect-not-due", moments::BOXES, effect_not_due::check),
     Rule::new(
         "region-already-discovered",
-        Moments::DISCOVERY.or(Moments::BOXES).or(Moments::BENEFITS),
+        moments::DISCOVERY.or(moments::BOXES).or(moments::BENEFITS),
         region_already_discovered::check,
     ),
     Rule::new(
         "allies-without-presence",
-        Moments::BOXES,
+        moments::BOXES,
         allies_without_presence::check,
     ),
-    Rule::new("second-expedition", Moments::DISCOVERY, second_expedition::check),
+    Rule::new("second-expedition", moments::DISCOVERY, second_expedition::check),
     Rule::new(
         "expedition-out-of-order",
-        Moments::DISCOVERY,
+        moments::DISCOVERY,
         expedition_out_of_order::check,
     ),
-    Rule::new("pieces-not-in-box", Moments::DISCOVERY, pieces_not_in_box::check),
+    Rule::new("pieces-not-in-box", moments::DISCOVERY, pieces_not_in_box::check),
     Rule::new(
         "token-not-in-box",
-        Moments::DISCOVERY
-            .or(Moments::BOXES)
-            .or(Moments::BENEFITS)
+        moments::DISCOVERY
+            .or(moments::BOXES)
+            .or(moments::BENEFITS)
             .or(Moments::SETUP),
         token_not_in_box::check,
     ),
     Rule::new(
         "token-changed",
-        Moments::DISCOVERY
-            .or(Moments::BOXES)
-            .or(Moments::BENEFITS)
+        moments::DISCOVERY
+            .or(moments::BOXES)
+            .or(moments::BENEFITS)
             .or(Moments::SETUP),
         token_changed::check,
     ),
     Rule::new(
         "card-before-map-complete",
-        Moments::DISCOVERY,
+        moments::DISCOVERY,
         card_before_map_complete::check,
     ),
     Rule::new(
         "card-already-won",
-        Moments::DISCOVERY.or(Moments::SETUP),
+        moments::DISCOVERY.or(Moments::SETUP),
         card_already_won::check,
     ),
     Rule::new(
         "discovery-result-missing",
-        Moments::DISCOVERY
-            .or(Moments::BOXES)
-            .or(Moments::BENEFITS)
+        moments::DISCOVERY
+            .or(moments::BOXES)
+            .or(moments::BENEFITS)
             .or(Moments::SETUP),
         discovery_result_missing::check,
     ),
     Rule::new(
         "supply-used-up",
-        Moments::BOXES.or(Moments::SETUP),
+        moments::BOXES.or(Moments::SETUP),
         supply_used_up::check,
     ),
     Rule::new(
         "specialist-not-earned",
-        Moments::BOXES,
+        moments::BOXES,
         specialist_not_earned::check,
     ),
     Rule::new(
         "colonist-is-no-specialist",
-        Moments::BOXES.or(Moments::SETUP),
+        moments::BOXES.or(Moments::SETUP),
         colonist_is_no_specialist::check,
     ),
     Rule::new(
         "training-not-affordable",
-        Moments::BOXES.or(Moments::PLACE),
+        moments::BOXES.or(moments::PLACE),
         training_not_affordable::check,
     ),
-    Rule::new("attack-on-oneself", Moments::WAR, attack_on_oneself::check),
+    Rule::new("attack-on-oneself", moments::WAR, attack_on_oneself::check),
     Rule::new(
         "battle-without-presence",
-        Moments::WAR,
+        moments::WAR,
         battle_without_presence::check,
     ),
     Rule::new(
         "conflict-without-soldier",
-        Moments::WAR,
+        moments::WAR,
         conflict_without_soldier::check,
     ),
-    Rule::new("war-without-battle", Moments::WAR, war_without_battle::check),
-    Rule::new("war-not-affordable", Moments::WAR, war_not_affordable::check),
+    Rule::new("war-without-battle", moments::WAR, war_without_battle::check),
+    Rule::new("war-not-affordable", moments::WAR, war_not_affordable::check),
     Rule::new(
         "losses-without-battle",
-        Moments::WAR,
+        moments::WAR,
         losses_without_battle::check,
     ),
-    Rule::new("loss-of-an-outsider", Moments::WAR, loss_of_an_outsider::check),
-    Rule::new("loss-not-there", Moments::WAR, loss_not_there::check),
-    Rule::new("too-many-losses", Moments::WAR, too_many_losses::check),
+    Rule::new("loss-of-an-outsider", moments::WAR, loss_of_an_outsider::check),
+    Rule::new("loss-not-there", moments::WAR, loss_not_there::check),
+    Rule::new("too-many-losses", moments::WAR, too_many_losses::check),
     Rule::new("losses-missing", Moments::CONCLUDING, losses_missing::check),
     Rule::new("too-few-losses", Moments::CONCLUDING, too_few_losses::check),
     Rule::new(
         "exchange-not-allowed",
-        Moments::ANYTIME,
+        moments::ANYTIME,
         exchange_not_allowed::check,
     ),
     Rule::new(
         "building-not-owned",
-        Moments::BENEFITS.or(Moments::ANYTIME),
+        moments::BENEFITS.or(moments::ANYTIME),
         building_not_owned::check,
     ),
     Rule::new(
         "benefit-used-twice",
-        Moments::BENEFITS.or(Moments::ANYTIME),
+        moments::BENEFITS.or(moments::ANYTIME),
         benefit_used_twice::check,
     ),
     Rule::new(
         "benefit-out-of-order",
-        Moments::BENEFITS,
+        moments::BENEFITS,
         benefit_out_of_order::check,
     ),
     Rule::new(
         "mover-not-there",
-        Moments::BENEFITS.or(Moments::ANYTIME),
+        moments::BENEFITS.or(moments::ANYTIME),
         mover_not_there::check,
     ),
     Rule::new(
         "move-to-undiscovered-region",
-        Moments::BENEFITS,
+        moments::BENEFITS,
         move_to_undiscovered_region::check,
     ),
-    Rule::new("move-too-far", Moments::BENEFITS, move_too_far::check),
+    Rule::new("move-too-far", moments::BENEFITS, move_too_far::check),
     Rule::new(
         "move-to-the-same-region",
-        Moments::BENEFITS,
+        moments::BENEFITS,
         move_to_the_same_region::check,
     ),
     Rule::new(
         "migration-wrong-number",
-        Moments::BENEFITS,
+        moments::BENEFITS,
         migration_wrong_number::check,
     ),
-    Rule::new("soldier-migrates", Moments::BENEFITS, soldier_migrates::check),
+    Rule::new("soldier-migrates", moments::BENEFITS, soldier_migrates::check),
     Rule::new(
         "company-draw-missing",
         Moments::LEAVING,
@@ -401,12 +350,12 @@ pub static RULES: &[Rule] = &[
     ),
     Rule::new(
         "university-too-late",
-        Moments::ANYTIME,
+        moments::ANYTIME,
         university_too_late::check,
     ),
     Rule::new(
         "university-piece-not-there",
-        Moments::ANYTIME,
+        moments::ANYTIME,
         university_piece_not_there::check,
     ),
     Rule::new("wrong-income", Moments::CLAIM, wrong_income::check),
@@ -415,9 +364,6 @@ pub static RULES: &[Rule] = &[
     Rule::new("wrong-order", Moments::SETUP, wrong_order::check),
     Rule::new("wrong-score", Moments::CLAIM, wrong_score::check),
     Rule::new("wrong-winner", Moments::CLAIM, wrong_winner::check),
-    Rule::new("waiver-unknown", Moments::NEVER, waiver_unknown::check),
-    Rule::new("waiver-unused", Moments::NEVER, waiver_unused::check),
-    Rule::new("out-of-balance", Moments::NEVER, out_of_balance::check),
 ];
 
 /// What the rules work with.
@@ -428,17 +374,17 @@ mod prelude {
     pub(super) use super::building_of_another_age::due;
     pub(super) use super::move_too_far::touches;
     pub(super) use super::second_piece_in_initiative::free_spots;
-    pub(super) use crate::core::engine::Violation;
-    pub(super) use crate::core::{EntryKey, Kind, ReadingId, Severity, UnknownReading, Value};
+    pub(super) use crate::core::engine::{Moment, Progress, Seat, Stage as _, Violation};
+    pub(super) use crate::core::{EntryKey, Kind, Severity, Value};
     pub(super) use crate::games::discovery::action::Action;
     pub(super) use crate::games::discovery::apply::{Row, Spot, order_after_initiative};
     pub(super) use crate::games::discovery::catalog::PiecePlace;
     pub(super) use crate::games::discovery::disputed;
     pub(super) use crate::games::discovery::replay::{
-        Explored, Found, Moment, Now, Turn, figures, heading, meant, piece, pieces, spot, stage, turn_of,
+        Explored, Found, Now, Turn, figures, meant, piece, pieces, spot, turn_of,
     };
     pub(super) use crate::games::discovery::score::TieBreak;
     pub(super) use crate::games::discovery::state::{
-        BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId, Seat, Stage, State,
+        BuildingId, CardId, EffectRule, Figures, GoodId, Piece, PieceCounts, RegionId, Stage, State,
     };
 }

@@ -7,7 +7,7 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     let hand = now.state.player(*seat).hand;
-    if now.state.stage == Stage::Placement && !hand.is_empty() {
+    if now.course.stage == Stage::Placement && !hand.is_empty() {
         let violation = Violation::new()
             .with("player", now.player(*seat))
             .with("hand", pieces(hand))

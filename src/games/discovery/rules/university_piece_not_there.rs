@@ -14,12 +14,12 @@ pub fn check(now: &Now, found: &mut Found) {
         Row::Buildings(space) => (Stage::Buildings, space.to_string()),
         Row::Order(space) => (Stage::Placement, space.to_string()),
     };
-    if of_row > Stage::Placement && now.play.reached > of_row {
+    if of_row > Stage::Placement && now.course.reached > of_row {
         return;
     }
     let forbidden =
         matches!(row, Row::DockFree(_)) && now.reads(disputed::university_from_x_or_y::NOT_ALLOWED);
-    let stands = now.play.row_as_it_stands(now.state, *row);
+    let stands = now.play.row_as_it_stands(now.state, now.course, *row);
     let holder = now.state.owner_in(stands);
     let in_front = matches!(
         stands,

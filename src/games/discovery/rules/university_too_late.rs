@@ -12,13 +12,13 @@ pub fn check(now: &Now, found: &mut Found) {
         Row::Buildings(_) => Stage::Buildings,
         Row::Order(_) => return,
     };
-    let here = now.state.stage == of_row;
+    let here = now.course.stage == of_row;
     let during = here && now.reads(disputed::university_moment::DURING_THE_BOX);
-    let too_late = now.play.reached > of_row || (here && (now.play.begun || now.play.done));
+    let too_late = now.course.reached > of_row || (here && now.course.progress > Progress::Announced);
     if too_late && !during {
         let violation = Violation::new()
             .with("player", now.player(*seat))
-            .with("box", stage(of_row))
+            .with("box", of_row.name())
             .ruled_by("A-60");
         found.push(violation);
     }

@@ -10,7 +10,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let received = i64::from(now.play.now.received[seat.index()]);
     let of_privateers = i64::from(now.play.now.collected[seat.index()]);
     let written = i64::from(*written);
-    let here = now.state.stage;
+    let here = now.course.stage;
     let rule = match here {
         Stage::Initiative => "R-043",
         Stage::Income => "R-098",
@@ -50,7 +50,7 @@ pub fn check(now: &Now, found: &mut Found) {
     }
     let violation = Violation::new()
         .with("player", now.player(*seat))
-        .with("heading", stage(here))
+        .with("heading", here.name())
         .money("written", written)
         .money("computed", received)
         .citing_each(rules);

@@ -21,9 +21,9 @@ pub fn check(now: &Now, found: &mut Found) {
         Reason::Building(building) => now.rulebook.catalog.buildings[building.index()].rule.to_string(),
     };
     // The last movement first: it is what the figure comes of.
-    let moved = ledger.movements.iter().rev();
+    let moved = ledger.changes.iter().rev();
     let rules = moved
-        .map(|movement| rule_of(movement.reason))
+        .map(|change| rule_of(change.reason))
         .chain(["R-004".to_owned()]);
     let violation = Violation::new()
         .with("player", now.player(*seat))
@@ -31,9 +31,8 @@ pub fn check(now: &Now, found: &mut Found) {
         .money("written", written)
         .money("computed", computed)
         .citing_each(rules);
-    let movements = ledger.movements.iter();
-    let movements =
-        movements.map(|movement| Value::Movement(i64::from(movement.amount), rule_of(movement.reason)));
+    let movements = ledger.changes.iter();
+    let movements = movements.map(|change| Value::Movement(i64::from(change.amount), rule_of(change.reason)));
     let movements: Vec<Value> = movements.collect();
     let violation = if movements.is_empty() {
         violation

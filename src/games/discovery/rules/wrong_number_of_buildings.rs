@@ -6,7 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::LayOutBuildings(new)) = now.action() else {
         return;
     };
-    let setup = now.state.stage == Stage::Setup;
+    let setup = now.course.stage == Stage::Setup;
     let (expected, _) = due(now);
     let is_known = now.play.has.buildings || !now.play.is_position;
     let right = new.len() == expected || (!is_known && new.len() <= expected);

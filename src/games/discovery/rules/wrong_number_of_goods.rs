@@ -6,7 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::LayOutGoods(new)) = now.action() else {
         return;
     };
-    let setup = now.state.stage == Stage::Setup;
+    let setup = now.course.stage == Stage::Setup;
     let again = if setup {
         now.play.has.goods
     } else {

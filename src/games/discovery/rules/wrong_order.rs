@@ -6,7 +6,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Order(written)) = now.action() else {
         return;
     };
-    let (computed, rules): (Vec<Seat>, &[&'static str]) = match (&now.play.auction, now.state.stage) {
+    let (computed, rules): (Vec<Seat>, &[&'static str]) = match (&now.play.auction, now.course.stage) {
         (Some(_), Stage::Setup) if now.play.has.order => (now.state.order.clone(), &["R-147"]),
         // The first order is found once.
         (None, Stage::Setup) if now.play.has.order => (now.state.order.clone(), &["R-006"]),
@@ -28,6 +28,6 @@ pub fn check(now: &Now, found: &mut Found) {
 
 /// R-125 for those who stood in Initiative, R-126 for the others; without any of the former only the latter.
 fn rules_of(now: &Now) -> &'static [&'static str] {
-    let nobody = now.state.stage == Stage::Refill && now.state.initiative.is_empty();
+    let nobody = now.course.stage == Stage::Refill && now.state.initiative.is_empty();
     if nobody { &["R-126"] } else { &["R-125", "R-126"] }
 }

@@ -21,5 +21,5 @@ pub fn check(now: &Now, found: &mut Found) {
 }
 
 fn points_to_claim(now: &Now, seat: Seat) -> u16 {
-    crate::games::discovery::replay::points_to_claim(now.state, now.play, now.rulebook, seat)
+    crate::games::discovery::replay::points_to_claim(now.state, now.play, now.course, now.rulebook, seat)
 }

@@ -1,9 +1,5 @@
 //! Small numbers for things of the box: places in the catalog's lists.
 
-/// A player, by place in the list of players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat(pub u8);
-
 /// A region, by place in the catalog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RegionId(pub u8);
@@ -102,7 +98,7 @@ macro_rules! index {
     };
 }
 
-index!(Seat, RegionId, GoodId, BuildingId, CardId);
+index!(RegionId, GoodId, BuildingId, CardId);
 
 #[cfg(test)]
 mod tests {

@@ -6,10 +6,14 @@ mod ids;
 mod pieces;
 mod player;
 mod rulebook;
+mod stage;
 mod table;
 
-pub use ids::{BuildingId, CardId, Figures, GoodId, Piece, RegionId, Seat};
+pub use ids::{BuildingId, CardId, Figures, GoodId, Piece, RegionId};
 pub use pieces::PieceCounts;
 pub use player::{Player, Points};
 pub use rulebook::{BuildingRule, EffectRule, Rulebook};
-pub use table::{MOST_THINGS, Region, Stage, State};
+pub use stage::Stage;
+pub use table::{MOST_THINGS, Region, State};
+
+pub use crate::core::engine::Seat;

@@ -1,6 +1,8 @@
 //! The whole table.
 
-use super::{BuildingId, EffectRule, Figures, GoodId, Piece, PieceCounts, Player, RegionId, Rulebook, Seat};
+use super::{
+    BuildingId, EffectRule, Figures, GoodId, Piece, PieceCounts, Player, RegionId, Rulebook, Seat, Stage,
+};
 use crate::games::discovery::catalog::PiecePlace;
 use crate::games::discovery::disputed;
 
@@ -9,8 +11,6 @@ use crate::games::discovery::disputed;
 pub struct State {
     /// The turn, from 1.
     pub turn: u16,
-    /// How far the turn has come.
-    pub stage: Stage,
     /// The current turn order.
     pub order: Vec<Seat>,
     /// Who has placed in this round of phase A.
@@ -64,60 +64,6 @@ pub struct Phantoms {
     pub buildings: Vec<i32>,
     /// Merchant ships.
     pub ships: i32,
-}
-
-/// How far a turn has come: what is being worked off now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Stage {
-    /// Before turn 1.
-    Setup,
-    /// Phase A.
-    Placement,
-    /// Phase B, Initiative.
-    Initiative,
-    /// Phase B, Colonist Dock.
-    Dock,
-    /// Phase B, Trade Goods.
-    Goods,
-    /// Phase B, Merchant Shipping.
-    Shipping,
-    /// Phase B, Capital Buildings.
-    Buildings,
-    /// Phase B, Discovery.
-    Discovery,
-    /// Phase B, Specialists.
-    Specialists,
-    /// Phase B, Warfare.
-    Warfare,
-    /// Phase C.
-    Income,
-    /// Phase D.
-    Benefits,
-    /// The colonies of turns 3, 6 and 8.
-    Scoring,
-    /// Phases E to J.
-    Refill,
-    /// After the last turn.
-    End,
-}
-
-impl Stage {
-    /// The stages of a turn in their order.
-    pub const OF_A_TURN: [Self; 13] = [
-        Self::Placement,
-        Self::Initiative,
-        Self::Dock,
-        Self::Goods,
-        Self::Shipping,
-        Self::Buildings,
-        Self::Discovery,
-        Self::Specialists,
-        Self::Warfare,
-        Self::Income,
-        Self::Benefits,
-        Self::Scoring,
-        Self::Refill,
-    ];
 }
 
 /// More money than any table has.
@@ -177,7 +123,6 @@ impl State {
         }
         Self {
             turn: 1,
-            stage: Stage::Setup,
             order: (0..small(u16::try_from(players).unwrap_or(0)))
                 .map(Seat)
                 .collect(),

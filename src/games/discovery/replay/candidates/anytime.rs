@@ -1,14 +1,15 @@
 //! What may be written under any heading of a turn: moves of the University, and exchanges.
 
 use super::Table;
+use crate::core::engine::{Progress, Seat};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::Row;
 use crate::games::discovery::disputed;
-use crate::games::discovery::state::{EffectRule, Piece, Seat, Stage};
+use crate::games::discovery::state::{EffectRule, Piece, Stage};
 
-impl Table<'_> {
+impl Table<'_, '_> {
     pub(super) fn at_any_time(&self) -> Vec<Action> {
-        if matches!(self.state.stage, Stage::Setup | Stage::End) {
+        if matches!(self.course.stage, Stage::Setup | Stage::End) {
             return Vec::new();
         }
         let mut actions = self.university();
@@ -62,7 +63,7 @@ impl Table<'_> {
             }
             let mut rows = Vec::new();
             let behind = |stage: Stage, row: &[(Seat, Piece)]| -> Vec<usize> {
-                let gone = self.play.gone_from(self.state, stage);
+                let gone = self.play.gone_from(self.state, self.course, stage);
                 let spaces = row.iter().enumerate().skip(1);
                 spaces
                     .filter(|(_, piece)| piece.0 == seat)
@@ -101,12 +102,12 @@ impl Table<'_> {
 
     /// before the box is worked off; some tables also while it is.
     fn can_still_move(&self, stage: Stage) -> bool {
-        let here = self.state.stage == stage;
+        let here = self.course.stage == stage;
         let during = self
             .rulebook
             .readings
             .is(disputed::university_moment::DURING_THE_BOX);
-        let untouched = self.play.reached == stage && !self.play.begun && !self.play.done;
-        self.play.reached < stage || (here && (during || untouched))
+        let untouched = self.course.reached == stage && self.course.progress == Progress::Announced;
+        self.course.reached < stage || (here && (during || untouched))
     }
 }

@@ -1,13 +1,14 @@
 //! What buildings may do in phase D.
 
 use super::{Luck, Next, Table};
+use crate::core::engine::Seat;
 use crate::games::discovery::action::Action;
 use crate::games::discovery::disputed;
 use crate::games::discovery::replay::pieces::subsets;
-use crate::games::discovery::state::{EffectRule, Piece, PieceCounts, RegionId, Seat, State};
+use crate::games::discovery::state::{EffectRule, Piece, PieceCounts, RegionId, State};
 
-impl Table<'_> {
-    pub(super) fn benefits(&self) -> Next {
+impl<'c> Table<'_, 'c> {
+    pub(super) fn benefits(&self) -> Next<'c> {
         let readings = &self.rulebook.readings;
         let last = self.state.turn >= self.rulebook.last_turn();
         if last && readings.is(disputed::benefits_of_turn_8::SKIPPED) {

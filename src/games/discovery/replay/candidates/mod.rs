@@ -1,33 +1,21 @@
-//! What may legally be written next: who acts, the entries the rules allow, and what luck has to say.
+//! What could be written next: who acts, what the entry may say, and what only luck can fill.
 
 mod anytime;
 mod benefits;
 mod losses;
 
+use super::Replay;
 use super::pieces::subsets;
 use super::play::{Auction, Explored, Play};
+use crate::core::engine::{Course, Seat, Stage as _};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::apply::Spot;
 use crate::games::discovery::catalog::PiecePlace;
 use crate::games::discovery::disputed;
-use crate::games::discovery::state::{BuildingId, EffectRule, Piece, RegionId, Rulebook, Seat, Stage, State};
+use crate::games::discovery::state::{BuildingId, EffectRule, Piece, RegionId, Rulebook, Stage, State};
 
-/// What may be written next.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Next {
-    /// Who acts.
-    pub who: Option<Seat>,
-    /// The entries the rules allow; luck in them is left open.
-    pub actions: Vec<Action>,
-    /// The entries that are allowed besides, by anybody and under any heading.
-    pub at_any_time: Vec<Action>,
-    /// Lines that only luck can fill.
-    pub luck: Vec<Luck>,
-    /// Whether the actor must act before the next heading can come.
-    pub must_act: bool,
-    /// The heading that comes when nothing is left to do, or when nobody wants to act.
-    pub heading: Option<Heading>,
-}
+/// What may be written next in this game.
+pub type Next<'c> = crate::core::engine::Next<Rulebook<'c>>;
 
 /// A line that only luck can fill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,25 +32,15 @@ pub enum Luck {
     AuctionToken(Seat),
 }
 
-/// A heading.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Heading {
-    /// A turn.
-    Turn(u16),
-    /// The bids of the auction.
-    Bids,
-    /// A stage.
-    Stage(Stage),
-}
-
-/// What may be written next.
-pub fn next(state: &State, play: &Play, rulebook: &Rulebook) -> Next {
+/// What could be written next.
+pub(super) fn candidates<'c>(replay: &Replay<'_, 'c>) -> Next<'c> {
     let table = Table {
-        state,
-        play,
-        rulebook,
+        state: &replay.state,
+        play: &replay.play,
+        course: &replay.course,
+        rulebook: replay.rulebook,
     };
-    let mut next = if play.done || !play.entered {
+    let mut next = if replay.course.is_over() || !replay.course.is_entered {
         Next::default()
     } else {
         table.in_stage()
@@ -72,15 +50,16 @@ pub fn next(state: &State, play: &Play, rulebook: &Rulebook) -> Next {
     next
 }
 
-struct Table<'a> {
+struct Table<'a, 'c> {
     state: &'a State,
     play: &'a Play,
-    rulebook: &'a Rulebook<'a>,
+    course: &'a Course<Stage>,
+    rulebook: &'a Rulebook<'c>,
 }
 
-impl Table<'_> {
-    fn in_stage(&self) -> Next {
-        match self.state.stage {
+impl<'c> Table<'_, 'c> {
+    fn in_stage(&self) -> Next<'c> {
+        match self.course.stage {
             Stage::Setup => self.setup(),
             Stage::Placement => self.placement(),
             Stage::Dock => self.dock(),
@@ -97,7 +76,7 @@ impl Table<'_> {
         }
     }
 
-    fn setup(&self) -> Next {
+    fn setup(&self) -> Next<'c> {
         let mut next = Next::default();
         if let Some(auction) = &self.play.auction {
             self.auction(auction, &mut next);
@@ -105,19 +84,19 @@ impl Table<'_> {
             next.luck.push(Luck::Order);
         }
         if !self.play.has.buildings {
-            let age = self.rulebook.age_of_turn(self.play.first_turn);
+            let age = self.rulebook.age_of_turn(self.course.first_turn);
             next.luck.push(Luck::Buildings(5, age));
         }
         if !self.play.has.goods {
             next.luck.push(Luck::Goods(self.state.goods_due()));
         }
-        let comes_later = self.heading() == Some(Heading::Bids);
+        let comes_later = self.heading() == Some(Action::Bids);
         next.must_act = !comes_later && (!next.luck.is_empty() || !next.actions.is_empty());
         next
     }
 
     /// Bids until the order is found; then what the first two have won.
-    fn auction(&self, auction: &Auction, next: &mut Next) {
+    fn auction(&self, auction: &Auction, next: &mut Next<'c>) {
         let players = self.state.players.len();
         if !auction.begun {
             return;
@@ -148,7 +127,7 @@ impl Table<'_> {
         }
     }
 
-    fn placement(&self) -> Next {
+    fn placement(&self) -> Next<'c> {
         let Some(seat) = self.state.next_to_place() else {
             return Next::default();
         };
@@ -176,7 +155,7 @@ impl Table<'_> {
         self.state.region_ids().filter(|region| wanted(*region)).collect()
     }
 
-    fn dock(&self) -> Next {
+    fn dock(&self) -> Next<'c> {
         let Some((seat, _)) = self.state.next_to_sail() else {
             return Next::default();
         };
@@ -200,7 +179,7 @@ impl Table<'_> {
         }
     }
 
-    fn goods(&self) -> Next {
+    fn goods(&self) -> Next<'c> {
         let Some(seat) = self.state.next_to_trade() else {
             return Next::default();
         };
@@ -219,7 +198,7 @@ impl Table<'_> {
         }
     }
 
-    fn buildings(&self) -> Next {
+    fn buildings(&self) -> Next<'c> {
         let Some(seat) = self.state.next_to_buy() else {
             return Next::default();
         };
@@ -273,7 +252,7 @@ impl Table<'_> {
         }
     }
 
-    fn discovery(&self) -> Next {
+    fn discovery(&self) -> Next<'c> {
         let acted = &self.play.now.explorers;
         let place = |seat: Seat| self.state.order.iter().position(|known| *known == seat);
         let sent = acted.iter().filter(|(_, how)| *how == Explored::Sent);
@@ -312,7 +291,7 @@ impl Table<'_> {
         }
     }
 
-    fn specialists(&self) -> Next {
+    fn specialists(&self) -> Next<'c> {
         let Some((seat, _)) = self.state.specialists[4] else {
             return Next::default();
         };
@@ -337,7 +316,7 @@ impl Table<'_> {
         }
     }
 
-    fn warfare(&self) -> Next {
+    fn warfare(&self) -> Next<'c> {
         let battles = &self.play.now.battles;
         let losses: Vec<Action> = battles.iter().flat_map(|battle| self.losses(battle)).collect();
         if battles.iter().any(|battle| !battle.is_settled()) {
@@ -382,7 +361,7 @@ impl Table<'_> {
         }
     }
 
-    fn refill(&self) -> Next {
+    fn refill(&self) -> Next<'c> {
         let mut next = Next::default();
         if self.state.turn >= self.rulebook.last_turn() {
             return next;
@@ -398,7 +377,7 @@ impl Table<'_> {
         next
     }
 
-    fn heading(&self) -> Option<Heading> {
+    fn heading(&self) -> Option<Action> {
         let last = self.state.turn >= self.rulebook.last_turn();
         let needed = |stage: &Stage| match stage {
             Stage::Initiative => !self.state.initiative.is_empty(),
@@ -418,23 +397,24 @@ impl Table<'_> {
             Stage::Refill => !last,
             Stage::Placement | Stage::Setup | Stage::End => false,
         };
-        match self.state.stage {
+        match self.course.stage {
             Stage::End => None,
             Stage::Setup => Some(match &self.play.auction {
-                Some(auction) if !auction.begun => Heading::Bids,
-                _ => Heading::Turn(self.play.first_turn),
+                Some(auction) if !auction.begun => Action::Bids,
+                _ => Action::Turn(u32::from(self.course.first_turn)),
             }),
             // The heading of the turn alone says nothing of what follows.
-            _ if !self.play.entered => Some(Heading::Stage(self.state.stage)),
+            _ if !self.course.is_entered => Some(Action::Enter(self.course.stage)),
             _ => {
-                let reached = self.play.reached;
+                let reached = self.course.reached;
                 let later = Stage::OF_A_TURN
-                    .into_iter()
+                    .iter()
+                    .copied()
                     .find(|stage| *stage > reached && needed(stage));
                 match later {
-                    Some(stage) => Some(Heading::Stage(stage)),
-                    None if last => Some(Heading::Stage(Stage::End)),
-                    None => Some(Heading::Turn(self.state.turn + 1)),
+                    Some(stage) => Some(Action::Enter(stage)),
+                    None if last => Some(Action::Enter(Stage::End)),
+                    None => Some(Action::Turn(u32::from(self.state.turn) + 1)),
                 }
             }
         }

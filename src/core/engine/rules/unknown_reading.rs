@@ -1,18 +1,15 @@
 //! A ruling line that names no disputed point, or no reading of it.
 
-use super::prelude::*;
+use crate::core::engine::{Action, Found, Game, Now, Role, Violation};
+use crate::core::{ReadingId, UnknownReading, Value};
 
-pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Ruling(choice)) = now.action() else {
+pub(super) fn check<G: Game>(now: &Now<G>, found: &mut Found) {
+    let Some(Role::Ruling(name, reading)) = now.action().map(Action::role) else {
         return;
     };
-    let (name, reading) = &**choice;
-    let registry = &now.rulebook.catalog.registry;
     let texts = |names: Vec<String>| names.into_iter().map(Value::Text);
-    let violation = Violation::new()
-        .with("ruling", name.as_str())
-        .with("reading", reading.as_str());
-    match ReadingId::find(registry, name, reading) {
+    let violation = Violation::new().with("ruling", name).with("reading", reading);
+    match ReadingId::find(now.rulebook.registry(), name, reading) {
         Ok(_) => {}
         Err(UnknownReading::Ruling(names)) => {
             let near = nearest(name, names);

@@ -32,7 +32,7 @@ impl Battle {
     }
 }
 
-impl Table<'_> {
+impl Table<'_, '_> {
     /// The losses of one battle; of the defender's hits, one may be spent on the Militia.
     pub(super) fn losses(&self, battle: &Battle) -> Vec<Action> {
         let mut actions = Vec::new();

@@ -1,0 +1,78 @@
+//! How a figure came about, so that a wrong one can be explained: each change with its amount, its reason and the
+//! place where it is written.
+
+use crate::core::TextSpan;
+
+/// Upper limit on changes kept of one figure.
+const MOST_KEPT: usize = 24;
+
+/// A change of a figure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Movement<R> {
+    /// By how much; below zero if it became less.
+    pub amount: i32,
+    /// Why.
+    pub reason: R,
+    /// The entry or heading that brought it about.
+    pub span: TextSpan,
+}
+
+/// A figure since it was last agreed: what it was, and what has changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Account<R> {
+    /// What it was.
+    pub start: i32,
+    /// What has changed since.
+    pub changes: Vec<Movement<R>>,
+}
+
+impl<R> Default for Account<R> {
+    fn default() -> Self {
+        Self {
+            start: 0,
+            changes: Vec::new(),
+        }
+    }
+}
+
+impl<R> Account<R> {
+    /// Begins anew: this figure is agreed.
+    pub fn settle(&mut self, figure: i32) {
+        self.start = figure;
+        self.changes.clear();
+    }
+
+    /// Notes a change.
+    pub fn note(&mut self, amount: i32, reason: R, span: TextSpan) {
+        if amount == 0 {
+            return;
+        }
+        // The oldest become a part of what was there.
+        if self.changes.len() >= MOST_KEPT {
+            let oldest = self.changes.remove(0);
+            self.start += oldest.amount;
+        }
+        self.changes.push(Movement { amount, reason, span });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_account_adds_up_however_many_changes_it_has_seen() {
+        let mut account = Account::default();
+        account.settle(10);
+        for amount in 1..=40 {
+            account.note(amount, "R-1", TextSpan::default());
+        }
+        let changed: i32 = account.changes.iter().map(|change| change.amount).sum();
+        assert_eq!(account.changes.len(), MOST_KEPT);
+        assert_eq!(account.start + changed, 10 + (1..=40).sum::<i32>());
+        account.note(0, "R-1", TextSpan::default());
+        assert_eq!(account.changes.len(), MOST_KEPT);
+        account.settle(7);
+        assert_eq!((account.start, account.changes.len()), (7, 0));
+    }
+}

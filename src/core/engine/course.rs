@@ -1,0 +1,138 @@
+//! Where a record is: its turn, the stage that is being played, and how far that stage has come.
+
+use std::fmt::Debug;
+
+use super::Role;
+use crate::core::{EntryKey, Kind, Value};
+
+/// A part of a game with a heading of its own. Their order is the order in which they are played.
+pub trait Stage: Copy + Ord + Debug + 'static {
+    /// Before the first turn.
+    const SETUP: Self;
+    /// The stages of a turn, in their order.
+    const OF_A_TURN: &'static [Self];
+    /// From this stage on the heading of the first stage means that the next turn begins.
+    const CLOSING: Self;
+    /// The last stage in which somebody acts in the last turn.
+    const LAST_PLAYED: Self;
+    /// Once this stage is reached in the last turn, the game is decided.
+    const DECIDED: Self;
+    /// After the last turn.
+    const END: Self;
+
+    /// The word or thing that its heading names.
+    fn key(self) -> EntryKey;
+
+    /// The first stage of a turn.
+    fn first() -> Self {
+        Self::OF_A_TURN.first().copied().unwrap_or(Self::SETUP)
+    }
+
+    /// Its name.
+    fn name(self) -> Value {
+        Value::Thing(self.key())
+    }
+
+    /// Its heading, as it is written in a record.
+    fn heading(self) -> Value {
+        Value::Heading(self.key())
+    }
+}
+
+/// How far a stage has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Progress {
+    /// Its heading is written, nothing has happened yet.
+    Announced,
+    /// What happens by itself at its beginning has happened.
+    Begun,
+    /// It is over.
+    Over,
+}
+
+/// Where a record is.
+#[derive(Debug, Clone)]
+pub struct Course<S> {
+    /// The turn with which the record begins.
+    pub first_turn: u16,
+    /// The stage that is being played.
+    pub stage: S,
+    /// The furthest stage of this turn.
+    pub reached: S,
+    /// How far the stage has come.
+    pub progress: Progress,
+    /// The number of the last heading of a turn.
+    pub written_turn: Option<u32>,
+    /// Whether the heading of the stage has been written.
+    pub is_entered: bool,
+    /// Whether the record says that it is complete.
+    pub is_ended: bool,
+    /// The last heading.
+    pub under: Under<S>,
+}
+
+/// A heading under which entries stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Under<S> {
+    /// A turn.
+    Turn,
+    /// A stage.
+    Stage(S),
+    /// Another word.
+    Word(&'static str),
+}
+
+impl<S: Stage> Course<S> {
+    /// The start of a record.
+    pub fn new(first_turn: u16) -> Self {
+        Self {
+            first_turn,
+            stage: S::SETUP,
+            reached: S::SETUP,
+            progress: Progress::Announced,
+            written_turn: None,
+            is_entered: true,
+            is_ended: false,
+            under: Under::Stage(S::SETUP),
+        }
+    }
+
+    /// Whether the stage is over.
+    pub fn is_over(&self) -> bool {
+        self.progress == Progress::Over
+    }
+
+    /// Remembers the heading under which entries stand.
+    pub(super) fn note_heading(&mut self, role: Role<S>) {
+        self.under = match role {
+            Role::Turn(_) => Under::Turn,
+            Role::Enter(stage) => Under::Stage(stage),
+            Role::Part(word, _) | Role::Tally(word) => Under::Word(word),
+            Role::Players(_)
+            | Role::Ruling(..)
+            | Role::Variant
+            | Role::Remark
+            | Role::Order(_)
+            | Role::Winners
+            | Role::Entry => return,
+        };
+    }
+
+    /// The game is over.
+    pub fn close(&mut self) {
+        self.stage = S::END;
+        self.reached = S::END;
+    }
+}
+
+impl<S: Stage> Under<S> {
+    /// The heading, as it is written in a record.
+    pub fn heading(self, turn_word: &'static str) -> Value {
+        let word = |id| Value::Heading(EntryKey::new(Kind::WORD, id));
+        match self {
+            Self::Turn => word(turn_word),
+            Self::Stage(stage) => stage.heading(),
+            Self::Word(id) => word(id),
+        }
+    }
+}

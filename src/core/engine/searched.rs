@@ -1,0 +1,116 @@
+//! A record as the search for corrections plays it.
+
+use std::rc::Rc;
+
+use super::{
+    Action, Alternative, Assumption, Game, Reach, Replay, Replaying, Resolved, Role, Sequence, Trial,
+};
+use crate::core::{Finding, Line, TextSpan};
+
+impl<G: Game> Replaying for Replay<'_, G> {
+    type Statement = Resolved<G>;
+
+    fn statements(&self) -> &Sequence<Resolved<G>> {
+        &self.statements
+    }
+
+    fn follow(&mut self, statements: Sequence<Resolved<G>>) {
+        self.statements = statements;
+    }
+
+    fn sets_the_table(statement: &Resolved<G>) -> bool {
+        let role = statement.action.as_ref().map(Action::role);
+        matches!(role, Some(Role::Players(_) | Role::Variant))
+    }
+
+    fn begin_anew(&mut self) {
+        let mut start = Replay::new(self.rulebook, self.statements.clone());
+        start.goes_on = self.goes_on;
+        start.known = Rc::clone(&self.known);
+        start.waivers = std::mem::take(&mut self.waivers);
+        start.waivers.forget_uses();
+        *self = start;
+    }
+
+    fn is_after_the_end(finding: &Finding) -> bool {
+        finding.slug == "game-already-over"
+    }
+
+    fn step(&mut self, place: usize) {
+        self.play_statement(place);
+    }
+
+    fn end(&mut self) {
+        self.play_end();
+    }
+
+    fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    fn forget_findings(&mut self) {
+        self.findings.clear();
+    }
+
+    fn is_about_words(&self, finding: &Finding) -> bool {
+        let from = self
+            .known
+            .partition_point(|known| known.span.start < finding.span.start);
+        let here = self.known[from..]
+            .iter()
+            .take_while(|known| known.span.start == finding.span.start);
+        here.into_iter().any(|known| known.slug == finding.slug)
+    }
+
+    fn span(statement: &Resolved<G>) -> TextSpan {
+        statement.span
+    }
+
+    fn alternatives(
+        &self,
+        statement: &Resolved<G>,
+        finding: &Finding,
+        reach: Reach,
+    ) -> Vec<Alternative<Resolved<G>>> {
+        G::alternatives(self, statement, finding, reach)
+    }
+
+    fn insertions(&self, before: &Resolved<G>, finding: &Finding, reach: Reach) -> Vec<Resolved<G>> {
+        let place = TextSpan {
+            start: before.span.start,
+            end: before.span.start,
+        };
+        let inserted = |action: G::Action| Resolved {
+            span: place,
+            ..before.changed_to(action)
+        };
+        let actions = G::insertions(self, before, finding, reach);
+        actions.into_iter().map(inserted).collect()
+    }
+
+    fn line(&self, statement: &Resolved<G>) -> Option<Line> {
+        self.rulebook.line(&self.seats, statement.action.as_ref()?)
+    }
+
+    fn assumptions(&self, finding: &Finding) -> Vec<Assumption<Resolved<G>>> {
+        G::assumptions(self, finding)
+    }
+}
+
+impl<G: Game> Replay<'_, G> {
+    /// A statement about something that our data only assume: it stands right after the header.
+    pub(crate) fn assumption(&self, action: G::Action) -> (Resolved<G>, usize) {
+        let opens = |resolved: &Resolved<G>| {
+            let action = resolved.action.as_ref();
+            !action.is_some_and(|action| {
+                action.is_header() || action.role() == Role::Enter(<G::Stage as super::Stage>::SETUP)
+            })
+        };
+        let place = self.statements.iter_from(0).position(opens);
+        let statement = Resolved {
+            trial: Trial::Changed,
+            ..Resolved::new(action, TextSpan::default())
+        };
+        (statement, place.unwrap_or(self.statements.len()))
+    }
+}
