@@ -7,13 +7,14 @@ use std::fmt::Write as _;
 use std::fs;
 
 use annals::core::Check;
-use annals::games::discovery::builtin;
-use support::cases::file_of;
+use annals::games::AnyGame;
+use annals::reference::Library;
+use support::cases::{checked_games, file_of};
 use support::root;
 
 /// How many keeping and breaking cases a name has.
-fn count_cases(name: &str) -> (usize, usize) {
-    let text = fs::read_to_string(file_of(name)).unwrap_or_default();
+fn count_cases(game: &AnyGame, name: &str) -> (usize, usize) {
+    let text = fs::read_to_string(file_of(game, name)).unwrap_or_default();
     (
         text.matches("\n## Keeps it").count(),
         text.matches("\n## Breaks it").count(),
@@ -21,13 +22,25 @@ fn count_cases(name: &str) -> (usize, usize) {
 }
 
 fn table() -> String {
-    let registry = &builtin().registry;
+    let library = Library::builtin();
     let mut text = String::from(
-        "# Coverage\n\nHow each rule of Age of Discovery is checked. *Enforced*: a record that breaks it gets a finding. \
-         *Computed*: its figures are worked out and claims compared, or what it allows is let happen. *Unchecked*: a record \
-         does not show it. Cases are records in `tests/rules/discovery`, run in every language; keeping + breaking.\n\n\
-         | rule | check | findings that cite it | cases |\n|---|---|---|---|\n",
+        "# Coverage\n\nHow each rule is checked. *Enforced*: a record that breaks it gets a finding. *Computed*: its \
+         figures are worked out and claims compared, or what it allows is let happen. *Unchecked*: a record does not show \
+         it. Cases are records in `tests/rules/<game>`, run in every language; keeping + breaking.\n",
     );
+    for game in checked_games(&library) {
+        let _ = write!(
+            text,
+            "\n## {}\n\n| rule | check | findings that cite it | cases |\n|---|---|---|---|\n",
+            game.id()
+        );
+        rows(game, &mut text);
+    }
+    text
+}
+
+fn rows(game: &AnyGame, text: &mut String) {
+    let registry = game.registry();
     for rule in registry.rules.iter() {
         let citing: Vec<&str> = registry
             .breaches
@@ -35,9 +48,9 @@ fn table() -> String {
             .filter(|breach| breach.rules.contains(&rule.id))
             .map(|breach| breach.slug.as_ref())
             .collect();
-        let (mut keeping, mut breaking) = count_cases(&rule.id);
+        let (mut keeping, mut breaking) = count_cases(game, &rule.id);
         for slug in &citing {
-            let (more_keeping, more_breaking) = count_cases(slug);
+            let (more_keeping, more_breaking) = count_cases(game, slug);
             keeping += more_keeping;
             breaking += more_breaking;
         }
@@ -61,7 +74,6 @@ fn table() -> String {
             citing.join(", ")
         );
     }
-    text
 }
 
 #[test]

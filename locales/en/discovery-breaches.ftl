@@ -6,60 +6,11 @@
 ### $there …: pieces with their numbers as a text (“2 colonists, soldier”). $money, $price …: amounts as a text (“$5”).
 ### $count and other figures are numbers. $case chooses between variants. Texts begin in lower case and end without a full stop.
 
-## The record itself
-
-breach-players-missing = the record does not say who plays
-    .title = No players
-    .why = Without the players and their colours nothing else can be followed. They stand in the header, in the order in which they sit.
-    .hint = write a line such as `players: red Anna, blue Marek`
-# $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
-breach-entry-not-understood = { $case ->
-        [stranger] { NAME($player) } does not play in this game
-       *[nothing] every word is known, but under the heading “{ $heading }” such an entry says nothing
-    }
-    .title = Entry that says nothing here
-    .why = Each heading has its own kinds of entries. The words may be right and the sign between them wrong, a part may be missing, or the entry belongs under another heading.
-# $case: ruling, or reading; $ruling, $reading: as written.
-breach-unknown-reading = { $case ->
-        [reading] the disputed point { $ruling } has no reading { $reading }
-       *[ruling] there is no disputed point called { $ruling }
-    }
-    .title = Unknown reading
-    .why = Where the printed rule books disagree a table may choose its reading, by the names that `annals rulings` lists.
-breach-waiver-unknown = there is no finding called { $slug }
-    .title = Unknown waiver
-    .why = After `!` stands the name of the finding that the table allows on purpose, as a check prints it in brackets.
-breach-waiver-unused = { $slug } is waived here, but there is nothing to waive
-    .title = Waiver without need
-    .why = A waiver says “we know, we allowed it”. Where nothing is wrong it only makes readers wonder.
-# $what: goods, tiles, ships, or money.
-breach-out-of-balance = a fault of this program, not of the record: after this entry something does not add up ({ $what ->
-        [goods] goods
-        [tiles] tiles
-        [ships] ships
-       *[money] money
-    })
-    .title = Our own fault
-    .why = After every entry all goods, tiles, ships and dollars are counted. If they ever do not add up, the program has made a mistake; please report it together with the record.
-
 ## Setup
 
-breach-wrong-number-of-players = { $count ->
-        [one] { $count } player is entered
-       *[other] { $count } players are entered
-    }; the game is for { $least } to { $most }
-    .title = Wrong number of players
-    .why = The dock, the pieces and the colours of the box are made for 2 to 5 players.
-breach-colour-taken-twice = { NAME($player) } is taken by two players
+breach-seat-taken-twice = { NAME($player) } is taken by two players
     .title = Colour taken twice
     .why = Each player has one colour, and the box has one set of pieces of each.
-# $case: twice, or missing; $players: colours.
-breach-order-incomplete = { $case ->
-        [twice] listed twice in the order: { $players }
-       *[missing] missing from the order: { $players }
-    }
-    .title = Turn order with gaps or repeats
-    .why = Every player has exactly one place in the turn order.
 # $parts: the lines that are missing.
 breach-setup-incomplete = the game begins, but the setup lacks: { $parts }
     .title = Setup incomplete
@@ -161,10 +112,6 @@ breach-heading-out-of-order = { $case ->
 breach-ended-early = the record ends in turn { $turn }; the game has { $last }
     .title = Ended early
     .why = The winner is decided after turn 8. A game that was broken off is better left without its end.
-# $heading: the heading under which it stands.
-breach-entry-outside-its-phase = this does not belong under the heading “{ $heading }”
-    .title = Entry outside its phase
-    .why = Each phase and each box has its own actions.
 # $turn: the last turn.
 breach-game-already-over = the game is over after turn { $turn }; nothing more happens
     .title = Game already over

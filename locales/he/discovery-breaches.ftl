@@ -7,61 +7,11 @@
 ### $count and other figures are numbers. $case chooses between variants. Texts end without a full stop.
 ### Regions, buildings and cards follow a noun (אזור, בניין, קלף) wherever a verb would have to agree with them.
 
-## The record itself
-
-breach-players-missing = לא רשום מי משחק
-    .title = שחקנים חסרים
-    .why = בלי השחקנים והצבעים שלהם אי אפשר לעקוב אחרי שום דבר אחר. רושמים אותם בראש הרישום, לפי סדר הישיבה.
-    .hint = הוסיפו שורה בראש הרישום, למשל: `שחקנים: אדום אנה, כחול מארק`
-# $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
-breach-entry-not-understood = { $case ->
-        [stranger] { NAME($player, form: "definite") } לא משתתף במשחק הזה
-       *[nothing] כל המילים כאן מוכרות, אבל לרשומה כזאת אין משמעות תחת הכותרת ״{ $heading }״
-    }
-    .title = רשומה שאין לה משמעות כאן
-    .why = תחת כל כותרת אפשר לכתוב רק רשומות מסוגים מסוימים. ייתכן שהמילים נכונות והסימן שביניהן שגוי, שחסר משהו, או שהרשומה שייכת לכותרת אחרת.
-# $case: ruling, or reading; $ruling, $reading: as written.
-breach-unknown-reading = { $case ->
-        [reading] לעניין השנוי במחלוקת { $ruling } אין פירוש בשם { $reading }
-       *[ruling] אין עניין שנוי במחלוקת בשם { $ruling }
-    }
-    .title = פירוש לא מוכר
-    .why = כשהחוברות המודפסות חלוקות, השחקנים רשאים לבחור את הפירוש שלהם, לפי השמות שמציגה הפקודה `annals rulings`.
-breach-waiver-unknown = אין ממצא בשם { $slug }
-    .title = היתר לא מוכר
-    .why = אחרי `!` כותבים את שם הממצא שהשחקנים מתירים במכוון, כפי שהוא מופיע בסוגריים המרובעים בתוצאות הבדיקה.
-breach-waiver-unused = { $slug } הותר כאן, אבל אין כאן מה להתיר
-    .title = היתר מיותר
-    .why = היתר פירושו ״אנחנו יודעים, והרשינו״. כשהכול תקין, הוא רק מבלבל את הקוראים.
-# $what: goods, tiles, ships, or money.
-breach-out-of-balance = תקלה בתוכנית, לא ברישום: אחרי הרשומה הזאת { $what ->
-        [tiles] מספר אריחי הבניינים
-        [ships] מספר הספינות
-        [goods] מספר הסחורות
-       *[money] סכום הכסף
-    } כבר לא מסתדר
-    .title = תקלה שלנו
-    .why = אחרי כל רשומה סופרים את כל הסחורות, האריחים, הספינות והדולרים. אם החשבון לא מסתדר, התוכנית טעתה; נשמח אם תדווחו לנו ותצרפו את הרישום.
-
 ## Setup
 
-breach-wrong-number-of-players = { $count ->
-        [one] רשום שחקן אחד
-        [two] רשומים שני שחקנים
-       *[other] רשומים { $count } שחקנים
-    }; מספר השחקנים במשחק: { $least } עד { $most }
-    .title = מספר שחקנים שגוי
-    .why = המזח, הדמויות והצבעים שבקופסה מיועדים ל־2 עד 5 שחקנים.
-breach-colour-taken-twice = שני שחקנים רשומים באותו צבע: { NAME($player) }
+breach-seat-taken-twice = שני שחקנים רשומים באותו צבע: { NAME($player) }
     .title = צבע תפוס פעמיים
     .why = לכל שחקן צבע אחד, ובקופסה יש ערכת דמויות אחת מכל צבע.
-# $case: twice, or missing; $players: colours.
-breach-order-incomplete = { $case ->
-        [twice] בסדר התור מופיעים פעמיים: { $players }
-       *[missing] בסדר התור חסרים: { $players }
-    }
-    .title = סדר תור עם חוסרים או כפילויות
-    .why = לכל שחקן יש בדיוק מקום אחד בסדר התור.
 # $parts: the lines that are missing.
 breach-setup-incomplete = המשחק מתחיל, אבל בהכנה חסרים: { $parts }
     .title = הכנה לא שלמה
@@ -167,10 +117,6 @@ breach-heading-out-of-order = { $case ->
 breach-ended-early = הרישום מסתיים בתור { $turn }; במשחק יש { $last } תורות
     .title = סיום מוקדם
     .why = המנצח נקבע אחרי תור 8. אם המשחק הופסק באמצע, עדיף לא לכתוב את הכותרת ״סוף״.
-# $heading: the heading under which it stands.
-breach-entry-outside-its-phase = הרשומה הזאת לא שייכת לכותרת ״{ $heading }״
-    .title = רשומה מחוץ לשלב שלה
-    .why = לכל שלב ולכל תיבה יש פעולות משלהם.
 # $turn: the last turn.
 breach-game-already-over = המשחק נגמר אחרי תור { $turn }; אחריו כבר לא קורה כלום
     .title = המשחק כבר נגמר

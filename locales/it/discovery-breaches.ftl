@@ -6,60 +6,11 @@
 ### $there …: pieces with their numbers as a text («2 coloni, soldato»). $money, $price …: amounts as a text («$5»).
 ### $count and other figures are numbers. $case chooses between variants. Texts begin in lower case and end without a full stop.
 
-## La trascrizione stessa
-
-breach-players-missing = la trascrizione non dice chi gioca
-    .title = Giocatori non indicati
-    .why = Senza i giocatori e i loro colori non si può seguire nient'altro. Si scrivono all'inizio della trascrizione, nell'ordine in cui siedono al tavolo.
-    .hint = scrivi una riga come `giocatori: rosso Anna, blu Marek`
-# $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
-breach-entry-not-understood = { $case ->
-        [stranger] { NAME($player, form: "definite") } non partecipa a questa partita
-       *[nothing] le parole sono note, ma messe così non significano nulla sotto l'intestazione «{ $heading }»
-    }
-    .title = Voce che qui non significa nulla
-    .why = Ogni intestazione ha i suoi tipi di voci. Forse le parole sono giuste ma il segno tra loro è sbagliato, forse manca una parte, forse la voce va sotto un'altra intestazione.
-# $case: ruling, or reading; $ruling, $reading: as written.
-breach-unknown-reading = { $case ->
-        [reading] il punto controverso { $ruling } non ha un'interpretazione { $reading }
-       *[ruling] nessun punto controverso si chiama { $ruling }
-    }
-    .title = Interpretazione sconosciuta
-    .why = Dove i regolamenti stampati divergono, ogni gruppo può scegliere la propria interpretazione, con i nomi elencati da `annals rulings`.
-breach-waiver-unknown = nessuna segnalazione si chiama { $slug }
-    .title = Deroga sconosciuta
-    .why = Dopo `!` va il nome della segnalazione che avete permesso di proposito, così come il controllo lo scrive tra parentesi quadre.
-breach-waiver-unused = qui c'è una deroga per { $slug }, ma non ce n'è bisogno
-    .title = Deroga non necessaria
-    .why = Una deroga dice «lo sappiamo, l'abbiamo permesso». Se è tutto in regola, a chi legge fa solo venire dei dubbi.
-# $what: goods, tiles, ships, or money.
-breach-out-of-balance = un errore di questo programma, non della trascrizione: dopo questa voce i conti non tornano più ({ $what ->
-        [goods] merci
-        [tiles] tessere
-        [ships] navi
-       *[money] denaro
-    })
-    .title = Errore nostro
-    .why = Dopo ogni voce si contano tutte le merci, le tessere, le navi e i dollari. Se i conti non tornano, ha sbagliato il programma: per favore segnalacelo, allegando la trascrizione.
-
 ## Preparazione
 
-breach-wrong-number-of-players = { $count ->
-        [one] è indicato { $count } giocatore
-       *[other] sono indicati { $count } giocatori
-    }; il gioco prevede da { $least } a { $most } giocatori
-    .title = Numero di giocatori sbagliato
-    .why = La banchina, i pezzi e i colori della scatola sono pensati per 2-5 giocatori.
-breach-colour-taken-twice = due giocatori hanno lo stesso colore: { NAME($player) }
+breach-seat-taken-twice = due giocatori hanno lo stesso colore: { NAME($player) }
     .title = Colore scelto due volte
     .why = Ogni giocatore ha un colore, e di ogni colore nella scatola c'è una sola serie di pezzi.
-# $case: twice, or missing; $players: colours.
-breach-order-incomplete = { $case ->
-        [twice] l'ordine riporta due volte: { $players }
-       *[missing] l'ordine non riporta: { $players }
-    }
-    .title = Ordine di turno con buchi o doppioni
-    .why = Ogni giocatore ha un posto, e uno solo, nell'ordine di turno.
 # $parts: the lines that are missing.
 breach-setup-incomplete = la partita comincia, ma nella preparazione manca qualcosa: { $parts }
     .title = Preparazione incompleta
@@ -161,10 +112,6 @@ breach-heading-out-of-order = { $case ->
 breach-ended-early = la trascrizione finisce nel turno { $turn }; la partita dura { $last } turni
     .title = Fine anticipata
     .why = Il vincitore si decide dopo il turno 8. Se la partita è stata interrotta, è meglio lasciare la trascrizione senza `fine`.
-# $heading: the heading under which it stands.
-breach-entry-outside-its-phase = questa voce non va sotto l'intestazione «{ $heading }»
-    .title = Voce fuori dalla sua fase
-    .why = Ogni fase e ogni box ha le proprie azioni.
 # $turn: the last turn.
 breach-game-already-over = la partita è finita dopo il turno { $turn }; non succede più nulla
     .title = Partita già finita

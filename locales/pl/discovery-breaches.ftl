@@ -6,62 +6,11 @@
 ### $there …: pieces with their numbers as a text („2 kolonistów, żołnierz”). $money, $price …: amounts as a text („$5”).
 ### $count and other figures are numbers. $case chooses between variants. Texts begin in lower case and end without a full stop.
 
-## Sam zapis gry
-
-breach-players-missing = zapis gry nie podaje, kto gra
-    .title = Brak graczy
-    .why = Bez graczy i ich kolorów nie da się odtworzyć niczego więcej. Podaje się ich na początku zapisu gry, w takim porządku, w jakim siedzą przy stole.
-    .hint = dopisz wiersz taki jak `gracze: czerwony Anna, niebieski Marek`
-# $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
-breach-entry-not-understood = { $case ->
-        [stranger] { NAME($player) } nie bierze udziału w tej grze
-       *[nothing] słowa są znane, ale pod nagłówkiem „{ $heading }” taki wpis nic nie znaczy
-    }
-    .title = Wpis, który tu nic nie znaczy
-    .why = Pod każdym nagłówkiem zapisuje się co innego. Być może słowa są właściwe, a znak między nimi nie, czegoś brakuje albo wpis należy do innego nagłówka.
-# $case: ruling, or reading; $ruling, $reading: as written.
-breach-unknown-reading = { $case ->
-        [reading] sporny punkt { $ruling } nie ma interpretacji { $reading }
-       *[ruling] nie ma spornego punktu o nazwie { $ruling }
-    }
-    .title = Nieznana interpretacja
-    .why = Tam, gdzie drukowane instrukcje się różnią, gracze mogą wybrać swoją interpretację. Podaje się ją pod nazwą, którą wyświetla `annals rulings`.
-breach-waiver-unknown = nie ma zgłoszenia o nazwie { $slug }
-    .title = Nieznane odstępstwo
-    .why = Po `!` podaje się nazwę zgłoszenia, wypisaną przy sprawdzaniu w nawiasie kwadratowym. Gracze zaznaczają w ten sposób, że świadomie dopuścili odstępstwo od zasad.
-breach-waiver-unused = dopuszczono tu odstępstwo { $slug }, ale nie ma czego dopuszczać
-    .title = Zbędne odstępstwo
-    .why = Takie odstępstwo mówi: „wiemy, pozwoliliśmy na to”. Tam, gdzie wszystko się zgadza, tylko dziwi czytelnika.
-# $what: goods, tiles, ships, or money.
-breach-out-of-balance = to błąd tego programu, a nie zapisu gry: po tym wpisie nie zgadza się już { $what ->
-        [goods] liczba towarów
-        [tiles] liczba budowli
-        [ships] liczba Statków Handlowych
-       *[money] suma pieniędzy
-    }
-    .title = Nasz własny błąd
-    .why = Po każdym wpisie program liczy wszystkie towary, budowle, statki i pieniądze. Jeśli coś się nie zgadza, pomylił się program; prosimy zgłosić to nam razem z zapisem gry.
-
 ## Przygotowanie
 
-breach-wrong-number-of-players = { $count ->
-        [one] wpisano { $count } gracza
-        [few] wpisano { $count } graczy
-        [many] wpisano { $count } graczy
-       *[other] wpisano { $count } graczy
-    }; w tę grę może grać od { $least } do { $most } graczy
-    .title = Niewłaściwa liczba graczy
-    .why = Nabrzeże, figurki i kolory z pudełka są przewidziane dla 2–5 graczy.
-breach-colour-taken-twice = dwóch graczy ma ten sam kolor: { NAME($player) }
+breach-seat-taken-twice = dwóch graczy ma ten sam kolor: { NAME($player) }
     .title = Kolor zajęty dwa razy
     .why = Każdy gracz ma inny kolor, a w pudełku jest tylko jeden komplet figurek każdego koloru.
-# $case: twice, or missing; $players: colours.
-breach-order-incomplete = { $case ->
-        [twice] dwa razy w kolejności: { $players }
-       *[missing] brak w kolejności: { $players }
-    }
-    .title = Kolejność gry z lukami lub powtórzeniami
-    .why = Każdy gracz ma dokładnie jedną pozycję w kolejności gry.
 # $parts: the lines that are missing.
 breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje: { $parts }
     .title = Niepełne przygotowanie
@@ -171,10 +120,6 @@ breach-heading-out-of-order = { $case ->
 breach-ended-early = zapis gry kończy się w turze { $turn }, a gra trwa do końca tury { $last }
     .title = Przedwczesny koniec
     .why = Zwycięzcę poznaje się po turze 8. W zapisie przerwanej gry lepiej pominąć nagłówek „koniec”.
-# $heading: the heading under which it stands.
-breach-entry-outside-its-phase = tego nie zapisuje się pod nagłówkiem „{ $heading }”
-    .title = Wpis poza swoją fazą
-    .why = W każdej fazie i w każdym obszarze robi się co innego.
 # $turn: the last turn.
 breach-game-already-over = gra skończyła się po turze { $turn }; nic więcej się nie dzieje
     .title = Gra już skończona

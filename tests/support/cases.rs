@@ -3,6 +3,10 @@
 use std::fs;
 use std::path::PathBuf;
 
+use annals::core::Check;
+use annals::games::AnyGame;
+use annals::reference::Library;
+
 use super::root;
 
 /// A record of a case.
@@ -15,19 +19,33 @@ pub struct Case {
     pub record: String,
 }
 
+/// Findings that no record can show on purpose.
+pub const WITHOUT_CASES: [&str; 1] = ["out-of-balance"];
+
+/// The games whose records can be checked.
+pub fn checked_games(library: &Library) -> impl Iterator<Item = &AnyGame> {
+    library.games().iter().filter(|game| game.is_checked())
+}
+
+/// What must have cases in a game: its findings, and by number its rules that are computed.
+pub fn names_with_cases(game: &AnyGame) -> Vec<String> {
+    let breaches = game.breaches().into_iter().map(str::to_owned);
+    let found = breaches.filter(|slug| !WITHOUT_CASES.contains(&slug.as_str()));
+    let rules = game.registry().rules.iter();
+    let computed = rules.filter(|rule| rule.check == Check::Computed);
+    found.chain(computed.map(|rule| rule.id.to_string())).collect()
+}
+
 /// The file with the cases of a finding or, by number, of a rule that is computed.
-pub fn file_of(name: &str) -> PathBuf {
-    let folder = if name.starts_with("R-") {
-        "discovery/computed"
-    } else {
-        "discovery"
-    };
-    root().join(format!("tests/rules/{folder}/{name}.md"))
+pub fn file_of(game: &AnyGame, name: &str) -> PathBuf {
+    let is_number = name.starts_with(|letter: char| letter.is_ascii_uppercase());
+    let folder = if is_number { "/computed" } else { "" };
+    root().join(format!("tests/rules/{}{folder}/{name}.md", game.id()))
 }
 
 /// The cases of a finding or of a rule.
-pub fn cases(name: &str) -> Vec<Case> {
-    let path = file_of(name);
+pub fn cases(game: &AnyGame, name: &str) -> Vec<Case> {
+    let path = file_of(game, name);
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert!(
         text.starts_with(&format!("# {name}\n")),
@@ -43,7 +61,7 @@ pub fn cases(name: &str) -> Vec<Case> {
         Case {
             breaks,
             name: title.to_owned(),
-            record: format!("annals 1 discovery en\n{record}"),
+            record: format!("annals 1 {} en\n{record}", game.id()),
         }
     };
     sections.map(case).collect()
