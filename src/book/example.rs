@@ -4,11 +4,12 @@ use super::assets;
 use super::outline::{ExamplePlan, Shows};
 use super::page::{Frame, Page};
 use super::problem::BookProblem;
+use crate::core::{Kind, Named, Statement, TextSpan};
 use crate::games::{AnyGame, AnyReplayed};
 use crate::l10n::{Language, Texts};
 use crate::message::Argument;
-use crate::notation::LineIndex;
-use crate::record::{Until, check, positions, rewrite, score_page, tell};
+use crate::notation::{LineIndex, Magic};
+use crate::record::{Until, check, meanings, positions, read, rewrite, score_page, tell};
 use crate::reference::{Library, body_of};
 
 /// An example that was played.
@@ -35,7 +36,7 @@ pub(super) fn play(
         return (None, vec![BookProblem::reference("outline", &target)]);
     };
     let written = found(text, &check(text, library, game, &[], Until::End));
-    let shown = reprinted(text, library, game, texts.language());
+    let shown = reprinted(text, library, game, texts.language(), false);
     let replayed = check(&shown, library, game, &[], Until::End);
     let in_print = found(&shown, &replayed);
     let mut problems = differences(plan, &written);
@@ -118,33 +119,56 @@ fn differences(plan: &ExamplePlan, found: &[(u32, String)]) -> Vec<BookProblem> 
     missing.chain(more).collect()
 }
 
-/// A record in the reader's language, without what is written in the language of its author: comments, titles.
-pub(super) fn reprinted(text: &str, library: &Library, game: &AnyGame, language: &Language) -> String {
-    let own = text
-        .lines()
-        .next()
-        .is_some_and(|first| first.ends_with(&format!(" {}", language.tag)));
-    let mut bare = String::with_capacity(text.len());
-    for line in text.lines() {
-        let (words, commented) = match line.split_once('#') {
-            Some((words, _)) => (words.trim_end(), true),
-            None => (line, false),
-        };
-        let foreign_title = !own && line.starts_with("title:");
-        let is_example = line.starts_with("title: Example");
-        if (commented && words.is_empty()) || foreign_title || is_example {
+/// A record in the reader's language, without what is written in the language of its author: comments, names of
+/// players, and the title, unless `is_titled` and the record is in that language.
+pub(super) fn reprinted(
+    text: &str,
+    library: &Library,
+    game: &AnyGame,
+    language: &Language,
+    is_titled: bool,
+) -> String {
+    let (log, _) = read(text, library, game);
+    let tag = log.magic().and_then(Magic::language);
+    let own = tag.is_some_and(|tag| tag.text() == language.tag.as_ref());
+    let statements = meanings(&log, library, game).statements;
+    let mut left_out = Vec::new();
+    for statement in &statements.list {
+        let Statement::Entry(entry) = statement else {
             continue;
-        }
-        // Players go by their colours: names belong to the language of the table.
-        match words.strip_prefix("players: ").filter(|_| !own) {
-            Some(players) => {
-                let colour = |player: &str| player.split_whitespace().next().unwrap_or_default().to_owned();
-                let colours: Vec<String> = players.split(',').map(colour).collect();
-                bare.push_str(&format!("players: {}", colours.join(", ")));
+        };
+        let subject = entry.subject.and_then(|name| statements.name(name).key());
+        match subject.map(|key| (key.kind, key.id.as_str())) {
+            Some((Kind::WORD, "title")) if !(own && is_titled) => left_out.push(entry.span),
+            // Players go by their colours: names belong to the language of the table.
+            Some((Kind::WORD, "players")) if !own => {
+                left_out.extend(statements.items(entry).iter().filter_map(|item| {
+                    let Named::KeyAnd(_, name) = statements.name(item.name?) else {
+                        return None;
+                    };
+                    let length = u32::try_from(name.len()).ok()?;
+                    let start = item.span.end.checked_sub(length)?;
+                    Some(TextSpan { start, ..item.span })
+                }));
             }
-            None => bare.push_str(words),
+            _ => {}
         }
-        bare.push('\n');
+    }
+    let mut kept = String::with_capacity(text.len());
+    let mut end = 0;
+    for span in left_out {
+        kept.push_str(text[end..span.start as usize].trim_end_matches(' '));
+        end = span.end as usize;
+    }
+    kept.push_str(&text[end..]);
+    let mut bare = String::with_capacity(kept.len());
+    for (line, written) in kept.lines().zip(text.lines()) {
+        let words = line.split_once('#').map_or(line, |(words, _)| words.trim_end());
+        let was_left_out = words.is_empty() && !written.trim().is_empty();
+        if !was_left_out {
+            bare.push_str(words);
+            bare.push('\n');
+        }
     }
     rewrite(&bare, library, game, language).text
 }
@@ -247,11 +271,14 @@ mod tests {
         let game = library.game("discovery").expect("the game");
         let language = library.store().language("pl").expect("a language").clone();
         let text = assets::example(game, "battle").expect("the record");
-        let shown = reprinted(text, &library, game, &language);
+        let shown = reprinted(text, &library, game, &language, true);
         assert!(shown.starts_with("annals 1 discovery pl\n"), "{shown}");
         assert!(
             shown.contains("bitwa") && !shown.contains('#') && !shown.contains("Example"),
             "{shown}"
         );
+        let text = "annals 1 discovery it\ntitolo: Venerdì\ngiocatori: rosso Anna Maria, blu Marek  # amici\n# fine\n";
+        let shown = reprinted(text, &library, game, &language, true);
+        assert_eq!(shown, "annals 1 discovery pl\ngracze: czerwony, niebieski\n");
     }
 }

@@ -24,7 +24,7 @@ impl Maker<'_> {
         let Some(text) = assets::example(self.game, &record_of(self.game, texts.language())) else {
             return page;
         };
-        let record = reprinted(text, self.library, self.game, texts.language());
+        let record = reprinted(text, self.library, self.game, texts.language(), true);
         for (at, lines) in by_turn(&record, self.library, self.game).into_iter().enumerate() {
             let (title, lines) = match lines.split_once('\n') {
                 Some((heading, rest)) if at > 0 => (heading.to_owned(), rest),
