@@ -341,7 +341,7 @@ impl<'t> Reader<'_, '_, 't> {
             .subject
             .and_then(|name| self.found.statements.name(name).key());
         let is_header = key.is_some_and(|key| key.kind == Kind::WORD && key.id == "players");
-        let is_player = key.is_none_or(|key| self.vocabulary.game.is_player(key.kind));
+        let is_player = key.is_none_or(|key| self.vocabulary.is_player(key.kind));
         let place = Place {
             language: self.language,
             heading: self.target(heading),

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::core::{Declared, EntryKey, EntryPart, Want, WordPlace};
+use crate::core::{Declared, EntryKey, EntryPart, Kind, Want, WordPlace};
 use crate::games::AnyGame;
 use crate::reference::{Library, Target as IndexTarget, fold};
 
@@ -32,6 +32,8 @@ pub struct Vocabulary<'l> {
     kept: usize,
     /// What the table of the next record declares in a file of its own.
     declared: Vec<Declared>,
+    /// The kinds that players are named by.
+    player_kinds: Vec<Kind>,
 }
 
 /// A place of words, in numbers: what is understood there depends on nothing else.
@@ -78,7 +80,17 @@ impl<'l> Vocabulary<'l> {
             words: Vec::new(),
             kept: 0,
             declared: Vec::new(),
+            player_kinds: game
+                .kinds()
+                .filter(|info| info.is_player)
+                .map(|info| info.kind)
+                .collect(),
         }
+    }
+
+    /// Whether players are named by this kind.
+    pub(super) fn is_player(&self, kind: Kind) -> bool {
+        self.player_kinds.contains(&kind)
     }
 
     /// The game whose words they are.
@@ -137,7 +149,7 @@ impl<'l> Vocabulary<'l> {
 
     /// Whether a player is understood in a place.
     pub(super) fn wants_player(&self, place: u32) -> bool {
-        let is_player = |want: &Want| matches!(*want, Want::Any(kind) if self.game.is_player(kind));
+        let is_player = |want: &Want| matches!(*want, Want::Any(kind) if self.is_player(kind));
         self.wants(place).iter().any(is_player)
     }
 

@@ -47,6 +47,9 @@ impl<R> Account<R> {
         if amount == 0 {
             return;
         }
+        if self.changes.capacity() == 0 {
+            self.changes.reserve_exact(MOST_KEPT);
+        }
         // The oldest become a part of what was there.
         if self.changes.len() >= MOST_KEPT {
             let oldest = self.changes.remove(0);

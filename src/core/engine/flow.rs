@@ -1,6 +1,6 @@
 //! From heading to heading: turns and stages begin, end, are left out, forgotten, or come back.
 
-use super::{Action, Game, Moment, Progress, Replay, Resolved, Role, Stage, Violation};
+use super::{Action, Game, Moment, Progress, Replay, Role, Stage, Violation};
 
 /// Upper limit on statements of a turn, when one looks ahead.
 const FAR: usize = 2_000;
@@ -168,11 +168,12 @@ impl<G: Game> Replay<'_, G> {
 
     /// An entry whose heading was forgotten: that is reported, and the game goes on as if it stood there. While something
     /// is left to do under the heading above, the entry itself is out of place.
-    pub(super) fn come_to_where_it_belongs(&mut self, resolved: &Resolved<G>) {
+    #[cold]
+    pub(super) fn come_to_where_it_belongs(&mut self, stage: G::Stage) {
         let reached = self.course.reached;
-        let Some(stage) = resolved.belongs_to.filter(|stage| *stage > reached) else {
+        if stage <= reached {
             return;
-        };
+        }
         let mut between = G::Stage::OF_A_TURN
             .iter()
             .filter(|other| **other > reached && **other < stage);

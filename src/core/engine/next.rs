@@ -86,8 +86,9 @@ impl<G: Game> Replay<'_, G> {
                 .map(|breach| breach.severity)
         };
         let broken = self.broken(Moment::Entry(action));
-        !broken.iter().any(|(slug, violation)| {
-            !violation.is_open_luck && violation.severity.or_else(|| weight(slug)) == Some(Severity::Error)
+        !broken.iter().any(|violation| {
+            let severity = violation.severity.or_else(|| weight(violation.slug));
+            !violation.is_open_luck && severity == Some(Severity::Error)
         })
     }
 }

@@ -4,10 +4,10 @@
 
 use std::rc::Rc;
 
-use super::rules::COMMON;
+use super::rules::{COMMON, common_rules};
 use super::{
-    Action, Course, Explained, Game, Moment, Now, Resolved, Role, Seated, Sequence, Stage, Trial, Violation,
-    explain,
+    Action, Course, Explained, Found, Game, Moment, Now, Replaying, Resolved, Role, Seated, Sequence, Stage,
+    Trial, Violation, explain,
 };
 use crate::core::{Finding, FindingCounts, TextSpan, Waivers};
 
@@ -71,16 +71,17 @@ impl<'r, G: Game> Replay<'r, G> {
     }
 
     /// Plays the record through, and finds out what follows from what.
-    pub(super) fn run(self) -> (Explained, Self) {
-        let mut played = self.clone();
-        for at in 0..played.statements.len() {
-            played.play_statement(at);
+    pub(super) fn run(mut self) -> (Explained, Self) {
+        for at in 0..self.statements.len() {
+            self.play_statement(at);
         }
-        played.play_end();
+        self.play_end();
         let known = self.known_elsewhere();
-        let mut findings = std::mem::take(&mut played.findings);
+        let mut findings = std::mem::take(&mut self.findings);
         let explained = if findings.iter().any(Finding::can_explain) {
-            explain(self, findings)
+            let mut start = self.clone();
+            start.begin_anew();
+            explain(start, findings)
         } else {
             findings.sort_by_key(|finding| finding.span.start);
             Explained {
@@ -88,7 +89,7 @@ impl<'r, G: Game> Replay<'r, G> {
                 is_cut: false,
             }
         };
-        (explained.with(known), played)
+        (explained.with(known), self)
     }
 
     /// Plays the statement at a place.
@@ -99,7 +100,7 @@ impl<'r, G: Game> Replay<'r, G> {
         };
         self.at = at;
         self.span = resolved.span;
-        if resolved.trial == Trial::AsWritten {
+        if resolved.trial == Trial::AsWritten && !self.known.is_empty() {
             self.report_known(resolved.span);
         }
         match &resolved.action {
@@ -110,7 +111,9 @@ impl<'r, G: Game> Replay<'r, G> {
             Some(action) => match resolved.trial {
                 Trial::Believed(figure) => G::believe(self, resolved, action, figure),
                 Trial::AsWritten | Trial::Changed => {
-                    self.come_to_where_it_belongs(resolved);
+                    if let Some(stage) = resolved.belongs_to {
+                        self.come_to_where_it_belongs(stage);
+                    }
                     G::play(self, resolved, action);
                 }
             },
@@ -127,10 +130,8 @@ impl<'r, G: Game> Replay<'r, G> {
     }
 
     /// What was found in the words and signs of a statement.
+    #[cold]
     fn report_known(&mut self, span: TextSpan) {
-        if self.known.is_empty() {
-            return;
-        }
         let from = self
             .known
             .partition_point(|finding| finding.span.start < span.start);
@@ -169,6 +170,7 @@ impl<'r, G: Game> Replay<'r, G> {
     }
 
     /// A statement that was not understood.
+    #[cold]
     fn lose(&mut self, resolved: &Resolved<G>) {
         if !resolved.is_broken {
             self.check(Moment::Lost(resolved));
@@ -202,7 +204,11 @@ impl<'r, G: Game> Replay<'r, G> {
             Role::Tally(_) => self.finish(),
             Role::Remark | Role::Variant => {}
             Role::Players(_) | Role::Ruling(..) => self.check(Moment::Entry(action)),
-            Role::Order(_) | Role::Winners | Role::Entry => self.entry(action),
+            Role::Winners => {
+                self.come_to_the_end();
+                self.entry(action);
+            }
+            Role::Order(_) | Role::Entry => self.entry(action),
         }
     }
 
@@ -210,9 +216,6 @@ impl<'r, G: Game> Replay<'r, G> {
         if action.is_work() {
             G::conclude(self, Some(action));
             self.begin();
-        }
-        if action.role() == Role::Winners {
-            self.come_to_the_end();
         }
         G::prepare(self, action);
         self.check(Moment::Entry(action));
@@ -223,7 +226,7 @@ impl<'r, G: Game> Replay<'r, G> {
     }
 
     /// The rules that are broken at a moment.
-    pub(super) fn broken(&self, moment: Moment<G>) -> Vec<(&'static str, Violation)> {
+    pub(super) fn broken(&self, moment: Moment<G>) -> Found {
         let sort = moment.sort();
         let now = Now {
             rulebook: self.rulebook,
@@ -237,39 +240,31 @@ impl<'r, G: Game> Replay<'r, G> {
         // In tests every rule is tried, to see that none is left out where it could be broken.
         let every = cfg!(debug_assertions);
         let mut found = Vec::new();
-        let mut broken = Vec::new();
-        for rule in COMMON.iter().filter(|rule| every || rule.moments.meets(sort)) {
+        for rule in if every { &COMMON[..] } else { common_rules(sort) } {
             rule.check.look(&now, &mut found);
-            debug_assert!(
-                rule.moments.meets(sort) || found.is_empty(),
-                "{} is broken at an unexpected moment",
-                rule.slug
-            );
-            broken.extend(found.drain(..).map(|violation| (rule.slug, violation)));
+            name_new(&mut found, rule.slug, rule.moments.meets(sort));
         }
-        let rules = if every { G::all_rules() } else { G::rules(sort) };
-        for rule in rules {
+        for rule in if every { G::all_rules() } else { G::rules(sort) } {
             G::look(rule.check, &now, &mut found);
-            debug_assert!(
-                rule.moments.meets(sort) || found.is_empty(),
-                "{} is broken at an unexpected moment",
-                rule.slug
-            );
-            if !found.is_empty() {
-                broken.extend(found.drain(..).map(|violation| (rule.slug, violation)));
-            }
+            name_new(&mut found, rule.slug, rule.moments.meets(sort));
         }
-        broken
+        found
     }
 
     /// Tries every rule on a moment.
     pub(crate) fn check(&mut self, moment: Moment<G>) {
-        for (slug, violation) in self.broken(moment) {
-            self.report(slug, violation);
+        let broken = self.broken(moment);
+        // Nearly always: nothing is taken apart then.
+        if broken.is_empty() {
+            return;
+        }
+        for violation in broken {
+            self.report(violation.slug, violation);
         }
     }
 
     /// Makes a finding of a violation.
+    #[cold]
     pub(crate) fn report(&mut self, slug: &'static str, violation: Violation) {
         let Some(breach) = self.rulebook.registry().breach(slug) else {
             debug_assert!(false, "{slug} is not in the data");
@@ -317,6 +312,19 @@ impl<'r, G: Game> Replay<'r, G> {
             };
             self.report(slug, Violation::new().with("slug", waiver.as_str()));
         }
+    }
+}
+
+/// Names the rule by which the last violations were found.
+#[inline]
+fn name_new(found: &mut Found, slug: &'static str, is_expected: bool) {
+    let new = found
+        .iter_mut()
+        .rev()
+        .take_while(|violation| violation.slug.is_empty());
+    for violation in new {
+        debug_assert!(is_expected, "{slug} is broken at an unexpected moment");
+        violation.slug = slug;
     }
 }
 

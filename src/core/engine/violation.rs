@@ -8,6 +8,8 @@ use crate::core::{Item, Severity, TextSpan, Value};
 /// A broken rule and the facts of the case.
 #[derive(Debug, Clone, Default)]
 pub struct Violation {
+    /// The name of the rule; empty until it is known.
+    pub(super) slug: &'static str,
     pub(crate) arguments: Vec<(&'static str, Value)>,
     pub(crate) options: Vec<Value>,
     pub(crate) rules: Vec<Cow<'static, str>>,

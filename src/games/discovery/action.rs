@@ -129,6 +129,7 @@ impl Action {
 impl engine::Action for Action {
     type Stage = Stage;
 
+    #[inline]
     fn role(&self) -> Role<'_, Stage> {
         match self {
             Self::Turn(number) => Role::Turn(*number),

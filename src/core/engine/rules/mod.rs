@@ -14,6 +14,8 @@ mod turn_out_of_order;
 mod unknown_reading;
 mod wrong_number_of_players;
 
+use std::sync::LazyLock;
+
 use super::{Found, Game, Moments, Now, Rule};
 
 /// The names of all rules that every game has. The last three are reported by the replay itself.
@@ -65,6 +67,7 @@ pub(super) enum CommonRule {
 
 impl CommonRule {
     /// Looks for breaches.
+    #[inline]
     pub(super) fn look<G: Game>(self, now: &Now<G>, found: &mut Found) {
         match self {
             Self::PlayersMissing => players_missing::check(now, found),
@@ -80,6 +83,12 @@ impl CommonRule {
             Self::OrderIncomplete => order_incomplete::check(now, found),
         }
     }
+}
+
+/// The rules that every game has and that can be broken at moments of this one sort.
+pub(super) fn common_rules(sort: Moments) -> &'static [Rule<CommonRule>] {
+    static TABLE: LazyLock<Vec<Vec<Rule<CommonRule>>>> = LazyLock::new(|| Moments::table(&COMMON));
+    TABLE.get(sort.index()).map_or(&[], Vec::as_slice)
 }
 
 /// The rules that every game has, in the order in which they are tried: before the game's own.
