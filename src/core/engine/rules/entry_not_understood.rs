@@ -1,5 +1,5 @@
 //! An entry of known words that says nothing under its heading, or is about somebody who does not play:
-//! `green: dock` where only red and blue play.
+//! an entry for green where only red and blue play.
 
 use crate::core::EntryKey;
 use crate::core::engine::{Found, Game, Moment, Now, Violation};

@@ -1,4 +1,4 @@
-//! A heading that comes too late or too early: `dock` after `goods`, or a phase before the first turn.
+//! A heading that comes too late or too early: the third part of a turn after the fourth, or a part before the first turn.
 
 use crate::core::engine::{Action, Found, Game, Now, Role, Stage, Violation};
 
