@@ -255,11 +255,11 @@ section-advance-list = Appendix I: the advances
 
 section-card-list = Appendix II: the cards
     .text =
-        The tables show the 64 cards with their epoch. All commodity cards and 13 of the 18 events come back with the next epoch. Armor, Stirrups, Long Bow, Gunpowder and Mongol Armies leave the game when they are played, and so does every leader.
+        The tables show the 50 different cards, 64 in all, with their epochs. All commodity cards and 13 of the 18 events come back with the next epoch. Armor, Stirrups, Long Bow, Gunpowder and Mongol Armies leave the game when they are played, and so does every leader.
 
 section-province-list = Appendix III: the provinces
     .text =
-        The tables show the 108 provinces of the board of 1996 with their market numbers, commodities, borders and waters, and the provinces that satellites support. Chester, Portsmouth, Rome and Naples have two coasts that ships cannot pass between directly (RA-74).
+        The tables show the 108 provinces of the board of 1996 with their market numbers, commodities, borders and waters, and the provinces that satellites support. The [Loire](province:loire) is on later maps only (RD-38). Chester, Portsmouth, Rome and Naples have two coasts that ships cannot pass between directly (RA-74).
 
 section-records = Writing a game down
     .text =
