@@ -150,7 +150,7 @@ section-attacks = Attacchi
     .text =
         La competizione per un mercato si risolve in cinque passi:
 
-        1. **Pace o attacco?** Se lì c'è un indicatore avversario, o se i pezzi supererebbero il numero mercato, è un attacco (RR-124). Altrimenti le pedine restano fianco a fianco (RR-130).
+        1. **Pace o attacco?** Se lì c'è un indicatore avversario, o se con le tue pedine i pezzi superano il numero mercato, è un attacco (RR-124). Altrimenti le pedine restano fianco a fianco (RR-130).
         2. **Forza della difesa.** Una pedina vale 1, un indicatore vale il numero mercato e ogni satellite che lo supporta vale 1. Il Nazionalismo aggiunge 1 nell'area della propria capitale; nella propria capitale tutto questo raddoppia; per ultimi si aggiungono i vantaggi militari.
         3. **Pedine per l'attacco.** La forza del tuo attacco deve essere almeno pari alla forza della difesa più il numero mercato, e devi inviare almeno tante pedine quante ne indica il numero mercato.
         4. **Lancio.** Lancia tutti e tre i dadi. Vinci se il dado colorato è più alto della tua posizione, oppure se il nero è più alto del bianco.
@@ -448,7 +448,7 @@ RR-017 = Le Americhe
     .text = L'[America del Nord](province:north-america) e l'[America del Sud](province:south-america) ti sono precluse finché non possiedi il [Nuovo Mondo](advance:new-world), per il quale serve prima la Navigazione oceanica (RR-194).
 
 RR-021 = Il numero mercato
-    .text = Il numero di una provincia è il suo [numero mercato](term:market-number): quante pedine può contenere in pace, contando quelle di tutti. Se ce ne sarebbero di più, c'è [competizione](term:competition) e qualcuno deve attaccare (RR-124).
+    .text = Il numero di una provincia è il suo [numero mercato](term:market-number): quante pedine può contenere in pace, contando quelle di tutti. Se con un piazzamento si supera il limite, c'è [competizione](term:competition) e qualcuno deve attaccare (RR-124).
 
 RR-022 = Un numero in un cerchio
     .text = Un numero in un cerchio fa della provincia un [mercato](term:market-province). Contiene un [indicatore](piece:marker) oppure pedine fino al suo numero. Dove hai già l'indicatore non puoi aggiungere pedine (RA-92).
@@ -473,7 +473,7 @@ RR-005 = Sei categorie
 RR-041 = Prima una spunta, poi a penna
     .text = I fattori sono 26. Ogni giocatore può averli tutti, una volta ciascuno; nessuno ne toglie a un altro. Quando acquisti un fattore, spuntalo subito sul tuo foglio dei turni e fallo spuntare agli altri sul loro. Alla fine del turno ripassa la spunta a penna: da quel momento il suo [credito](term:credit) conta (RR-090).
 
-RR-039 = Che cosa c'è scritto su un fattore
+RR-039 = I dati di un fattore
     .text = Un fattore ha una lettera, un nome, un costo, un [credito](term:credit) per la sua categoria, un [valore di diminuzione](term:misery-relief), un testo, a volte dei [prerequisiti](term:prerequisite), e i leader che lo fanno costare meno, con la loro epoca. Esempio: il [Mecenatismo](advance:patronage), lettera E, costa $30 e 1 spazio miseria, dà un credito di 20 per la Religione e ha un valore di diminuzione di 10 (RD-50). Su alcune cifre le fonti differiscono (RD-40, RD-46, RD-47, RD-48, RD-49, RD-51), e così su ciò che serve per I cieli (RD-54).
 
 RR-191 = Fattori e grandi eventi
@@ -630,7 +630,7 @@ RR-067 = Urbanizzazione: una carta in più
     .text = Se possiedi l'[Urbanizzazione](advance:urban-ascendancy), nel tuo round puoi acquistare 1 carta in più per $10.
 
 RR-068 = Arte dei maestri: uno scarto
-    .text = Se possiedi l'[Arte dei maestri](advance:master-art), una volta per turno puoi scartare 1 carta senza alcun effetto, dopo aver acquistato o rinunciato ad acquistare la carta in più. Non puoi scartare nel turno in cui acquisti l'Arte dei maestri, perché questa fase è già passata (RA-16, RD-22).
+    .text = Se possiedi l'[Arte dei maestri](advance:master-art), una volta per turno puoi scartare 1 carta senza alcun effetto, dopo aver acquistato la carta in più o averci rinunciato. Non puoi scartare nel turno in cui acquisti l'Arte dei maestri, perché questa fase è già passata (RA-16, RD-22).
 
 RR-069 = Dove va la carta scartata
     .text = Una carta scartata va nella [pila rigiocabile](term:replay-pile) se ha un cerchio intorno al numero dell'epoca, altrimenti esce dal gioco. Prima mostrala agli altri (RA-17).
@@ -720,11 +720,365 @@ RR-106 = Tanti spazi quanti livelli
     .text = In un turno puoi acquistare tanti spazi quanti sono i tuoi [livelli](term:tier) completi. Hai un livello con almeno 1 fattore in ognuna delle 6 categorie, due con almeno 2 in ognuna, e così via. Contano anche i fattori acquistati nello stesso round (RA-69). Senza un livello non puoi acquistare nessuna diminuzione.
 
 RR-108 = Valori di diminuzione
-    .text = Il [valore di diminuzione](term:misery-relief) di ogni fattore che acquisti in questo turno abbassa il prezzo della tua diminuzione in questo turno. Se sono più d'uno si sommano, e il resto lo paghi in denaro; non ti danno però più spazi di quanti livelli hai. Quello che non usi va perso. Esempio: sei a miseria 80 e l'[Urbanizzazione](advance:urban-ascendancy) completa il tuo primo livello: 1 spazio costa 10 meno 5, cioè $5. Con il [Rinascimento](advance:renaissance) (valore di diminuzione 100, RD-51), un livello e miseria 200 scendi a 175 per $0, e gli altri 75 vanno persi. Quattro valori di diminuzione sono solo ipotesi (RD-46, RD-47, RD-48, RD-49).
+    .text = Il [valore di diminuzione](term:misery-relief) di ogni fattore che acquisti in questo turno abbassa il prezzo della diminuzione in questo stesso turno. Se sono più d'uno si sommano, e il resto lo paghi in denaro; non ti danno però più spazi di quanti livelli hai. Quello che non usi va perso. Esempio: sei a miseria 80 e l'[Urbanizzazione](advance:urban-ascendancy) completa il tuo primo livello: 1 spazio costa 10 meno 5, cioè $5. Con il [Rinascimento](advance:renaissance) (valore di diminuzione 100, RD-51), un livello e miseria 200 scendi a 175 per $0, e gli altri 75 vanno persi. Quattro valori di diminuzione sono solo ipotesi (RD-46, RD-47, RD-48, RD-49).
 
 RR-107 = Illuminismo: metà prezzo
     .text = Con l'[Illuminismo](advance:enlightenment) paghi la metà. Somma le differenze di tutti gli spazi che acquisti, dimezza la somma arrotondando per eccesso, poi sottrai i valori di diminuzione di questo turno; il prezzo non scende mai sotto $0 (RA-70). Nell'edizione del 1999 questo fattore ha un altro effetto (RD-44).
 
-RR-200 = Per la metà prezzo serve un livello
-    .text = La metà prezzo dell'[Illuminismo](advance:enlightenment) vale solo per chi ha almeno un [livello](term:tier) completo. Senza un livello, del resto, non potresti acquistare nessuna diminuzione (RD-25).
+RR-200 = Per il prezzo dimezzato serve un livello
+    .text = Il prezzo dimezzato dell'[Illuminismo](advance:enlightenment) vale solo per chi ha almeno un [livello](term:tier) completo. Senza un livello, del resto, non potresti acquistare nessuna diminuzione (RD-25).
 
+## Fase 5: espansione
+
+RR-118 = Sacra indulgenza: pedine per te
+    .text = All'inizio della fase chi possiede la [Sacra indulgenza](advance:holy-indulgence) prende dallo stock 2 pedine per ogni giocatore che non la possiede e le mette nella sezione espansione. Avviene dopo l'effetto di una Guerra civile e dopo gli eventuali scambi del Rinascimento. I giocatori eliminati non contano (RA-93).
+
+RR-120 = Sacra indulgenza: pedine da te
+    .text = Se non possiedi la [Sacra indulgenza](advance:holy-indulgence), rimetti nel tuo stock 2 pedine della tua sezione espansione per ogni giocatore che la possiede (RD-24). Se non ne hai abbastanza, ci vanno tutte quelle che hai, e per le altre paghi $1 l'una alla banca oppure sali di 1 spazio miseria in tutto. Se non puoi pagare, sali di quello spazio (RA-94). Lo fanno tutti insieme, prima che i proprietari prendano le loro (RA-93).
+
+RR-119 = Denaro al posto delle pedine mancanti
+    .text = Se chi possiede la [Sacra indulgenza](advance:holy-indulgence) non ha abbastanza pedine nello stock, la banca gli paga $1 per ogni pedina che manca.
+
+RR-121 = Il guadagno è sicuro
+    .text = Chi possiede la [Sacra indulgenza](advance:holy-indulgence) riceve comunque 2 pedine per ogni giocatore che non la possiede, che questi abbia potuto pagare o no.
+
+RR-199 = L'ordine non cambia
+    .text = Le pedine e il denaro che passano di mano per la [Sacra indulgenza](advance:holy-indulgence) non cambiano l'ordine di gioco.
+
+RR-110 = Dove puoi piazzare
+    .text = Nel tuo round piazza le pedine della tua sezione espansione, con il lato bianco in su, in province entro il tuo [raggio](term:range). Il raggio si misura dalle province in cui hai un pezzo colorato quando comincia il tuo round, comprese quelle conquistate nella fase gioco carte di questo turno, e dalla tua capitale, anche se la domina un avversario (RA-72).
+
+RR-111 = Via terra
+    .text = Via terra la nuova provincia deve confinare con una di quelle da cui parti. Con la [Carovana](advance:caravan) e con le navi arrivi più lontano. Via terra possono arrivare quante pedine vuoi.
+
+RR-113 = Carovana: a due province di distanza
+    .text = Con la [Carovana](advance:caravan) puoi piazzare pedine a due province di distanza via terra, a meno che la provincia di mezzo non sia sotto il [controllo](term:control) di un avversario. Un avversario la controlla con un indicatore colorato, oppure con tante pedine colorate quante il numero mercato. Ci puoi passare se è vuota, se è tua, o se gli avversari hanno lì pezzi bianchi o troppo poche pedine; deve essere in gioco e aperta per te (RA-73). Esempio: una sola pedina veneziana a [Belgrado](province:belgrade), numero mercato 2, lascia passare la tua carovana.
+
+RR-114 = Carovana o nave, non entrambe
+    .text = Per uno stesso piazzamento non puoi combinare la [Carovana](advance:caravan) con le navi.
+
+RR-112 = L'area V richiede la Via di terra
+    .text = Senza la [Via di terra per l'Oriente](advance:overland-east) non puoi piazzare pedine nell'[area V](area:v), e nessuna provincia di quell'area può esserti ceduta dopo una Guerra.
+
+RR-115 = I pezzi bianchi non sono una base
+    .text = Un [pezzo bianco](term:white-piece) è stato piazzato in questo turno. Non puoi misurare il raggio da lì. Si gira sul lato colorato nella fase entrate (RR-143).
+
+RR-122 = Una carta in cambio di pedine
+    .text = In qualsiasi momento del tuo round puoi acquistare 1 carta con le pedine della tua sezione espansione; le pedine tornano nello stock. La prima carta che qualcuno acquista nella fase costa 3 pedine, la seconda 6, la terza 9 e così via (RD-13). Ogni giocatore può acquistarne solo 1 (RA-95). Esempio: se il primo giocatore non ne acquista, il secondo paga ancora solo 3.
+
+RR-134 = Liberare un indicatore
+    .text = Se tutti i tuoi 25 indicatori sono sulla mappa e te ne serve uno, puoi sostituire un tuo indicatore colorato con una pedina colorata dello stock e usare l'indicatore altrove (RA-90).
+
+RR-117 = Pedine non usate
+    .text = Le pedine che restano nella tua sezione espansione alla fine del tuo round tornano nello stock.
+
+RR-142 = Il bonus espansione
+    .text = Alla fine della fase, chi ha più indicatori bianchi sulla mappa, almeno 1, estrae una carta gratis. A parità di indicatori la estrae chi ha giocato prima in questa fase (RA-96).
+
+## Attacchi
+
+RR-202 = Contano i pezzi, non la forza
+    .text = Per vedere se un piazzamento è un attacco, confronta il numero di pezzi con il numero mercato; un indicatore vale un mercato pieno. La forza qui non conta.
+
+RR-130 = Fianco a fianco in pace
+    .text = Finché non c'è un indicatore avversario e le pedine di tutti, insieme, non superano il numero mercato, puoi aggiungere pedine senza combattere. Se sono esattamente il numero mercato, è ancora pace (RA-85, RD-29). Esempio: a [Bordeaux](province:bordeaux), numero mercato 4, ci sono 2 pedine avversarie. Puoi metterne 1 o 2 accanto.
+
+RR-124 = Che cosa serve per un attacco
+    .text = Se nella provincia c'è un indicatore avversario, o se con le tue le pedine superano il numero mercato, piazzarle lì è un [attacco](term:attack) (RA-85). La [forza](term:strength) delle tue pedine deve essere almeno pari alla forza di tutti i difensori più il numero mercato, e anche il numero di pedine deve raggiungere almeno il numero mercato. Contano anche le pedine che hai già lì (RA-80). Puoi usarne più del necessario (RA-84). Esempio: contro le 2 pedine a [Bordeaux](province:bordeaux) ti servono 2 + 4 = 6 pedine. Contro un indicatore a [Montpellier](province:montpelier), numero mercato 2, te ne servono 4, o 5 se il suo proprietario tiene Tolosa.
+
+RR-125 = In troppo pochi non si entra
+    .text = Se il mercato è pieno, non puoi piazzare meno pedine di quante ne richiede l'attacco. Non si ammassano truppe alle porte.
+
+RR-126 = La forza di un indicatore
+    .text = Un indicatore vale tante pedine quante il numero mercato. I pezzi bianchi difendono quanto quelli colorati (RA-83). Se nella provincia ci sono più avversari, li attacchi tutti insieme: i loro pezzi si sommano, ogni tipo di bonus conta una volta se lo ha almeno uno di loro, e un tuo bonus conta solo se vale contro ciascuno di loro (RA-81).
+
+RR-123 = I satelliti supportano un indicatore
+    .text = Ogni [satellite](term:satellite) che punta a una provincia aggiunge 1 alla difesa di un indicatore in quella provincia, se il proprietario dell'indicatore ha una pedina colorata nel satellite. L'indicatore può essere bianco, la pedina no (RA-83). Esempio: un indicatore a [Lisbona](province:lisbon), numero mercato 3, con una pedina colorata a León ha forza 4.
+
+RR-138 = Il Nazionalismo vale a casa
+    .text = Con il [Nazionalismo](advance:nationalism) aggiungi 1 alla tua forza, in attacco e in difesa, in ogni provincia dell'[area della tua capitale](term:home-area), e 1 al tuo dado in Guerra. Dove entrambe le parti sono a casa e lo possiedono, non fa differenza. Esempio: Venezia e Genova condividono l'[area VII](area:vii).
+
+RR-135 = Cosmopolita in attacco
+    .text = Con [Cosmopolita](advance:cosmopolitan) ogni tua pedina colorata in un satellite che punta alla provincia attaccata aggiunge 1 alla forza del tuo attacco.
+
+RR-025 = Forza doppia nella tua capitale
+    .text = Nella tua capitale la forza dei tuoi pezzi raddoppia, sia che tu la difenda sia che attacchi per riprenderla (RD-06). Raddoppiano anche i satelliti e il Nazionalismo; i vantaggi militari si aggiungono dopo. Quando attacchi, il numero di pedine deve comunque raggiungere il numero mercato (RA-82, RD-74). Esempi: per attaccare l'indicatore di Venezia a [Venezia](province:venice), numero mercato 5, a un avversario servono 10 + 5 = 15 pedine. Se Genova tiene [Barcellona](province:barcelona), numero mercato 3, al giocatore di Barcellona ne bastano 3 per riprendersela. Se Parigi tiene [Genova](province:genoa), numero mercato 5, al giocatore di Genova ne servono 5; se la tiene Venezia e possiede il Nazionalismo, 6.
+
+RR-137 = Cattedrale: una vittoria sicura
+    .text = Con la [Cattedrale](advance:cathedral) puoi vincere senza dadi, in attacco o in difesa, una volta per turno contro ogni giocatore che non la possiede. Lo dichiari prima di lanciare i dadi. Se attacchi, devi comunque inviare le pedine che l'attacco richiede. Contro più avversari funziona solo se nessuno di loro la possiede, e in quel caso è usata contro tutti loro. In Guerra non ha effetto (RA-87, RD-07, RD-75).
+
+RR-127 = Il lancio
+    .text = Lancia una volta tutti e tre i dadi. Vinci se il [dado colorato](term:coloured-die) è più alto del numero della tua [posizione](term:order-slot), oppure se il [dado nero](term:black-die) è più alto del [bianco](term:white-die). Altrimenti vince il difensore. Esempio: Londra, in posizione 3, attacca con 2 pedine la pedina di Parigi a [Orano](province:oran). Con un 4 colorato vince. Con un 3 colorato perde, a meno che il nero non superi il bianco.
+
+RR-128 = Il vantaggio militare vince i dadi uguali
+    .text = Se attacchi con un [vantaggio militare](term:military-advantage), vinci anche quando il nero e il bianco sono uguali. Un vantaggio che non vale contro quell'avversario non aiuta nemmeno qui (RA-47). Al difensore non serve nulla per vincere con i dadi uguali; il suo vantaggio aggiunge soltanto forza (RA-48).
+
+RR-136 = Il Proselitismo vince sulla tua posizione
+    .text = Con il [Proselitismo](advance:proselytism) il tuo attacco vince anche se il dado colorato è uguale alla tua posizione.
+
+RR-129 = Che cosa perde chi perde
+    .text = Tutti i pezzi di chi perde in quella provincia tornano nello stock, che sia l'attaccante o il difensore. Quelli del vincitore restano, oppure vengono subito sostituiti con un indicatore (RA-80, RA-86).
+
+RR-133 = Quando si può mettere un indicatore
+    .text = Metti un indicatore soltanto in un mercato, mai in un satellite, e solo se lì hai almeno tante pedine quante ne indica il numero mercato. Se non hai indicatori liberi, le pedine restano (RA-91).
+
+RR-132 = Una pedina in un satellite
+    .text = Dopo un attacco vinto in un satellite, lì resta 1 pedina e le altre tornano nello stock. Esempio: delle 2 pedine di Londra a [Orano](province:oran) ne resta 1.
+
+RR-131 = Riprovare
+    .text = Dopo un attacco fallito puoi riprovare nello stesso round, quante volte vuoi, ogni volta con abbastanza pedine nuove e nei limiti della tua capacità di navigazione (RA-77). Esempio: Londra con la Galea 2 ha perso 2 pedine davanti a [Orano](province:oran) e in questo turno non può trasportarne altre; con la Galea 4 può riprovare una volta.
+
+RR-139 = Mulini a vento/acqua: un commercio forzato
+    .text = Con i [Mulini a vento/acqua](advance:wind-watermill) puoi, una volta per turno, imporre un [commercio forzato](term:forced-trade) a un avversario a cui hai appena strappato una provincia. L'avversario deve averla controllata, con un indicatore o con la pedina di un satellite (RA-88, RD-72), ed entrambi dovete avere una carta (RA-89). Paga dalla sezione espansione tante pedine quante ne indica il numero mercato, poi lancia un dado. Se ottieni il numero mercato o meno, dai all'avversario una carta a tua scelta e ne prendi una a caso dalla sua mano. Se ottieni di più, hai speso le pedine per niente. Nell'edizione del 1999 questo commercio spetta agli Annali scritti (RD-42, RD-43).
+
+## Fase 6: entrate
+
+RR-143 = I pezzi bianchi si girano
+    .text = Gira tutti i pezzi bianchi sulla mappa sul [lato colorato](term:coloured-piece). Da questo momento rendono, e da loro si misura il raggio.
+
+RR-144 = Le entrate della mappa
+    .text = Leggi le tue [entrate](term:income) sull'ultimo cerchio che hai scoperto sulla tua scheda: il numero in alto in 3 o 5 giocatori, quello in basso in 4 o 6. Sono $15, più il numero dei giocatori per ogni provincia che domini, capitale compresa. Esempio: in 5 giocatori e con 17 indicatori ricevi 15 + 5 × 17 = $100.
+
+RR-145 = Profitti sulla cassa
+    .text = Con [Interesse & profitto](advance:interest-and-profit) ricevi altrettanto denaro quanto ne hai in cassa prima che si paghino le entrate, ma non più delle tue entrate della mappa (RA-98). Esempio: con $108 in cassa ed entrate di $100 ricevi altri $100.
+
+RR-146 = Classe media: $10 in più
+    .text = Con la [Classe media](advance:middle-class) le tue entrate sono più alte di $10, e così il limite per [Interesse & profitto](advance:interest-and-profit) (RA-98). La stabilizzazione ti costa la metà, arrotondata per eccesso (RR-102).
+
+RR-109 = Nuovo Mondo: meno miseria
+    .text = Se possiedi il [Nuovo Mondo](advance:new-world), in ogni fase entrate scendi di 1 spazio miseria, qualunque altra cosa tu abbia fatto in questo turno, a cominciare dal turno in cui lo acquisti (RA-103). A 0 lo spazio va perso (RA-71). Nell'edizione del 1999 questo effetto è dell'Illuminismo (RD-44).
+
+RR-147 = Due lanci per il mercato
+    .text = Alla fine della fase si lanciano due volte i tre dadi. La somma di nero e bianco indica il prodotto: 2 [pietra](commodity:stone), 3 [lana](commodity:wool), 4 [legname](commodity:timber), 5 [grano](commodity:grain), 6 [stoffa](commodity:cloth), 7 [vino](commodity:wine), 8 [metallo](commodity:metal), 9 [pellicce](commodity:fur), 10 [seta](commodity:silk), 11 [spezie](commodity:spice), 12 [oro](commodity:gold) e [avorio](commodity:ivory). Se il dado colorato fa 1, 2 o 3 è una [mancanza](term:shortage), se fa 4, 5 o 6 è un [surplus](term:surplus).
+
+RR-148 = Il dodici colpisce oro e avorio
+    .text = Un totale di 12 colpisce sia l'[oro](commodity:gold) sia l'[avorio](commodity:ivory). La maggioranza si guarda per ciascuno a parte (RD-68, RA-100).
+
+RR-149 = Che cosa fanno mancanza e surplus
+    .text = La prossima carta di quel prodotto paga a tutti 1 [spazio pagamento](term:payment-box) in più se c'è una mancanza e 1 spazio in meno se c'è un surplus. L'effetto si somma all'Accelerazione industriale; sotto lo spazio 1 non si riceve nulla, e nemmeno se non si ha alcuna provincia (RA-19).
+
+RR-150 = La maggioranza
+    .text = Se un giocatore domina più province di quel prodotto di ciascuno degli altri, ha la [maggioranza](term:majority): in caso di mancanza estrae 1 carta, in caso di surplus paga alla banca $1 per ognuna di queste province. Se più giocatori sono in pareggio con il maggior numero, non ce l'ha nessuno (RA-99). Se la cassa non basta, paghi quello che hai (RA-102). Due condizioni dello stesso tipo contano due volte (RA-100). Si confrontano anche gli indicatori dei giocatori eliminati, che però non estraggono e non pagano nulla (RA-20). Esempio: nero 4, bianco 3, colorato 4 è un surplus di vino. Barcellona, con 3 province di vino contro 1 di Parigi, paga $3, e una carta vino frutta $20 a Barcellona e niente a Parigi.
+
+RR-151 = Eliminarla dopo è troppo tardi
+    .text = Se la condizione viene eliminata nella fase estrazione carte successiva (RR-065), chi aveva la [maggioranza](term:majority) tiene comunque la carta estratta, e il denaro pagato resta pagato.
+
+RR-152 = Quanto dura una condizione
+    .text = Una mancanza e un surplus dello stesso prodotto si annullano a vicenda, e non succede nulla, nemmeno per la maggioranza (RA-101). Altrimenti la condizione dura finché si gioca quel prodotto, o fino alla fine del turno successivo se non lo si gioca. Una [carta con doppio prodotto](term:double-card) consuma solo la condizione del prodotto scelto (RA-21). Esempio: con una mancanza di vino la prima carta vino frutta $80 per 3 province e $20 per 1 provincia; una seconda nello stesso turno ne frutta $45 e $5.
+
+RR-153 = Due dello stesso tipo
+    .text = Se entrambi i lanci danno una mancanza dello stesso prodotto, o entrambi un surplus, non si sommano in un solo pagamento. Cambiano le prime due carte di quel prodotto, di 1 spazio ciascuna (RD-05).
+
+## Fase 7: ordine di gioco
+
+RR-154 = Pedine o cassa
+    .text = Ogni giocatore divide in segreto tutto il suo denaro tra pedine, a $1 l'una, e cassa. Poi si mostrano e si scrivono entrambe le cifre. Paga le tue pedine e spostale dallo stock alla sezione espansione. La cassa che tieni è la tua [cassa scritta](term:written-cash) per il turno successivo (RD-20).
+
+RR-155 = Chi spende meno è il primo
+    .text = Chi ha speso meno in pedine prende la prima posizione in uso, chi ha speso poco di più la seguente, e così via. I pareggi si risolvono in base alla scelta delle capitali (RR-062). Un giocatore eliminato conserva un posto nell'ordine, come se avesse speso 0 (RA-07).
+
+RR-156 = Pagare per essere primi
+    .text = Puoi pagare denaro senza prendere nemmeno una pedina: con $1 conti come se avessi speso -1, con $2 come -2, e così via, finché il denaro ti basta (RA-06). È l'[espansione minima](term:minimum-expansion). Esempio: tre giocatori spendono 0, -1 e 4. Quello a -1 ha pagato $1, non ha pedine ed è il primo.
+
+RR-141 = Pagare per essere ultimi
+    .text = Non ci sono più di 36 pedine, ma per giocare tardi puoi spendere più denaro di quante pedine hai nello stock. Per l'ordine conta l'intera somma, e ricevi le pedine che in quel momento sono nello stock (RA-05). È la [massima espansione](term:maximum-expansion).
+
+RR-157 = Rinascimento: scambio di posti
+    .text = Con il [Rinascimento](advance:renaissance) puoi, una volta per turno e all'inizio di una fase qualsiasi, [scambiare](term:swap) la posizione con il giocatore subito prima o subito dopo di te, se non lo possiede anche lui (RD-19). Se lo possiedono in più d'uno, agiscono nell'ordine del momento. Il nuovo ordine vale fino alla prossima fase ordine di gioco (RA-08). Nella fase espansione ha effetto prima la Guerra civile (RA-09, RD-73). Esempio: Parigi è 1ª, Barcellona 2ª, Londra 3ª; Parigi e Londra possiedono il Rinascimento. Parigi può scambiare per prima e lascia passare avanti Barcellona. Ora Parigi è subito davanti a Londra, e Londra non può più avanzare.
+
+## Carte prodotto
+
+RR-043 = Una carta prodotto paga tutti
+    .text = Le [carte prodotto](term:commodity-card) sono 27, per 12 prodotti. Quando se ne gioca una, la banca paga ogni giocatore per le province di quel prodotto che domina con un [indicatore](piece:marker) colorato. Indicatori bianchi e pedine non fruttano nulla.
+
+RR-071 = Decide il numero di province
+    .text = Il pagamento dipende solo da quante province del prodotto domini: 1, 2, 3 o 4 province fruttano 1, 4, 9 o 16 volte il [valore base](term:base-value), e così via. Quali siano le province e chi abbia giocato la carta non importa. I giocatori eliminati non vengono pagati (RA-20). Esempio: con il vino, valore base 5, Barcellona domina Barcellona, Lisbona e Marsiglia e riceve $45; Parigi domina Strasburgo e riceve $5 (RD-11).
+
+RR-044 = Gli spazi sulla carta
+    .text = Una carta prodotto ha una fila di al massimo 10 [spazi pagamento](term:payment-box), ognuno di valore più alto del precedente. Il numero delle tue province ti dice quale spazio guardare; mancanza, surplus e Accelerazione industriale ti spostano lungo la fila. Nessuno viene pagato oltre l'ultimo spazio; può capitare solo con la [lana](commodity:wool), che ha 9 province e 10 spazi (RA-18, RD-55).
+
+RR-045 = Le carte prodotto tornano
+    .text = Dopo aver pagato, una carta prodotto va nella [pila rigiocabile](term:replay-pile).
+
+RR-046 = Carte con doppio prodotto
+    .text = Due carte mostrano due prodotti: [stoffa/vino](card:cloth-wine) e [oro/avorio](card:gold-ivory). Chi gioca la carta sceglie uno dei due, e solo quello paga. Una mancanza o un surplus dell'altro resta (RA-21).
+
+RR-072 = Accelerazione industriale: uno spazio in più
+    .text = Con l'[Accelerazione industriale](advance:industry) ogni carta prodotto ti paga 1 spazio in più. Senza una provincia di quel prodotto, però, non ricevi nulla: da sola non ti dà mai il primo spazio. Esempio: 1 provincia di vino ti frutta $20 invece di $5.
+
+RR-073 = Vale per ogni carta prodotto
+    .text = L'[Accelerazione industriale](advance:industry) conta per tutte le carte prodotto di un turno, chiunque le giochi.
+
+## Leader e Mecenatismo
+
+RR-050 = I leader fanno costare meno i fattori
+    .text = Le [carte leader](term:leader-card) sono 19 (RD-70). Ognuna abbassa il prezzo dei fattori che nomina, nella fase acquisti del turno in cui viene giocata. Poi esce dal gioco per sempre. Più leader possono abbassare il prezzo dello stesso fattore: i loro crediti si sommano (RA-58).
+
+RR-080 = La sezione leader
+    .text = Il primo leader del turno va a faccia in su nella [sezione leader](term:leader-box) della mappa; gli altri stanno a faccia in su davanti a chi li ha giocati. Alla fine della fase acquisti escono tutti dal gioco, usati o no.
+
+RR-081 = I leader successivi sono aperti ai mecenati
+    .text = Il primo leader giocato in un turno, da chiunque sia, appartiene soltanto a chi l'ha giocato. Tutti i leader successivi del turno sono aperti a chi possiede il [Mecenatismo](advance:patronage) (RA-54). Nell'edizione del 1999 il numero di mecenati è limitato (RD-45).
+
+RR-082 = La protezione
+    .text = Quando giochi un leader aperto ai mecenati, puoi mettere del denaro sulla carta come [protezione](term:protection): una somma qualsiasi, da $0 a tutta la tua cassa. Dopo non puoi più cambiarla (RA-55). Il denaro resta sulla carta e alla fine della fase acquisti va alla banca.
+
+RR-083 = Il prezzo per il mecenate
+    .text = Se possiedi il [Mecenatismo](advance:patronage), puoi usare i crediti di un leader aperto di un altro. Nel tuo round della fase acquisti paga al proprietario della carta la somma che c'è sopra, una volta sola, e tutti i suoi crediti sono tuoi per questa fase (RA-56). Un leader senza protezione non costa nulla e conta da solo per chiunque possieda il Mecenatismo (RA-57). Esempio: Venezia gioca [Cristoforo Colombo](card:christopher-columbus) come secondo leader del turno e ci mette sopra $10. Barcellona possiede il Mecenatismo e paga $10 a Venezia. Ora entrambe hanno uno sconto di 30 sulla Navigazione oceanica e di 30 sul Nuovo Mondo.
+
+RR-084 = Il Mecenatismo vale da subito
+    .text = Puoi acquistare il [Mecenatismo](advance:patronage) e usarlo nello stesso round, per i fattori che acquisti dopo.
+
+RR-085 = Annali scritti: $10 in più
+    .text = Con gli [Annali scritti](advance:written-record) il credito di un leader è più alto di $10 per ogni fattore che acquisti con quel leader, anche se lo usi come mecenate. Se più leader abbassano lo stesso prezzo, ognuno conta $10 in più (RA-58). Con Marco Polo i $10 non raddoppiano: i suoi 40 diventano 50 (RA-59). Esempio: con [Colombo](card:christopher-columbus) sono 40 su ciascuno dei due fattori. Nell'edizione del 1999 gli Annali scritti fanno altro (RD-42).
+
+RR-086 = Stampa: denaro indietro
+    .text = Se possiedi la [Stampa](advance:printed-word) e giochi un leader, la banca ti paga subito il credito della carta per ogni fattore che la carta nomina e che possiedi già: è il [rimborso](term:rebate). Conta il credito che la carta ha in quel momento (RA-62). I fattori che acquisti più avanti nel turno non danno rimborso (RA-60). Esempio: Genova possiede la Stampa e il Rinascimento e gioca [Erasmo](card:desiderius-erasmus): 20 + 20 = $40.
+
+RR-087 = Sconto e rimborso insieme
+    .text = Con un leader che nomina più fattori puoi prendere il [rimborso](term:rebate) per quelli che possiedi e lo sconto su quelli che acquisti in questo turno.
+
+RR-201 = Nessuna condizione
+    .text = Puoi prendere lo sconto senza il rimborso e il rimborso senza lo sconto. Il testo italiano permette di avere entrambi da uno stesso leader solo se possiedi tutti e due i fattori o li acquisti in questo turno; noi seguiamo l'errata corrige, che non pone questa condizione (RA-61, RD-21).
+
+RR-088 = Che cosa i rimborsi non comprendono
+    .text = I $10 degli [Annali scritti](advance:written-record) non contano per i rimborsi, e il [Mecenatismo](advance:patronage) non ti dà rimborsi dai leader degli altri.
+
+## Carte evento
+
+RR-171 = L'Oro dell'alchimista prende la metà
+    .text = Scegli un giocatore, che paga alla banca la metà della sua [cassa scritta](term:written-cash), arrotondata per eccesso, ma mai più della cassa che ha in quel momento. Il denaro messo su un leader è al sicuro (RA-26). Non puoi scegliere chi possiede le [Leggi della materia](advance:laws-of-matter), né un giocatore fuori dal gioco (RA-24, RA-114). Se le possiedono tutti quelli ancora in gioco, l'[Oro dell'alchimista](card:alchemists-gold) è una carta inservibile (RA-27). Esempio: Barcellona ha scritto $23 e le restano $19. Paga $12.
+
+RR-173 = La Guerra civile spacca una potenza
+    .text = Scegli un giocatore, che sale di 1 spazio miseria. L'indicatore nella sua capitale diventa una pedina, anche se è di un avversario (RA-28, RD-26). Poi il giocatore perde, a sua scelta, la metà della sua cassa scritta, ma non più di quanto ha (RA-30), oppure la metà delle pedine nella sua sezione espansione (RA-29, RD-27); in entrambi i casi si arrotonda per eccesso. All'inizio della fase espansione diventa l'ultimo nell'ordine, quelli dietro di lui avanzano, e resta così fino alla fine del turno (RA-09). Nel gioco carte finale può scegliere la metà di zero pedine (RA-107).
+
+RR-178 = La Ribellione riduce un indicatore
+    .text = Scegli una provincia con un indicatore colorato: l'indicatore diventa una pedina. Il Nuovo Mondo è al sicuro, e così ogni capitale tranne la tua (RA-35).
+
+RR-177 = Pirati/vichinghi sulla costa
+    .text = Scegli province costiere con indicatori colorati, di chiunque siano: 1 nell'epoca I, 2 nell'epoca II, 3 nell'epoca III. Lì gli indicatori diventano pedine. L'epoca è quella del mazzo da cui si estrae (RA-13). Si possono colpire anche le capitali, l'Islanda, l'Africa Occidentale e le province d'oltremare. Se province così ce ne sono meno, sono colpite tutte (RA-34).
+
+RR-184 = La Peste nera svuota un'area
+    .text = Scegli una delle aree da I a VIII in gioco (RA-41). Prima tutte le pedine di quell'area tornano nello stock; poi ogni indicatore diventa una sola pedina. Colpisce tutti i giocatori, e anche i pezzi di quelli eliminati (RA-114).
+
+RR-183 = Le crociate prendono un mercato
+    .text = Metti un tuo indicatore, con il lato colorato in su, in un mercato qualsiasi dell'[area VI](area:vi) che non domini già (RD-01). Raggio e navi non contano. Tutti gli altri pezzi che ci sono tornano ai loro proprietari, comprese le tue pedine (RA-37). Sali di 1 spazio miseria. L'indicatore conta subito (RA-38). Nello stesso turno [Gualtieri Senza Averi](card:walter-the-penniless) vale 30 invece di 20, qualunque delle due carte venga prima (RA-39). Dopo gli [Eserciti mongoli](card:mongol-armies) la carta è inservibile.
+
+RR-174 = Il Sovrano illuminato ti protegge
+    .text = Lo giochi per te: per il resto del turno sei immune da [Misticismo dilagante](card:mysticism-abounds), [Lotte religiose](card:religious-strife), [Guerra civile](card:civil-war), [Insurrezioni rivoluzionarie](card:revolutionary-uprisings), [Ribellione](card:rebellion) e [Oro dell'alchimista](card:alchemists-gold). Quello che ti ha già colpito resta. Ti protegge anche nel gioco carte finale di quel turno (RA-25).
+
+RR-186 = Gli Eserciti mongoli fruttano $10
+    .text = Prendi $10 dalla banca. Da questo momento e per il resto della partita [Le crociate](card:crusades) è una carta inservibile, e [Marco Polo](card:marco-polo), se viene giocato dopo, vale 40 su ogni fattore invece di 20 (RA-40).
+
+RR-175 = Carestia e grano
+    .text = Ogni giocatore sale di 4 spazi miseria, meno 1 per ogni provincia di [grano](commodity:grain) che domina e meno 1 con il [Miglioramento agricolo](advance:improved-agriculture). Non può mai far scendere la miseria (RA-31).
+
+RR-176 = Misticismo dilagante e Scienza
+    .text = Ogni giocatore sale di 4 spazi miseria, meno 1 per ogni fattore di [Scienza](category:science) che possiede (RA-31). Se tutti li possiedono tutti e 4, la carta è inservibile.
+
+RR-181 = Insurrezioni rivoluzionarie e Commercio
+    .text = Ogni giocatore sale di 1 spazio miseria per ogni fattore di [Commercio](category:commerce) che possiede (RD-15, RD-71).
+
+RR-188 = Lotte religiose e Religione
+    .text = Ogni giocatore sale di 1 spazio miseria per ogni fattore di [Religione](category:religion) che possiede. Un [Decreto papale](card:papal-decree) dello stesso turno è annullato, qualunque delle due carte sia venuta prima (RA-33, RD-04).
+
+RR-180 = Il Decreto papale vieta una categoria
+    .text = Nomina una categoria: Scienza, Religione o Esplorazione. In questo turno nessuno può acquistare fattori di quella categoria, nemmeno tu (RA-32, RD-17). Le [Lotte religiose](card:religious-strife) nello stesso turno tolgono il divieto (RD-04). Una volta giocate le Lotte religiose nell'epoca III, il [Decreto papale](card:papal-decree) è una carta inservibile.
+
+RR-172 = Armatura, un vantaggio militare
+    .text = L'[Armatura](card:armor) è un [vantaggio militare](term:military-advantage): fino alla fine del turno aggiungi 1 alla tua forza in attacco e in difesa e al tuo dado in Guerra (RA-42), e vinci con i dadi uguali nei tuoi attacchi e nei pareggi in Guerra (RR-128, RA-49). Non conta contro chi gioca l'Arco lungo o la Polvere da sparo nello stesso turno (RA-44). Dopo che una di queste due carte è stata giocata, l'Armatura in mano è una carta inservibile (RA-45).
+
+RR-179 = Staffe, più deboli dell'Armatura
+    .text = Le [Staffe](card:stirrups) fanno lo stesso dell'[Armatura](card:armor), ma non danno nulla contro chi usa l'Armatura (RA-46, RD-28). Non contano contro l'Arco lungo o la Polvere da sparo dello stesso turno (RA-44), e dopo che una di queste due carte è stata giocata sono inservibili in mano (RA-45).
+
+RR-187 = Arco lungo, più debole della Polvere da sparo
+    .text = L'[Arco lungo](card:long-bow) è un vantaggio militare come l'Armatura, ma non dà nulla contro chi usa la [Polvere da sparo](card:gunpowder), nemmeno nei pareggi (RA-47). Annulla Armatura e Staffe; il testo italiano lo riporta al contrario (RD-03).
+
+RR-185 = Polvere da sparo, la più forte
+    .text = La [Polvere da sparo](card:gunpowder) è un vantaggio militare come l'Armatura e conta contro tutti: 1 in più in attacco, in difesa e in Guerra, e vinci con i dadi uguali nei tuoi attacchi e nei pareggi in Guerra (RR-128, RA-49). Annulla Armatura e Staffe; il testo italiano lo riporta al contrario (RD-02).
+
+## Guerra
+
+RR-182 = Guerra tra due potenze
+    .text = Dichiara [Guerra](card:war) a un altro giocatore ancora in gioco (RA-23, RA-114). Ogni parte lancia un dado e aggiunge 1 per il [Nazionalismo](advance:nationalism) e 1 per ogni vantaggio militare che conta. Vince il totale più alto: il vincitore sale di 1 spazio miseria, lo sconfitto di 2, e lo sconfitto cede tanti indicatori colorati, a sua scelta, quanta è la differenza tra i totali (RA-51). In caso di pareggio entrambi salgono di 1 spazio e rilanciano all'inizio del round di ogni giocatore successivo, in questa fase gioco carte e in quelle dei turni seguenti, finché una parte non vince. Se il round è di una delle due parti, questa può prima giocare un vantaggio militare, ma nessun'altra carta (RA-50). Se una sola parte ha un vantaggio che conta, il pareggio lo vince lei: 1 spazio per lei, 2 per l'altra, e nessun indicatore passa di mano (RA-49). Se una parte viene eliminata, la Guerra è finita (RA-53). Esempio: Venezia dichiara Guerra a Barcellona; entrambe hanno il Nazionalismo e ottengono 4. Ognuna sale di 1 spazio. Nel suo round Barcellona gioca prima la Polvere da sparo. I dadi danno 5 e 3, quindi finisce 6 a 5: Venezia sale di 1 spazio, Barcellona di 2, e Barcellona cede 1 indicatore.
+
+RR-169 = Che cosa si può cedere
+    .text = Lo sconfitto può cedere soltanto province che il vincitore può tenere: l'[area V](area:v) richiede la Via di terra per l'Oriente, una provincia d'oltremare la Navigazione oceanica e le Americhe il Nuovo Mondo. Il vincitore non può ricevere più province d'oltremare di quante gliene permettano le sue navi (RA-52). Fin dove arrivino le navi non importa, e si possono cedere anche le capitali (RA-51). Gli indicatori che il vincitore ci mette sono subito colorati. Esempio: a Londra, che ha la Galea 2 e nient'altro che la capitale, si può dare qualsiasi mercato dell'area VI.
+
+RR-170 = Che cosa non si può cedere
+    .text = Lo sconfitto deve cedere quanti più indicatori possibile (RA-51). Per ognuno che manca sale di 1 spazio miseria in più.
+
+## Diplomazia
+
+RR-158 = Prometti quello che vuoi
+    .text = Puoi promettere qualsiasi cosa a chiunque, e nessuna promessa ti vincola. Non sono ammessi però accordi segreti, e non puoi mai mostrare le tue carte. Chi viola questa regola sale di 1 spazio miseria; alcuni testi aggiungono la metà della cassa scritta (RA-111, RD-08). Una carta mostrata per errore va giocata appena si può, altrimenti si paga la penalità (RA-112).
+
+RR-140 = Niente scambi di carte
+    .text = Le carte passano di mano solo con un commercio forzato (RR-139). Non puoi darle, venderle o scambiarle, nemmeno se tutti e due lo vogliono.
+
+## Fine della partita
+
+RR-159 = Quando finisce la partita
+    .text = La partita finisce con il turno in cui un giocatore possiede tutti e 26 i fattori, o in cui si estrae l'ultima carta dell'ultimo mazzo: quello dell'epoca I nel [gioco base](variant:basic), dell'epoca II nel [gioco intermedio](variant:intermediate) e dell'epoca III nella [campagna](variant:campaign). Se giocate con un [limite di tempo](variant:time-limit), concordate quale turno è l'ultimo (RA-110). Il turno si gioca sempre fino in fondo (RA-104), anche se l'ultima carta esce proprio con l'ultima estrazione (RA-15).
+
+RR-160 = Un ultimo mazzo vuoto
+    .text = Quando l'ultimo mazzo è vuoto nessuno estrae più: né nella fase estrazione carte, né pagando denaro, né pagando pedine, né per il bonus, né per una maggioranza. Il turno si conclude senza altre carte (RA-14).
+
+## Fine della partita: gioco carte finale
+
+RR-161 = Tutti giocano le carte rimaste
+    .text = L'ultimo turno non ha la fase ordine di gioco. Dopo le sue entrate tutti, nello stesso ordine di quel turno, giocano tutte le carte che hanno ancora, una per una, nella sequenza che preferiscono. Le carte inservibili non si giocano. Nessuno può scartare (RA-105).
+
+RR-162 = Nessuno elimina condizioni
+    .text = Nel gioco carte finale il primo giocatore non può eliminare le nuove mancanze e i nuovi surplus. Valgono per la prima carta del loro prodotto.
+
+RR-203 = I prodotti pagano come sempre
+    .text = Le carte prodotto del gioco carte finale pagano tutti i giocatori come sempre.
+
+RR-163 = I leader danno solo rimborsi
+    .text = Non ci sono più acquisti, quindi i leader danno soltanto il [rimborso](term:rebate): ti servono la [Stampa](advance:printed-word) e un fattore nominato sulla carta.
+
+RR-164 = Gli eventi alla fine
+    .text = Gli eventi funzionano come sempre. Una [Guerra](card:war) in pareggio si rilancia in ogni round di giocatore che resta, e ogni pareggio costa 1 spazio miseria a entrambe le parti.
+
+RR-205 = Una Guerra che non si decide
+    .text = Nel gioco carte finale una Guerra si può lanciare solo tante volte quanti sono i round di giocatore che restano, compreso quello di chi l'ha giocata. Se anche allora è pareggio, finisce senza vincitori né vinti, ma la miseria dei pareggi resta (RA-106). Esempio: in 6 giocatori la Guerra la gioca il quarto: al massimo 3 lanci.
+
+RR-165 = I vantaggi contano ancora
+    .text = I [vantaggi militari](term:military-advantage) giocati nell'ultimo turno e il [Nazionalismo](advance:nationalism) contano ancora nel gioco carte finale (RA-42).
+
+RR-204 = Carte senza effetto
+    .text = Le carte scartate in precedenza, con l'Arte dei maestri o da un giocatore eliminato, e le carte mai estratte alla fine non hanno effetto.
+
+## Punteggio
+
+RR-166 = Il conteggio
+    .text = Il tuo [punteggio](term:score) è il valore di tutti i tuoi fattori, più la tua cassa, meno la cifra del tuo spazio miseria. Un fattore conta con il suo costo pieno, qualunque prezzo tu abbia pagato. Vince il punteggio più alto; a parità di punteggio la vittoria è condivisa (RA-108). I giocatori eliminati non fanno punti (RA-109).
+
+## Durata, tempo ed edizioni
+
+RR-006 = Tre durate
+    .text = Ci sono tre durate: il [gioco base](variant:basic), il [gioco intermedio](variant:intermediate) e la [campagna](variant:campaign). Le regole sono le stesse; soltanto la fine arriva prima o dopo (RR-159).
+
+RR-196 = Quanto ci vuole
+    .text = Calcolate 2 ore per il gioco base, almeno 4 per il gioco intermedio e 6 per la campagna.
+
+RR-007 = Oppure un limite di tempo
+    .text = Se preferite, stabilite un [limite di tempo](variant:time-limit): finite il turno in corso, saltate la sua fase ordine di gioco e passate al gioco carte finale (RA-110).
+
+## Eliminazione
+
+RR-028 = Oltre 1000 c'è il Caos
+    .text = Se il tuo indicatore miseria deve andare oltre 1000, finisce nel [Caos](term:chaos) e tu sei fuori dal gioco. A 1000 sei ancora dentro (RD-09).
+
+RR-077 = Che ne è dei tuoi pezzi
+    .text = Quando sei fuori, i tuoi pezzi restano sulla mappa e si difendono. Scarti la tua mano: le carte con un cerchio intorno al numero dell'epoca vanno nella pila rigiocabile, le altre escono dal gioco. Non estrai, non paghi e non ricevi più nulla (RA-20). Gli eventi che colpiscono un giocatore non possono essere giocati contro di te, ma quelli su province e aree colpiscono i tuoi pezzi come tutti gli altri (RA-114). Conservi un posto nell'ordine di gioco (RA-07).
+
+RR-078 = Come si difendono
+    .text = Nessun fattore aiuta i pezzi di un giocatore eliminato, tranne il [Nazionalismo](advance:nationalism) nell'area della sua capitale. Indicatori, satelliti e il raddoppio nella propria capitale contano come prima; non ci sono vantaggi militari né Cattedrale (RA-115).
+
+RR-079 = Le entrate restano uguali
+    .text = Dopo un'eliminazione le entrate degli altri si calcolano ancora con il numero di giocatori iniziale (RR-144).
+
+RR-167 = Lasciare la partita
+    .text = Chi lascia prima della fine è trattato come un giocatore eliminato: la mano si scarta, i pezzi restano (RA-116, RD-66).
