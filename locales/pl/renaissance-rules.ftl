@@ -24,12 +24,12 @@ section-map = Mapa
         Każda prowincja, która ma nazwę i liczbę, może należeć do ciebie. Mapę czyta się tak:
 
         - Liczba w kółku oznacza [rynek](term:market-province). Mieści się na nim tyle [żetonów](piece:token), ile wynosi ta liczba, albo jeden [znacznik](piece:marker). Kolor pokazuje, jaki [towar](term:commodity) daje rynek.
-        - 1 w ramce oznacza [satelitę](term:satellite). Mieści się na nim 1 żeton, a znacznika nie kładzie się nigdy. Strzałki wskazują rynki, których satelita pomaga bronić.
+        - Cyfra 1 w ramce oznacza [satelitę](term:satellite). Mieści się na nim 1 żeton, a znacznika nie kładzie się nigdy. Strzałki wskazują rynki, których satelita pomaga bronić.
         - Kolorowa liczba oznacza [stolicę](term:capital), w której zaczyna jedna z potęg.
         - Jasnoniebieskie są wody przybrzeżne, niebieskie są [morza](term:sea), a ciemnoniebieski jest Atlantyk.
         - Grube linie dzielą mapę na obszary od I do VIII.
 
-        Prowincji jest 108: na samej mapie 68 rynków, w tym 6 stolic, i 35 satelitów, a poza nią 5 [pól zamorskich](term:overseas-box), które też są rynkami. Wszystkie, razem z ich sąsiadami, wymienia Dodatek III.
+        Prowincji jest 108: 68 rynków na samej mapie, w tym 6 stolic, do tego 35 satelitów i 5 [pól zamorskich](term:overseas-box), które też są rynkami. Wszystkie, razem z sąsiadami, wymienia Dodatek III.
 
 section-advances = Osiągnięcia
     .text =
@@ -67,7 +67,7 @@ section-deck = Karty historii
         64 karty dzielą się na trzy [epoki](term:epoch) i trzy rodzaje:
 
         - **Karty towarów** (27) – pieniądze dostaje każdy, kto zdominował prowincje z tym towarem.
-        - **Karty wydarzeń** (18) – coś spada na jednego gracza, na kilka prowincji albo na wszystkich.
+        - **Karty wydarzeń** (18) – coś przytrafia się jednemu graczowi, kilku prowincjom albo wszystkim.
         - **Karty przywódców** (19) – wielka postać sprawia, że w tej turze niektóre osiągnięcia są tańsze.
 
         Z [epoki I](epoch:1) pochodzi 29 kart (11 towarów, 13 wydarzeń, 5 przywódców), z [epoki II](epoch:2) 22 (9 towarów, 5 wydarzeń, 8 przywódców), a z [epoki III](epoch:3) 13 (7 towarów, 6 przywódców). Wszystkie wymienia Dodatek II. Swoich kart nie pokazujesz innym. Ile ich masz, może sprawdzić każdy, a każda karta na ręce kosztuje pieniądze albo nędzę (RR-102).
@@ -130,7 +130,7 @@ section-purchases = Faza 4: zakupy
         - **C. Stabilizacja** – zapłać za karty na ręce albo twoja nędza wzrośnie.
         - **D. Zmniejszenie nędzy** – zapłać, żeby cofnąć znacznik nędzy.
 
-        Żeby obliczyć cenę osiągnięcia, odejmij od kosztu zniżki, które dają twoje wcześniejsze osiągnięcia z tej samej dziedziny, zniżki przywódców, z których możesz skorzystać (każdą o $10 wyższą, jeśli masz Słowo pisane), i $10, jeśli masz Badania instytucjonalne, a osiągnięcie należy do jednej z 4 spośród 6 dziedzin. Cena nigdy nie spada poniżej $0.
+        Żeby obliczyć cenę osiągnięcia, odejmij od kosztu zniżki, które dają twoje wcześniejsze osiągnięcia z tej samej dziedziny, zniżki przywódców, z których możesz skorzystać (każdą o $10 wyższą, jeśli masz Słowo pisane), i $10, jeśli masz Badania instytucjonalne (działają w 4 z 6 dziedzin). Cena nigdy nie spada poniżej $0.
 
         Przykład: kupujesz [Nacjonalizm](advance:nationalism), który kosztuje $60. Z [Karolem Wielkim](card:charlemagne) płacisz $40. Jeśli ponadto od wcześniejszej tury masz [Rozkwit miast](advance:urban-ascendancy), płacisz $30. Jeśli masz też [Badania instytucjonalne](advance:institutional-research), które dają zniżkę 30, nie płacisz nic.
 
@@ -165,7 +165,7 @@ section-income = Faza 6: dochód
         1. Odwróćcie wszystkie białe pionki na kolorową stronę.
         2. Właściciele Odsetek i zysku dostają odsetki od gotówki, którą mają.
         3. Wszyscy dostają dochód z mapy.
-        4. Właścicielom Nowego Świata nędza spada o 1 pole.
+        4. Nędza właścicieli Nowego Świata spada o 1 pole.
         5. Kończą się niedobory i nadwyżki, które zostały z poprzedniej tury.
         6. Rzućcie dwa razy trzema kostkami o nowe niedobory i nadwyżki; po każdym rzucie rozpatrzcie większość.
 
@@ -413,7 +413,7 @@ RR-001 = Od trzech do sześciu graczy
     .text = Gra jest przeznaczona dla 3–6 graczy. Od ich liczby zależy, które potęgi biorą udział i których obszarów mapy się używa (RR-053, RR-054, RR-055, RR-056).
 
 RR-002 = Sześć potęg
-    .text = Potęgi to [Wenecja](power:venice), [Genua](power:genoa), [Barcelona](power:barcelona), [Paryż](power:paris), [Londyn](power:london) i [Hamburg](power:hamburg). Każdy gracz prowadzi jedną z nich i nikt nie ma tej samej co ktoś inny. Różnią się tylko tym, gdzie zaczynają: żadna nie ma własnych zasad.
+    .text = Potęgi to [Wenecja](power:venice), [Genua](power:genoa), [Barcelona](power:barcelona), [Paryż](power:paris), [Londyn](power:london) i [Hamburg](power:hamburg). Każdy gracz prowadzi jedną z nich, każdy inną. Różnią się tylko tym, gdzie zaczynają: żadna nie ma własnych zasad.
 
 RR-012 = Co jest potrzebne do gry
     .text = Potrzebujecie mapy, pionków, [planszy gracza](term:mat) dla każdego, bloczka [dzienników tur](term:turn-log), 64 kart, pieniędzy i 3 zwykłych kostek: [kolorowej](term:coloured-die), [czarnej](term:black-die) i [białej](term:white-die). W [banku](term:bank) nigdy nie kończą się pieniądze (RA-113).
@@ -424,10 +424,10 @@ RR-197 = Dwa zadania przy stole
 ## Mapa
 
 RR-013 = Prowincje mają nazwy
-    .text = [Prowincja](term:province) to pole z nazwą i czarną granicą. Ląd bez nazwy jest [nieprzekraczalny](term:impassable): nic tam nie można położyć i nie prowadzi tamtędy żadna droga. Dwie prowincje sąsiadują lądem, jeśli mają wspólną granicę. Kilka granic różni się między wydrukowanymi planszami (RD-35, RD-36, RD-38, RD-58).
+    .text = [Prowincja](term:province) to pole z nazwą i czarną granicą. Ląd bez nazwy jest [nieprzekraczalny](term:impassable): nic tam nie można położyć i nie prowadzi tamtędy żadna droga. Dwie prowincje sąsiadują lądem, jeśli mają wspólną granicę. Na różnych planszach kilka granic wydrukowano inaczej (RD-35, RD-36, RD-38, RD-58).
 
 RR-014 = Prowincje nadmorskie
-    .text = Prowincja, w której widać zarówno ląd, jak i jasnoniebieską wodę, jest [nadmorska](term:coastal-province). Dwie prowincje nadmorskie stykają się wodą, jeśli łączą się ich jasnoniebieskie wody. Do nadmorskich zaliczają się też [Islandia](province:iceland), [Afryka Zachodnia](province:west-africa) i 5 [pól zamorskich](term:overseas-box). Kilka wód wydrukowano różnie albo nieczytelnie (RD-37, RD-56, RD-57, RD-59, RD-60).
+    .text = Prowincja, w której widać zarówno ląd, jak i jasnoniebieską wodę, jest [nadmorska](term:coastal-province). Dwie prowincje nadmorskie stykają się wodą, jeśli łączą się ich jasnoniebieskie wody. Do nadmorskich zaliczają się też [Islandia](province:iceland), [Afryka Zachodnia](province:west-africa) i 5 [pól zamorskich](term:overseas-box). Kilka wód wydrukowano na różnych planszach inaczej albo nieczytelnie (RD-37, RD-56, RD-57, RD-59, RD-60).
 
 RR-018 = Przez wodę tylko statkiem
     .text = Jeśli dwie prowincje łączy tylko woda, do przeprawy potrzebujesz [statków](term:ship). Bez nich nie możesz umieszczać żetonów po drugiej stronie.
@@ -439,7 +439,7 @@ RR-020 = Przez Atlantyk
     .text = Ciemnoniebieski [Atlantyk](water:atlantic-ocean) przepłyniesz tylko wtedy, gdy masz [Żeglugę oceaniczną](advance:ocean-navigation). Łączy on mapę z 5 polami zamorskimi.
 
 RR-015 = Islandia i Afryka Zachodnia
-    .text = Do [Islandii](province:iceland) i [Afryki Zachodniej](province:west-africa) prowadzi tylko droga przez morze. Możesz tam wejść, jeśli masz [Statki pełnomorskie](advance:seaworthy-vessels), a galerami – jeśli masz [Niebiosa](advance:heavens).
+    .text = Do [Islandii](province:iceland) i [Afryki Zachodniej](province:west-africa) prowadzi tylko droga przez morze. Możesz tam dotrzeć, jeśli masz [Statki pełnomorskie](advance:seaworthy-vessels), a galerami – jeśli masz [Niebiosa](advance:heavens).
 
 RR-016 = Daleki Wschód
     .text = [Chiny](province:china), [Indie Wschodnie](province:east-indies) i [Indie](province:india) są dla ciebie zamknięte, dopóki nie masz [Żeglugi oceanicznej](advance:ocean-navigation).
@@ -448,13 +448,13 @@ RR-017 = Obie Ameryki
     .text = [Ameryka Północna](province:north-america) i [Ameryka Południowa](province:south-america) są dla ciebie zamknięte, dopóki nie masz [Nowego Świata](advance:new-world), który wymaga Żeglugi oceanicznej (RR-194).
 
 RR-021 = Wielkość rynku
-    .text = Liczba w prowincji to jej [wielkość rynku](term:market-number): tyle żetonów wszystkich graczy razem może tam stać w pokoju. Gdyby miało ich być więcej, dochodzi do [rywalizacji](term:competition) i ktoś musi zaatakować (RR-124).
+    .text = Liczba w prowincji to jej [wielkość rynku](term:market-number): tyle żetonów wszystkich graczy razem może tam stać bez walki. Gdyby miało ich być więcej, dochodzi do [rywalizacji](term:competition) i ktoś musi zaatakować (RR-124).
 
 RR-022 = Liczba w kółku
     .text = Jeśli liczba jest w kółku, prowincja jest [rynkiem](term:market-province). Mieści się na nim albo jeden [znacznik](piece:marker), albo tyle żetonów, ile wynosi liczba. Tam, gdzie masz już znacznik, nie możesz dokładać żetonów (RA-92).
 
-RR-023 = 1 w ramce to satelita
-    .text = Jeśli w prowincji jest 1 w ramce, prowincja jest [satelitą](term:satellite). Mieści się na nim 1 [żeton](piece:token) i nigdy znacznik, więc nie daje on ani towaru, ani dochodu. Cenny jest dzięki rynkom, które wskazują jego strzałki (RR-123).
+RR-023 = Cyfra 1 w ramce to satelita
+    .text = Jeśli w prowincji jest cyfra 1 w ramce, prowincja jest [satelitą](term:satellite). Mieści się na nim 1 [żeton](piece:token) i nigdy znacznik, więc nie daje on ani towaru, ani dochodu. Cenny jest dzięki rynkom, które wskazują jego strzałki (RR-123).
 
 RR-024 = Stolice i obszary macierzyste
     .text = Kolorowa liczba oznacza [stolicę](term:capital), w której zaczyna jedna z potęg: [Wenecja](province:venice) 5, [Genua](province:genoa) 5, [Barcelona](province:barcelona) 3, [Paryż](province:paris) 4, [Londyn](province:london) 5 i [Hamburg](province:hamburg) 4. Obszar, w którym leży stolica, to [obszar macierzysty](term:home-area) potęgi: VII dla Wenecji i Genui, IV dla Barcelony, III dla Paryża, II dla Londynu i I dla Hamburga.
@@ -489,7 +489,7 @@ RR-040 = Religia kosztuje nędzę
     .text = Każde osiągnięcie z dziedziny [Religii](category:religion) kosztuje pieniądze i 1 [pole nędzy](term:misery-space): gdy je kupujesz, twoja nędza rośnie o 1 pole. Żadna zniżka tego nie zmienia.
 
 RR-192 = Ulepszone rolnictwo zmniejsza nędzę
-    .text = Gdy kupujesz [Ulepszone rolnictwo](advance:improved-agriculture), twoja nędza od razu spada o 1 pole; przy nędzy 0 ten spadek przepada (RA-71). Wymagają go [Odsetki i zysk](advance:interest-and-profit) oraz [Klasa średnia](advance:middle-class), a [Głód](card:famine) dotyka cię dzięki niemu o 1 pole słabiej (RR-175). Samo wymaga [Wiatraka/młyna wodnego](advance:wind-watermill); w wydaniu z 1999 roku jest odwrotnie (RD-39).
+    .text = Gdy kupujesz [Ulepszone rolnictwo](advance:improved-agriculture), twoja nędza od razu spada o 1 pole; przy nędzy 0 ten spadek przepada (RA-71). Wymagają go [Odsetki i zysk](advance:interest-and-profit) oraz [Klasa średnia](advance:middle-class), a [Głód](card:famine) podnosi ci dzięki niemu nędzę o 1 pole mniej (RR-175). Samo wymaga [Wiatraka/młyna wodnego](advance:wind-watermill); w wydaniu z 1999 roku jest odwrotnie (RD-39).
 
 RR-193 = Od pisma do Renesansu
     .text = 4 osiągnięcia z Komunikacji tworzą łańcuch: [Słowo drukowane](advance:printed-word) wymaga [Słowa pisanego](advance:written-record), [Sztuka mistrzów](advance:master-art) Słowa drukowanego, a [Renesans](advance:renaissance) Sztuki mistrzów.
@@ -515,7 +515,7 @@ RR-003 = Żetony zamieniają się w znacznik
     .text = Gdy tylko liczba twoich żetonów na rynku zrówna się z [wielkością rynku](term:market-number), a nie ma tam pionków rywali, zastąp wszystkie jednym [znacznikiem](piece:marker). Żetony wracają do zapasu. Od tej chwili [dominujesz](term:domination) w prowincji. Przykład: 4 żetony we [Florencji](province:florence) zamieniają się w znacznik.
 
 RR-004 = Obok rywali nie ma znacznika
-    .text = Jeśli w prowincji stoją pionki rywali, nie możesz położyć tam znacznika, dopóki konflikt nie zostanie rozstrzygnięty. Żetony kilku graczy mogą wspólnie i w pokoju wypełnić rynek; wtedy nikt w nim nie dominuje (RA-85).
+    .text = Jeśli w prowincji stoją pionki rywali, nie możesz położyć tam znacznika, dopóki konflikt nie zostanie rozstrzygnięty. Żetony kilku graczy mogą wspólnie, bez walki, wypełnić rynek; wtedy nikt w nim nie dominuje (RA-85).
 
 RR-116 = Pionki się nie przesuwają
     .text = Położony pionek zostaje na miejscu, dopóki się go nie zastąpi albo nie usunie. Nic nie przechodzi z prowincji do prowincji.
@@ -544,7 +544,7 @@ RR-042 = Trzy epoki
     .text = Na każdej karcie jest numer [epoki](term:epoch): I (od 750 do 1250 roku), II (od 1250 do 1500) albo III (od 1500 do 1750). Podziel karty na trzy stosy, które mają 29, 22 i 13 kart; w wydaniu z 1999 roku jedna karta drewna przechodzi z epoki II do epoki I (RD-69).
 
 RR-029 = Następna talia
-    .text = Na początku gra się tylko kartami epoki I. Gdy trzeba dobrać kartę, a [stos dobierania](term:draw-pile) jest pusty, potasuj karty następnej epoki razem ze [stosem kart powracających](term:replay-pile): to nowy stos dobierania. Powstaje dopiero w tej chwili i z niego dobiera każdy, kto dobiera dalej. Karty na ręce zostają na ręce (RA-12).
+    .text = Na początku gra się tylko kartami epoki I. Gdy trzeba dobrać kartę, a [stos dobierania](term:draw-pile) jest pusty, potasuj karty następnej epoki razem ze [stosem kart powracających](term:replay-pile): to nowy stos dobierania. Tworzy się go dopiero w tej chwili, nie wcześniej, i to z niego dobierają następni. Karty na ręce zostają na ręce (RA-12).
 
 RR-030 = Gra podstawowa: tylko epoka I
     .text = W [grze podstawowej](variant:basic) używa się tylko kart epoki I. Pozostałe odłóż do pudełka.
@@ -619,7 +619,7 @@ RR-011 = Miejsca w kolejności
 ## Faza 1: dobieranie kart
 
 RR-065 = Zniesienie niedoboru lub nadwyżki
-    .text = Zanim ktokolwiek dobierze kartę, [pierwszy gracz](term:first-player) może znieść [niedobór](term:shortage) lub [nadwyżkę](term:surplus), wpłacając do banku [wartość podstawową](term:base-value) towaru; może to zrobić tyle razy, ile chce. Jeśli jakiś towar ma dwa niedobory albo dwie nadwyżki, za każde zniesienie płaci się wartość podstawową (RA-11). Rzut 12, który dotyczy złota i kości słoniowej, kosztuje $10 raz za oba towary (RA-10). Przykład: jest nadwyżka wina, a pierwsza gra Barcelona. Płaci $5, więc za następną kartę wina wszyscy znów dostają pełną wypłatę.
+    .text = Zanim ktokolwiek dobierze kartę, [pierwszy gracz](term:first-player) może znieść [niedobór](term:shortage) lub [nadwyżkę](term:surplus), wpłacając do banku [wartość podstawową](term:base-value) towaru; może to zrobić tyle razy, ile chce. Jeśli jakiś towar ma dwa niedobory albo dwie nadwyżki, za każde zniesienie płaci się wartość podstawową (RA-11). Po rzucie 12, który dotyczy złota i kości słoniowej, płaci się $10 raz za oba towary (RA-10). Przykład: jest nadwyżka wina, a pierwsza gra Barcelona. Płaci $5, więc za następną kartę wina wszyscy znów dostają pełną wypłatę.
 
 RR-066 = Każdy dobiera kartę
     .text = Potem każdy gracz w kolejności gry dobiera 1 kartę. W turze 1 każdy ma więc na ręce 2 karty. Gdy ostatnia talia gry się skończy, nikt już nie dobiera (RR-160).
@@ -630,7 +630,7 @@ RR-067 = Rozkwit miast: dodatkowa karta
     .text = Jeśli masz [Rozkwit miast](advance:urban-ascendancy), możesz w swojej rundzie kupić 1 dodatkową kartę za $10.
 
 RR-068 = Sztuka mistrzów: odrzucenie karty
-    .text = Jeśli masz [Sztukę mistrzów](advance:master-art), możesz raz na turę odrzucić 1 kartę bez żadnego efektu. Robisz to po kupnie dodatkowej karty albo po rezygnacji z niego. W turze, w której kupujesz Sztukę mistrzów, nie możesz nic odrzucić, bo ta faza już minęła (RA-16, RD-22).
+    .text = Jeśli masz [Sztukę mistrzów](advance:master-art), możesz raz na turę odrzucić 1 kartę bez żadnego efektu. Robisz to dopiero wtedy, gdy kupisz dodatkową kartę albo z niej zrezygnujesz. W turze, w której kupujesz Sztukę mistrzów, nie możesz nic odrzucić, bo ta faza już minęła (RA-16, RD-22).
 
 RR-069 = Dokąd trafia odrzucona karta
     .text = Odrzucona karta trafia na [stos kart powracających](term:replay-pile), jeśli ma numer epoki w kółku, a jeśli nie, usuwa się ją z gry. Najpierw pokaż ją innym (RA-17).
@@ -660,7 +660,7 @@ RR-089 = Jeden stopień za $10
     .text = Są trzy klasy statków, każda ma 4 stopnie: [galery](ship:galley) 2, 4, 6 i 8, [statki pełnomorskie](ship:seaworthy) 10, 12, 14 i 16 oraz [statki oceaniczne](ship:ocean) 1, 2, 3 i 4. Za $10 przesuwasz swój [znacznik statku](piece:ship-marker) o 1 stopień w górę w obrębie klasy, raz na turę. Nikt nie zaczyna ze statkiem: pierwsze $10 daje ci Galerę 2 (RA-64).
 
 RR-095 = Jak daleko płyną galery
-    .text = Mając Galerę 2, 4, 6 lub 8, możesz przewieźć najwyżej tyle żetonów do każdej prowincji, która leży nie dalej niż o tyle prowincji nadmorskich od prowincji nadmorskiej z twoim kolorowym pionkiem albo od twojej stolicy. Licz 1 za każdą prowincję nadmorską, do której wpływasz, włącznie z celem. Wody rywali cię nie zatrzymują (RA-74). [Chester](province:chester), [Portsmouth](province:portsmouth), [Rzym](province:rome) i [Neapol](province:naples) mają po dwa wybrzeża, które łączy tylko ląd, więc każda z tych prowincji liczy się jako dwa miejsca. Przykład: na początku gry Londyn z Galerą 2 dopływa do Edynburga, Yorku, Portsmouth, Kornwalii, Saint-Malo, Paryża, Brugii i Amsterdamu i nigdzie więcej; Wenecja z Galerą 2 dopływa do Rzymu, ale nie do Neapolu.
+    .text = Liczba przy galerze, czyli 2, 4, 6 lub 8, mówi dwie rzeczy: ile żetonów możesz najwyżej przewieźć do jednej prowincji i o ile prowincji nadmorskich może ona najdalej leżeć od prowincji nadmorskiej z twoim kolorowym pionkiem albo od twojej stolicy. Licz 1 za każdą prowincję nadmorską, do której wpływasz, włącznie z celem. Wody rywali cię nie zatrzymują (RA-74). [Chester](province:chester), [Portsmouth](province:portsmouth), [Rzym](province:rome) i [Neapol](province:naples) mają po dwa wybrzeża, które łączy tylko ląd, więc każda z tych prowincji liczy się jako dwa miejsca. Przykład: na początku gry Londyn z Galerą 2 dopływa do Edynburga, Yorku, Portsmouth, Kornwalii, Saint-Malo, Paryża, Brugii i Amsterdamu i nigdzie więcej; Wenecja z Galerą 2 dopływa do Rzymu, ale nie do Neapolu.
 
 RR-096 = Galery trzymają się brzegu
     .text = [Galery](ship:galley) płyną tylko z jednej prowincji nadmorskiej do drugiej. Nie przepłyną morza, dopóki nie masz [Niebios](advance:heavens) albo nie zastąpisz galer [Statkami pełnomorskimi](advance:seaworthy-vessels).
@@ -675,7 +675,7 @@ RR-032 = Odwrócenie znacznika statku
     .text = Gdy zdobywasz [Statki pełnomorskie](advance:seaworthy-vessels), odwróć swój [znacznik statku](piece:ship-marker) i ustaw go na 10, niezależnie od dotychczasowego stopnia. Dzieje się to od razu i nic nie kosztuje (RA-65).
 
 RR-099 = Statki pełnomorskie docierają na każde wybrzeże
-    .text = Jeśli masz [Statki pełnomorskie](advance:seaworthy-vessels), możesz przewieźć do 10 żetonów do każdej prowincji nadmorskiej, bliskiej czy dalekiej. Zamknięte pozostaje dla ciebie 5 pól zamorskich, a bez osiągnięcia [Lądem na Wschód](advance:overland-east) także [obszar V](area:v). Każdy następny stopień podnosi tę liczbę: 12, 14, 16.
+    .text = Jeśli masz [Statki pełnomorskie](advance:seaworthy-vessels), możesz przewieźć najwyżej 10 żetonów do każdej prowincji nadmorskiej, bliskiej czy dalekiej. Zamknięte pozostaje dla ciebie 5 pól zamorskich, a bez osiągnięcia [Lądem na Wschód](advance:overland-east) także [obszar V](area:v). Każdy następny stopień podnosi tę liczbę: 12, 14, 16.
 
 RR-100 = Na 10 nie ma drogi na skróty
     .text = Z Galery 8 nie przejdziesz na 10 przez ulepszenie: prowadzi tam tylko zakup [Statków pełnomorskich](advance:seaworthy-vessels). Tak samo z drugiej klasy do trzeciej prowadzi tylko [Żegluga oceaniczna](advance:ocean-navigation).
@@ -686,7 +686,7 @@ RR-101 = Żegluga oceaniczna i pola zamorskie
 ## Faza 4, krok B: osiągnięcia
 
 RR-093 = Najpierw wymagania
-    .text = Osiągnięcie możesz kupić tylko wtedy, gdy spełniasz jego [wymagania](term:prerequisite). Możesz kupić jedno i drugie w tej samej rundzie, ale najpierw to wymagane.
+    .text = Osiągnięcie możesz kupić tylko wtedy, gdy spełniasz jego [wymagania](term:prerequisite), czyli masz osiągnięcia, których wymaga. Możesz je kupić w tej samej rundzie, byle wcześniej.
 
 RR-090 = Zniżki działają od następnej tury
     .text = [Zniżka](term:credit) osiągnięcia obniża ceny innych osiągnięć z tej samej dziedziny, ale dopiero od tury następującej po zakupie.
@@ -706,7 +706,7 @@ RR-102 = Ile kosztuje pełna ręka
     .text = [Stabilizacja](term:stabilization) kosztuje $1 za pierwszą kartę na ręce, $2 za drugą, $3 za trzecią i tak dalej: przy liczbie kart od 1 do 8 daje to razem $1, $3, $6, $10, $15, $21, $28 i $36 (RD-31). Ciężary też się liczą. Bez kart nic nie kosztuje (RA-66). [Klasa średnia](advance:middle-class) zmniejsza cenę o połowę (RR-146).
 
 RR-103 = Gdy nie zapłacisz
-    .text = Płacisz całą cenę albo nic. Jeśli nie możesz lub nie chcesz zapłacić (RA-67), przesuń znacznik na torze nędzy w górę o najmniejszą liczbę pól, która podnosi nędzę co najmniej o niezapłaconą kwotę. Przykład: masz nędzę 90 i 5 kart, a nie płacisz $15. Pole 100 to tylko o 10 więcej, więc idziesz o 2 pola, na 125. Jeśli masz nędzę 100 i 6 kart, a nie płacisz $21, idziesz o 1 pole, na 125. Gdy na torze zabraknie pól, kończysz w [chaosie](term:chaos) (RA-68).
+    .text = Płacisz całą cenę albo nic. Jeśli nie możesz lub nie chcesz zapłacić (RA-67), przesuń znacznik na torze nędzy w górę o najmniejszą liczbę pól, która podnosi nędzę co najmniej o niezapłaconą kwotę. Przykład: przy nędzy 90 masz 5 kart i nie płacisz $15. Pole 100 to tylko o 10 więcej, więc przesuwasz znacznik o 2 pola, na 125. Przy nędzy 100 masz 6 kart i nie płacisz $21: przesuwasz znacznik o 1 pole, na 125. Gdy na torze zabraknie pól, kończysz w [chaosie](term:chaos) (RA-68).
 
 RR-104 = Bez limitu kart na ręce
     .text = Możesz mieć na ręce tyle kart, ile chcesz, dopóki stać cię na ich cenę.
@@ -743,7 +743,7 @@ RR-121 = Zysk jest pewny
     .text = Właściciel [Świętego odpustu](advance:holy-indulgence) dostaje pełne 2 żetony za każdego gracza, który go nie ma, bez względu na to, czy tamten mógł zapłacić.
 
 RR-199 = Kolejność się nie zmienia
-    .text = Żetony i pieniądze, które przechodzą z rąk do rąk przez [Święty odpust](advance:holy-indulgence), nie zmieniają kolejności gry.
+    .text = Żetony i pieniądze zyskane lub stracone przez [Święty odpust](advance:holy-indulgence) nie zmieniają kolejności gry.
 
 RR-110 = Gdzie możesz umieszczać żetony
     .text = W swojej rundzie umieszczaj żetony z pola ekspansji, białą stroną do góry, w dowolnych prowincjach w [zasięgu](term:range). Zasięg mierzy się od prowincji, w których na początku twojej rundy masz kolorowy pionek, także zdobytych w fazie zagrywania kart tej tury, oraz od twojej stolicy, nawet jeśli dominuje w niej rywal (RA-72).
@@ -757,10 +757,10 @@ RR-113 = Karawana: o dwie prowincje dalej
 RR-114 = Karawana albo statek
     .text = Na drodze do jednej prowincji nie możesz łączyć [Karawany](advance:caravan) ze statkami.
 
-RR-112 = Obszar V wymaga Lądem na Wschód
+RR-112 = Do obszaru V tylko z osiągnięciem Lądem na Wschód
     .text = Bez osiągnięcia [Lądem na Wschód](advance:overland-east) nie możesz umieszczać żetonów w [obszarze V](area:v) i nikt nie może ci odstąpić tamtejszej prowincji po Wojnie.
 
-RR-115 = Białe pionki nie są bazą
+RR-115 = Od białych pionków nie wyruszysz
     .text = [Biały pionek](term:white-piece) to pionek położony w tej turze. Nie można od niego mierzyć zasięgu. W fazie dochodu odwraca się go na kolorową stronę (RR-143).
 
 RR-122 = Karta za żetony
@@ -780,14 +780,14 @@ RR-142 = Premia za ekspansję
 RR-202 = Liczą się pionki, nie siła
     .text = Żeby ustalić, czy umieszczenie żetonów jest atakiem, porównaj liczbę pionków z wielkością rynku; znacznik liczy się jako pełny rynek. Siła nie ma tu znaczenia.
 
-RR-130 = Obok siebie w pokoju
+RR-130 = Pokojowo obok siebie
     .text = Dopóki nie ma znacznika rywala, a żetonów wszystkich graczy razem nie jest więcej, niż wynosi wielkość rynku, możesz dokładać żetony bez walki. Dokładnie tyle, ile wynosi wielkość rynku, to jeszcze pokój (RA-85, RD-29). Przykład: w [Bordeaux](province:bordeaux), gdzie wielkość rynku wynosi 4, stoją 2 żetony rywala. Możesz położyć obok nich 1 albo 2.
 
 RR-124 = Czego wymaga atak
-    .text = Jeśli w prowincji stoi znacznik rywala albo żetonów byłoby więcej, niż wynosi wielkość rynku, umieszczenie tam żetonów jest [atakiem](term:attack) (RA-85). [Siła](term:strength) twoich żetonów musi być co najmniej równa sile wszystkich obrońców powiększonej o wielkość rynku, a samych żetonów musi być co najmniej tyle, ile wynosi wielkość rynku. Liczą się też twoje żetony, które już tam stoją (RA-80). Wolno wysłać więcej, niż potrzeba (RA-84). Przykład: przeciw 2 żetonom w [Bordeaux](province:bordeaux) potrzebujesz 2 + 4 = 6 żetonów. Przeciw znacznikowi w [Montpellier](province:montpelier), gdzie wielkość rynku wynosi 2, potrzebujesz 4, a jeśli jego właściciel ma Tuluzę, 5.
+    .text = Jeśli w prowincji stoi znacznik rywala albo żetonów byłoby więcej, niż wynosi wielkość rynku, umieszczenie tam żetonów jest [atakiem](term:attack) (RA-85). [Siła](term:strength) twoich żetonów musi być co najmniej równa sile wszystkich obrońców powiększonej o wielkość rynku, a samych żetonów musi być co najmniej tyle, ile wynosi wielkość rynku. Liczą się też twoje żetony, które już tam stoją (RA-80). Wolno wysłać więcej, niż potrzeba (RA-84). Przykład: przeciw 2 żetonom w [Bordeaux](province:bordeaux) potrzebujesz 2 + 4 = 6 żetonów. Przeciw znacznikowi w [Montpellier](province:montpelier), gdzie wielkość rynku wynosi 2, potrzebujesz 4, a jeśli jego właściciel ma Tuluzę – 5.
 
 RR-125 = Za mało żetonów nie wejdzie
-    .text = Jeśli rynek jest pełny, nie możesz położyć mniej żetonów, niż wymaga atak. Nie gromadzi się wojsk u bram.
+    .text = Jeśli rynek jest pełny, nie możesz położyć mniej żetonów, niż wymaga atak. Wojsk nie można gromadzić u bram.
 
 RR-126 = Siła znacznika
     .text = Znacznik liczy się za tyle żetonów, ile wynosi wielkość rynku. Białe pionki bronią się tak samo jak kolorowe (RA-83). Jeśli w prowincji stoi kilku rywali, atakujesz wszystkich razem: ich pionki się sumują, każdy rodzaj premii liczy się raz, jeśli ma ją którykolwiek z nich, a twoja premia liczy się tylko wtedy, gdy liczyłaby się przeciw każdemu z nich (RA-81).
@@ -802,22 +802,22 @@ RR-135 = Kosmopolityzm w ataku
     .text = Jeśli masz [Kosmopolityzm](advance:cosmopolitan), każdy twój kolorowy żeton na satelicie, który wskazuje cel, dodaje 1 do siły twojego ataku.
 
 RR-025 = Podwojenie we własnej stolicy
-    .text = We własnej stolicy siła twoich pionków się podwaja, zarówno gdy jej bronisz, jak i gdy atakujesz, żeby ją odzyskać (RD-06). Podwajają się też satelity i Nacjonalizm; przewagi militarne dolicza się na końcu. Gdy atakujesz, żetonów i tak musi być co najmniej tyle, ile wynosi wielkość rynku (RA-82, RD-74). Przykłady: żeby zaatakować znacznik samej Wenecji w [Wenecji](province:venice), gdzie wielkość rynku wynosi 5, rywal potrzebuje 10 + 5 = 15 żetonów. Jeśli Genua ma [Barcelonę](province:barcelona), gdzie wielkość rynku wynosi 3, gracz Barcelony potrzebuje tylko 3, żeby ją odzyskać. Jeśli Paryż ma [Genuę](province:genoa), gdzie wielkość rynku wynosi 5, gracz Genui potrzebuje 5, a jeśli ma ją Wenecja, która ma też Nacjonalizm, 6.
+    .text = We własnej stolicy siła twoich pionków się podwaja, zarówno gdy jej bronisz, jak i gdy atakujesz, żeby ją odzyskać (RD-06). Podwajają się też satelity i Nacjonalizm; przewagi militarne dolicza się na końcu. Gdy atakujesz, żetonów i tak musi być co najmniej tyle, ile wynosi wielkość rynku (RA-82, RD-74). Przykłady: żeby zaatakować znacznik samej Wenecji w [Wenecji](province:venice), gdzie wielkość rynku wynosi 5, rywal potrzebuje 10 + 5 = 15 żetonów. Jeśli Genua ma [Barcelonę](province:barcelona), gdzie wielkość rynku wynosi 3, gracz Barcelony potrzebuje tylko 3, żeby ją odzyskać. Jeśli Paryż ma [Genuę](province:genoa), gdzie wielkość rynku wynosi 5, gracz Genui potrzebuje 5, a jeśli ma ją Wenecja, która ma też Nacjonalizm – 6.
 
 RR-137 = Katedra: pewna wygrana
-    .text = Jeśli masz [Katedrę](advance:cathedral), możesz raz na turę wygrać bez kostek z każdym graczem, który jej nie ma, w ataku albo w obronie. Zapowiedz to przed rzutem. Atakując, i tak musisz wysłać tyle żetonów, ile wymaga atak. Przeciw kilku rywalom Katedra działa tylko wtedy, gdy nie ma jej żaden z nich, i zużywa się przeciw wszystkim. W Wojnie nie działa (RA-87, RD-07, RD-75).
+    .text = Jeśli masz [Katedrę](advance:cathedral), możesz raz na turę wygrać bez kostek z każdym graczem, który jej nie ma, w ataku albo w obronie. Zapowiedz to przed rzutem. Atakując, i tak musisz wysłać tyle żetonów, ile wymaga atak. Przeciw kilku rywalom Katedra działa tylko wtedy, gdy nie ma jej żaden z nich, i jest wtedy wykorzystana przeciw każdemu z nich. W Wojnie nie działa (RA-87, RD-07, RD-75).
 
 RR-127 = Rzut
     .text = Rzuć raz wszystkimi trzema kostkami. Wygrywasz, jeśli [kolorowa kostka](term:coloured-die) pokaże więcej niż numer twojego [miejsca](term:order-slot) albo [czarna](term:black-die) więcej niż [biała](term:white-die). W przeciwnym razie wygrywa obrońca. Przykład: Londyn na miejscu 3 atakuje żeton Paryża w [Oranie](province:oran) 2 żetonami. Wygrywa, jeśli na kolorowej kostce wypadnie 4. Jeśli wypadnie 3, przegrywa, chyba że czarna pokaże więcej niż biała.
 
-RR-128 = Przewaga militarna wygrywa przy równych kostkach
+RR-128 = Z przewagą militarną wygrywasz przy równych kostkach
     .text = Jeśli atakujesz z [przewagą militarną](term:military-advantage), wygrywasz też wtedy, gdy czarna i biała kostka są równe. Przewaga, która nie liczy się przeciw temu rywalowi, tutaj też nie pomaga (RA-47). Obrońca przy równych kostkach wygrywa i bez niej; jego przewaga tylko zwiększa siłę (RA-48).
 
 RR-136 = Prozelityzm: wygrywasz, gdy wypadnie numer twojego miejsca
     .text = Jeśli masz [Prozelityzm](advance:proselytism), twój atak udaje się też wtedy, gdy kolorowa kostka pokaże dokładnie numer twojego miejsca.
 
 RR-129 = Co traci przegrany
-    .text = Wszystkie pionki przegranego w tej prowincji wracają do zapasu, zarówno atakującego, jak i obrońcy. Pionki zwycięzcy zostają albo od razu zastępuje je znacznik (RA-80, RA-86).
+    .text = Wszystkie pionki przegranego w tej prowincji wracają do zapasu, niezależnie od tego, czy atakował, czy się bronił. Pionki zwycięzcy zostają albo od razu zastępuje je znacznik (RA-80, RA-86).
 
 RR-133 = Kiedy można położyć znacznik
     .text = Znacznik kładzie się tylko na rynku, nigdy na satelicie, i tylko wtedy, gdy masz tam co najmniej tyle żetonów, ile wynosi wielkość rynku. Jeśli żaden znacznik nie jest wolny, zostają żetony (RA-91).
@@ -829,12 +829,12 @@ RR-131 = Kolejna próba
     .text = Po nieudanym ataku możesz w tej samej rundzie próbować ponownie, tyle razy, ile chcesz, za każdym razem z wystarczającą liczbą nowych żetonów i w granicach ładowności (RA-77). Przykład: Londyn z Galerą 2 stracił pod [Oranem](province:oran) 2 żetony i w tej turze nie może już ich tam przewieźć; z Galerą 4 może spróbować jeszcze raz.
 
 RR-139 = Wiatrak/młyn wodny: wymuszona wymiana
-    .text = Jeśli masz [Wiatrak/młyn wodny](advance:wind-watermill), możesz raz na turę narzucić rywalowi [wymuszoną wymianę](term:forced-trade) zaraz po tym, jak odbierzesz mu w ataku prowincję. Rywal musiał ją kontrolować znacznikiem albo żetonem na satelicie (RA-88, RD-72), a każdy z was musi mieć kartę (RA-89). Zapłać tyle żetonów z pola ekspansji, ile wynosi wielkość rynku, i rzuć kostką. Jeśli wypadnie najwyżej wielkość rynku, dajesz rywalowi wybraną przez siebie kartę i losujesz jedną z jego ręki. Jeśli wypadnie więcej, żetony przepadają na darmo. W wydaniu z 1999 roku wymianę daje Słowo pisane (RD-42, RD-43).
+    .text = Jeśli masz [Wiatrak/młyn wodny](advance:wind-watermill), możesz raz na turę narzucić rywalowi [wymuszoną wymianę](term:forced-trade) zaraz po tym, jak odbierzesz mu w ataku prowincję. Rywal musiał ją kontrolować znacznikiem albo żetonem na satelicie (RA-88, RD-72), a każdy z was musi mieć kartę (RA-89). Zapłać tyle żetonów z pola ekspansji, ile wynosi wielkość rynku, i rzuć kostką. Jeśli wypadnie nie więcej, niż wynosi wielkość rynku, dajesz rywalowi wybraną przez siebie kartę i losujesz jedną z jego ręki. Jeśli wypadnie więcej, żetony przepadają na darmo. W wydaniu z 1999 roku wymianę daje Słowo pisane (RD-42, RD-43).
 
 ## Faza 6: dochód
 
 RR-143 = Odwrócenie białych pionków
-    .text = Odwróćcie wszystkie białe pionki na mapie na [kolorową stronę](term:coloured-piece). Od teraz przynoszą dochód i towary i można od nich mierzyć zasięg.
+    .text = Odwróćcie wszystkie białe pionki na mapie na [kolorową stronę](term:coloured-piece). Od tej chwili przynoszą dochód i towary, a zasięg mierzy się także od nich.
 
 RR-144 = Dochód z mapy
     .text = Swój [dochód](term:income) odczytaj z ostatniego odsłoniętego kółka na planszy gracza: przy 3 lub 5 graczach górną liczbę, przy 4 lub 6 dolną. Wynosi on $15 plus tyle, ilu jest graczy, za każdą zdominowaną prowincję, także za stolicę. Przykład: przy 5 graczach i 17 znacznikach dostajesz 15 + 5 × 17 = $100.
@@ -846,10 +846,10 @@ RR-146 = Klasa średnia: $10 więcej
     .text = Jeśli masz [Klasę średnią](advance:middle-class), twój dochód jest o $10 wyższy, podobnie jak limit [Odsetek i zysku](advance:interest-and-profit) (RA-98). Stabilizacja kosztuje cię połowę, z zaokrągleniem w górę (RR-102).
 
 RR-109 = Nowy Świat: mniej nędzy
-    .text = Jeśli masz [Nowy Świat](advance:new-world), w każdej fazie dochodu twoja nędza spada o 1 pole, niezależnie od tego, co jeszcze robisz w tej turze; pierwszy raz w turze zakupu (RA-103). Przy nędzy 0 ten spadek przepada (RA-71). W wydaniu z 1999 roku daje to zamiast niego Oświecenie (RD-44).
+    .text = Jeśli masz [Nowy Świat](advance:new-world), w każdej fazie dochodu twoja nędza spada o 1 pole, niezależnie od tego, co jeszcze robisz w tej turze; pierwszy raz w turze zakupu (RA-103). Przy nędzy 0 ten spadek przepada (RA-71). W wydaniu z 1999 roku robi to zamiast niego Oświecenie (RD-44).
 
 RR-147 = Dwa rzuty o rynek
-    .text = Na koniec fazy rzućcie dwa razy trzema kostkami. Suma czarnej i białej wskazuje towar: 2 [kamień](commodity:stone), 3 [wełna](commodity:wool), 4 [drewno](commodity:timber), 5 [zboże](commodity:grain), 6 [sukno](commodity:cloth), 7 [wino](commodity:wine), 8 [metal](commodity:metal), 9 [futra](commodity:fur), 10 [jedwab](commodity:silk), 11 [przyprawy](commodity:spice), 12 [złoto](commodity:gold) i [kość słoniowa](commodity:ivory). Jeśli kolorowa kostka pokaże 1, 2 lub 3, jest to [niedobór](term:shortage), jeśli 4, 5 lub 6, [nadwyżka](term:surplus).
+    .text = Na koniec fazy rzućcie dwa razy trzema kostkami. Suma czarnej i białej wskazuje towar: 2 [kamień](commodity:stone), 3 [wełna](commodity:wool), 4 [drewno](commodity:timber), 5 [zboże](commodity:grain), 6 [sukno](commodity:cloth), 7 [wino](commodity:wine), 8 [metal](commodity:metal), 9 [futra](commodity:fur), 10 [jedwab](commodity:silk), 11 [przyprawy](commodity:spice), 12 [złoto](commodity:gold) i [kość słoniowa](commodity:ivory). Jeśli kolorowa kostka pokaże 1, 2 lub 3, jest to [niedobór](term:shortage), a jeśli 4, 5 lub 6 – [nadwyżka](term:surplus).
 
 RR-148 = Dwunastka dotyczy złota i kości słoniowej
     .text = Suma 12 dotyczy zarówno [złota](commodity:gold), jak i [kości słoniowej](commodity:ivory). Większość sprawdza się dla każdego z nich oddzielnie (RD-68, RA-100).
@@ -858,13 +858,13 @@ RR-149 = Co robią niedobór i nadwyżka
     .text = Za następną kartę tego towaru każdy dostaje wypłatę o 1 [pole wypłaty](term:payment-box) wyższą przy niedoborze, a o 1 pole niższą przy nadwyżce. Sumuje się to z Przemysłem; poniżej pola 1 nie ma wypłaty, a bez prowincji z tym towarem też jej nie ma (RA-19).
 
 RR-150 = Większość
-    .text = Jeśli ktoś dominuje w większej liczbie prowincji z tym towarem niż każdy z pozostałych graczy, ma [większość](term:majority): przy niedoborze dobiera 1 kartę, a przy nadwyżce wpłaca do banku $1 za każdą z tych prowincji. Jeśli najwięcej ma kilku graczy, większości nie ma nikt (RA-99). Komu brakuje gotówki, ten płaci tyle, ile ma (RA-102). Dwa niedobory albo dwie nadwyżki tego samego towaru liczą się podwójnie (RA-100). Znaczniki wyeliminowanych graczy też się porównuje, ale oni sami nic nie dobierają ani nie płacą (RA-20). Przykład: czarna 4, biała 3, kolorowa 4 to nadwyżka wina. Barcelona, która ma 3 prowincje z winem przeciw 1 Paryża, płaci $3, a za kartę wina Barcelona dostaje $20, Paryż nic.
+    .text = Jeśli ktoś dominuje w większej liczbie prowincji z tym towarem niż każdy z pozostałych graczy, ma [większość](term:majority): przy niedoborze dobiera 1 kartę, a przy nadwyżce wpłaca do banku $1 za każdą z tych prowincji. Jeśli najwięcej ma kilku graczy, większości nie ma nikt (RA-99). Komu brakuje gotówki, ten płaci tyle, ile ma (RA-102). Dwa niedobory albo dwie nadwyżki tego samego towaru liczą się podwójnie (RA-100). Znaczniki wyeliminowanych graczy też się porównuje, ale oni sami nic nie dobierają ani nie płacą (RA-20). Przykład: czarna 4, biała 3, kolorowa 4 to nadwyżka wina. Barcelona ma 3 prowincje z winem, a Paryż 1, więc Barcelona płaci $3. Za kartę wina dostaje potem $20, a Paryż nic.
 
 RR-151 = Zniesienie niczego nie cofa
     .text = Jeśli w następnej fazie dobierania kart ktoś zniesie niedobór lub nadwyżkę (RR-065), gracz, który miał [większość](term:majority), zatrzymuje dobraną kartę, a zapłaconych pieniędzy nie odzyskuje.
 
 RR-152 = Jak długo trwa niedobór lub nadwyżka
-    .text = Niedobór i nadwyżka tego samego towaru znoszą się nawzajem i nic się nie dzieje, większości też się nie rozpatruje (RA-101). Poza tym trwają, dopóki ktoś nie zagra tego towaru, a jeśli nikt go nie zagra, do końca następnej tury. [Karta podwójna](term:double-card) zużywa tylko niedobór lub nadwyżkę wybranego towaru (RA-21). Przykład: przy niedoborze wina za pierwszą kartę wina dostaje się $80 za 3 prowincje i $20 za 1 prowincję, a za drugą w tej samej turze $45 i $5.
+    .text = Niedobór i nadwyżka tego samego towaru znoszą się nawzajem i nic się nie dzieje, większości też się nie rozpatruje (RA-101). Poza tym niedobór lub nadwyżka trwa, dopóki ktoś nie zagra tego towaru, a jeśli nikt go nie zagra, do końca następnej tury. [Karta podwójna](term:double-card) zużywa tylko niedobór lub nadwyżkę wybranego towaru (RA-21). Przykład: przy niedoborze wina za pierwszą kartę wina dostaje się $80 za 3 prowincje i $20 za 1 prowincję, a za drugą w tej samej turze $45 i $5.
 
 RR-153 = Dwa razy to samo
     .text = Jeśli oba rzuty przynoszą niedobór tego samego towaru albo oba nadwyżkę, nie sumują się w jednej wypłacie. Zmieniają dwie pierwsze karty tego towaru, każdą o 1 pole (RD-05).
@@ -971,10 +971,10 @@ RR-186 = Armie mongolskie przynoszą $10
     .text = Weź $10 z banku. Od tej chwili do końca gry [Krucjaty](card:crusades) są ciężarem, a [Marco Polo](card:marco-polo), jeśli ktoś zagra go później, daje na każde osiągnięcie zniżkę 40 zamiast 20 (RA-40).
 
 RR-175 = Głód a zboże
-    .text = Nędza każdego gracza rośnie o 4 pola, minus 1 za każdą zdominowaną prowincję ze [zbożem](commodity:grain) i minus 1, jeśli ma [Ulepszone rolnictwo](advance:improved-agriculture). Nędza nigdy przez to nie spada (RA-31).
+    .text = Nędza każdego gracza rośnie o 4 pola, minus 1 za każdą zdominowaną prowincję ze [zbożem](commodity:grain) i minus 1, jeśli gracz ma [Ulepszone rolnictwo](advance:improved-agriculture). Nędza nigdy przez to nie spada (RA-31).
 
 RR-176 = Fala mistycyzmu a Nauka
-    .text = Nędza każdego gracza rośnie o 4 pola, minus 1 za każde jego osiągnięcie z dziedziny [Nauki](category:science) (RA-31). Jeśli wszyscy mają wszystkie 4, karta jest ciężarem.
+    .text = Nędza każdego gracza rośnie o 4 pola, minus 1 za każde jego osiągnięcie z dziedziny [Nauki](category:science) (RA-31). Jeśli każdy ma wszystkie 4, karta jest ciężarem.
 
 RR-181 = Powstania rewolucyjne a Handel
     .text = Nędza każdego gracza rośnie o 1 pole za każde jego osiągnięcie z dziedziny [Handlu](category:commerce) (RD-15, RD-71).
@@ -983,7 +983,7 @@ RR-188 = Waśnie religijne a Religia
     .text = Nędza każdego gracza rośnie o 1 pole za każde jego osiągnięcie z dziedziny [Religii](category:religion). [Dekret papieski](card:papal-decree) z tej samej tury jest nieważny, niezależnie od tego, którą kartę zagrano wcześniej (RA-33, RD-04).
 
 RR-180 = Dekret papieski zakazuje jednej dziedziny
-    .text = Wskaż jedną dziedzinę: Naukę, Religię albo Eksplorację. W tej turze nikt, ty też nie, nie może kupować osiągnięć z tej dziedziny (RA-32, RD-17). [Waśnie religijne](card:religious-strife) w tej samej turze znoszą zakaz (RD-04). Gdy Waśnie religijne zostaną zagrane w epoce III, [Dekret papieski](card:papal-decree) jest odtąd ciężarem.
+    .text = Wskaż jedną dziedzinę: Naukę, Religię albo Eksplorację. W tej turze nikt, łącznie z tobą, nie może kupować osiągnięć z tej dziedziny (RA-32, RD-17). [Waśnie religijne](card:religious-strife) w tej samej turze znoszą zakaz (RD-04). Po zagraniu Waśni religijnych w epoce III [Dekret papieski](card:papal-decree) jest ciężarem.
 
 RR-172 = Zbroja, przewaga militarna
     .text = [Zbroja](card:armor) to [przewaga militarna](term:military-advantage): do końca tury dodajesz 1 do swojej siły w ataku i obronie oraz do swojej kostki w Wojnie (RA-42), a przy równych kostkach w swoich atakach i przy remisach w Wojnie wygrywasz (RR-128, RA-49). Nie liczy się przeciw graczom, którzy w tej samej turze zagrają Długi łuk albo Proch strzelniczy (RA-44). Gdy jedną z tych kart już zagrano, Zbroja na ręce jest ciężarem (RA-45).
@@ -992,10 +992,10 @@ RR-179 = Strzemiona, słabsze od Zbroi
     .text = [Strzemiona](card:stirrups) działają tak samo jak [Zbroja](card:armor), ale nic nie dają przeciw graczowi, który używa Zbroi (RA-46, RD-28). Nie liczą się przeciw Długiemu łukowi i Prochowi strzelniczemu z tej samej tury (RA-44), a gdy jedną z tych kart już zagrano, na ręce są ciężarem (RA-45).
 
 RR-187 = Długi łuk, słabszy od Prochu strzelniczego
-    .text = [Długi łuk](card:long-bow) to przewaga militarna jak Zbroja, ale nic nie daje przeciw graczowi, który używa [Prochu strzelniczego](card:gunpowder), także przy remisach (RA-47). Unieważnia Zbroję i Strzemiona; tekst włoski mówi na odwrót (RD-03).
+    .text = [Długi łuk](card:long-bow) to przewaga militarna jak Zbroja, ale nic nie daje przeciw graczowi, który używa [Prochu strzelniczego](card:gunpowder), także przy remisach (RA-47). Unieważnia Zbroję i Strzemiona; w tekście włoskim jest odwrotnie (RD-03).
 
 RR-185 = Proch strzelniczy, najsilniejszy
-    .text = [Proch strzelniczy](card:gunpowder) to przewaga militarna jak Zbroja i liczy się przeciw wszystkim: 1 więcej w ataku, w obronie i w Wojnie, a przy równych kostkach w twoich atakach i przy remisach w Wojnie wygrywasz (RR-128, RA-49). Unieważnia Zbroję i Strzemiona; tekst włoski mówi na odwrót (RD-02).
+    .text = [Proch strzelniczy](card:gunpowder) to przewaga militarna jak Zbroja i liczy się przeciw wszystkim: 1 więcej w ataku, w obronie i w Wojnie, a przy równych kostkach w twoich atakach i przy remisach w Wojnie wygrywasz (RR-128, RA-49). Unieważnia Zbroję i Strzemiona; w tekście włoskim jest odwrotnie (RD-02).
 
 ## Wojna
 
@@ -1011,7 +1011,7 @@ RR-170 = Czego nie można odstąpić
 ## Dyplomacja
 
 RR-158 = Obiecuj, co chcesz
-    .text = Możesz obiecać wszystko każdemu i żadna obietnica cię nie wiąże. Nie wolno jednak zawierać tajnych umów ani nigdy pokazywać swoich kart. Kto złamie ten zakaz, temu nędza rośnie o 1 pole; niektóre teksty dodają do tego połowę zapisanej gotówki (RA-111, RD-08). Kartę pokazaną przez pomyłkę trzeba zagrać, gdy tylko będzie to możliwe, albo ponieść karę (RA-112).
+    .text = Możesz obiecać wszystko każdemu i żadna obietnica cię nie wiąże. Nie wolno jednak zawierać tajnych umów ani pokazywać swoich kart. Kto złamie ten zakaz, temu nędza rośnie o 1 pole; niektóre teksty dodają do tego połowę zapisanej gotówki (RA-111, RD-08). Kartę pokazaną przez pomyłkę trzeba zagrać, gdy tylko będzie to możliwe, albo ponieść karę (RA-112).
 
 RR-140 = Nie handluje się kartami
     .text = Karty przechodzą z rąk do rąk tylko w wymuszonej wymianie (RR-139). Nie wolno ich dawać, sprzedawać ani wymieniać, nawet jeśli obie strony tego chcą.
@@ -1019,7 +1019,7 @@ RR-140 = Nie handluje się kartami
 ## Koniec gry
 
 RR-159 = Kiedy kończy się gra
-    .text = Gra kończy się wraz z turą, w której ktoś ma wszystkie 26 osiągnięć albo w której dobrano ostatnią kartę ostatniej talii: w [grze podstawowej](variant:basic) jest to talia epoki I, w [grze średniej](variant:intermediate) epoki II, a w [kampanii](variant:campaign) epoki III. Jeśli gracie z [limitem czasu](variant:time-limit), umawiacie się, która tura jest ostatnia (RA-110). Turę zawsze rozgrywa się do końca (RA-104), nawet jeśli ostatnią kartę zabierze ostatnie dobranie w turze (RA-15).
+    .text = Gra kończy się wraz z turą, w której ktoś ma wszystkie 26 osiągnięć albo w której dobrano ostatnią kartę ostatniej talii: w [grze podstawowej](variant:basic) jest to talia epoki I, w [grze średniej](variant:intermediate) epoki II, a w [kampanii](variant:campaign) epoki III. Jeśli gracie z [limitem czasu](variant:time-limit), umawiacie się, która tura jest ostatnia (RA-110). Turę zawsze rozgrywa się do końca (RA-104), nawet jeśli ostatnia karta schodzi dopiero przy ostatnim dobraniu w turze (RA-15).
 
 RR-160 = Pusta ostatnia talia
     .text = Gdy ostatnia talia się skończy, nikt już nie dobiera: ani w fazie dobierania kart, ani za pieniądze, ani za żetony, ani z premii, ani za większość. Turę kończy się bez nowych kart (RA-14).
@@ -1039,10 +1039,10 @@ RR-163 = Przywódcy dają tylko zwrot
     .text = Zakupów już nie ma, więc przywódca daje tylko [zwrot](term:rebate): potrzebujesz [Słowa drukowanego](advance:printed-word) i osiągnięcia wymienionego na karcie.
 
 RR-164 = Wydarzenia na koniec
-    .text = Wydarzenia działają jak zwykle. Przy remisie w [Wojnie](card:war) rzut powtarza się w rundzie każdego gracza, który jeszcze nie grał, a każdy remis kosztuje obie strony 1 pole nędzy.
+    .text = Wydarzenia działają jak zwykle. Przy remisie w [Wojnie](card:war) rzut powtarza się w rundzie każdego gracza, który nie zagrał jeszcze swoich kart, a każdy remis kosztuje obie strony 1 pole nędzy.
 
 RR-205 = Nierozstrzygnięta Wojna
-    .text = W końcowym zagraniu kart w Wojnie można rzucać najwyżej tyle razy, ile zostało rund graczy, wliczając rundę tego, kto ją zagrał. Jeśli nadal jest remis, Wojna kończy się bez zwycięzcy i przegranego, ale nędza za remisy zostaje (RA-106). Przykład: gra 6 graczy i Wojnę zagrywa czwarty: najwyżej 3 rzuty.
+    .text = W końcowym zagraniu kart w Wojnie można rzucać najwyżej tyle razy, ile zostało rund graczy, wliczając rundę tego, kto ją zagrał. Jeśli nadal jest remis, Wojna kończy się bez zwycięzcy i przegranego, ale nędza za remisy zostaje (RA-106). Przykład: przy 6 graczach Wojnę zagrywa czwarty: możliwe są najwyżej 3 rzuty.
 
 RR-165 = Przewagi nadal się liczą
     .text = [Przewagi militarne](term:military-advantage) zagrane w ostatniej turze i [Nacjonalizm](advance:nationalism) liczą się także w końcowym zagraniu kart (RA-42).
@@ -1069,7 +1069,7 @@ RR-007 = Zamiast tego limit czasu
 ## Eliminacja
 
 RR-028 = Powyżej 1000 jest chaos
-    .text = Jeśli twój znacznik nędzy musi przejść poza 1000, trafia na [chaos](term:chaos), a ty odpadasz z gry. Na samym polu 1000 jeszcze grasz (RD-09).
+    .text = Jeśli twój znacznik nędzy ma przejść poza 1000, trafia na [chaos](term:chaos), a ty odpadasz z gry. Na samym polu 1000 jeszcze grasz (RD-09).
 
 RR-077 = Co dzieje się z twoimi pionkami
     .text = Gdy odpadniesz, twoje pionki zostają na mapie i się bronią. Odrzuć karty z ręki: te z numerem epoki w kółku trafiają na stos kart powracających, pozostałe usuwa się z gry. Nic już nie dobierasz, nie płacisz i nie dostajesz (RA-20). Wydarzeń, które wskazują gracza, nie można zagrać przeciw tobie, ale te, które dotyczą prowincji i obszarów, dotykają twoich pionków jak wszystkich innych (RA-114). Zachowujesz miejsce w kolejności gry (RA-07).
