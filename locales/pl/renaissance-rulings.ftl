@@ -65,7 +65,7 @@ RD-06 = Stolica: kiedy siła jej właściciela się podwaja?
     .dc = W ataku i w obronie.
     .er = W przykładach atak właściciela liczy się podwójnie.
     .ruling = We własnej [stolicy](term:capital) twoja siła podwaja się zarówno wtedy, gdy się bronisz, jak i wtedy, gdy atakujesz, żeby ją odzyskać (RR-025).
-    .reason = Errata wylicza to na liczbach, a dwa inne teksty to potwierdzają.
+    .reason = Errata pokazuje to na liczbach, a dwa inne teksty to potwierdzają.
     .reading-both = podwojenie w obronie i w ataku
     .reading-defence-only = podwojenie tylko wtedy, gdy właściciel się broni
 
@@ -390,7 +390,7 @@ RD-45 = Jak działa Mecenat?
     .eu = Bezpłatnie, z ograniczoną liczbą mecenasów.
     .ruling = Dowolnie wielu mecenasów za kwotę leżącą na karcie; przy `wydanie: 1999` bezpłatnie, ale z ograniczeniem (RR-081, RR-083).
     .reason = Każde wydanie ma własną zasadę.
-    .reading-edition-1996 = dowolnie wielu mecenasów, każdy płaci kwotę ochrony
+    .reading-edition-1996 = dowolnie wielu mecenasów, każdy płaci tyle, ile wynosi ochrona
     .reading-edition-1999 = nic się nie płaci; z drugiego przywódcy korzysta 1 mecenas, z trzeciego 2, z następnych wszyscy
 
 ## Rozbieżności: liczby przy osiągnięciach i kartach
@@ -745,7 +745,7 @@ RA-17 = Czy odrzuconą kartę się pokazuje?
 ## Rozstrzygnięcia: wypłaty za towary
 
 RA-18 = Co, jeśli zabraknie pól wypłaty?
-    .ruling = Wypłata nigdy nie wychodzi poza ostatnie wydrukowane pole. Może się to zdarzyć tylko przy wełnie: ma ona 9 prowincji i 10 pól, a niedobór razem z Przemysłem wymagałyby 11. pola (RR-044).
+    .ruling = Wypłata nigdy nie wychodzi poza ostatnie wydrukowane pole. Może się to zdarzyć tylko przy wełnie: ma ona 9 prowincji i 10 pól, a niedobór razem z Przemysłem wymagałby 11. pola (RR-044).
     .reason = Zasady wspominają o dziesięciu polach. Każdy inny towar ma co najmniej o dwa pola więcej niż prowincji.
     .reading-last-box = więcej niż na ostatnim wydrukowanym polu dostać nie można
     .reading-formula = dalej liczy się według tego samego wzoru: wartość podstawowa razy kwadrat liczby
@@ -992,7 +992,7 @@ RA-60 = Kiedy bierze się zwrot?
 
 RA-61 = Czy żeby wziąć zwrot, trzeba kupić drugie osiągnięcie z karty?
     .ruling = Nie (RR-201).
-    .reason = Tak mówi errata; zasady brzmią jak warunek (RD-21).
+    .reason = Tak mówi errata; w zasadach brzmi to jak warunek (RD-21).
     .reading-no-condition = zwrot nie zależy od niczego innego
     .reading-both = zniżka i zwrot z jednej karty tylko wtedy, gdy oba osiągnięcia się ma albo kupuje w tej turze
 
@@ -1072,7 +1072,7 @@ RA-77 = Co wlicza się do ładowności statków?
     .ruling = Wszystkie żetony przewiezione w tej turze do tej samej prowincji, także utracone w ataku. Żetony, które mogły dotrzeć lądem, się nie wliczają (RR-098, RR-131).
     .reason = W przykładzie w zasadach przegrany atak zużył ładowność.
 
-RA-78 = Czy żetony, które dotarły lądem, i przewiezione statkiem mogą atakować razem?
+RA-78 = Czy w jednym ataku mogą połączyć się żetony, które dotarły lądem i statkiem?
     .ruling = Tak, o ile przewiezione mieszczą się w ładowności. W praktyce nigdy do tego nie dochodzi, bo do prowincji w zasięgu lądem może dotrzeć dowolnie wiele żetonów (RR-098).
     .reason = Wynika to z zasad.
 
@@ -1094,7 +1094,7 @@ RA-81 = Jak atakuje się kilku rywali w jednej prowincji?
 
 RA-82 = Co dokładnie podwaja się we własnej stolicy?
     .ruling = Znacznik lub żetony, satelity i [Nacjonalizm](advance:nationalism); przewagi militarne dolicza się na końcu. Żetonów i tak musi być co najmniej tyle, ile wynosi wielkość rynku (RR-025, RR-124).
-    .reason = Errata podwaja Nacjonalizm w trzech przykładach (RD-74). Zasady zaliczają satelity do wartości podstawowej; reszta to nasz wniosek.
+    .reason = Errata podwaja Nacjonalizm w trzech przykładach (RD-74). Zasady zaliczają satelity do podstawowej siły; reszta to nasz wniosek.
     .reading-base-and-nationalism = podwajają się pionki, satelity i Nacjonalizm
     .reading-pieces-only = podwaja się tylko znacznik lub żetony
 
