@@ -6,7 +6,7 @@
 
 section-components = Componenti
     .text =
-        Sei a capo di una delle grandi [potenze commerciali](term:power) d'Europa, dal 750 al 1750. Piazzi pedine sulla mappa per [dominare](term:domination) i mercati, i mercati ti fruttano denaro e con il denaro acquisti [fattori di civilizzazione](term:advance), da I cieli alla Classe media. Chi trascura il proprio popolo sprofonda nella [miseria](term:misery). Alla fine sommi il costo dei tuoi fattori e la tua cassa, e sottrai la miseria.
+        Sei a capo di una delle grandi [potenze commerciali](term:power) d'Europa, dal 750 al 1750. Piazzi pedine sulla mappa per [dominare](term:domination) i mercati, i mercati ti fruttano denaro e con il denaro acquisti [fattori di civilizzazione](term:advance), dai Cieli alla Classe media. Chi trascura il proprio popolo sprofonda nella [miseria](term:misery). Alla fine sommi il costo dei tuoi fattori e la tua cassa, e sottrai la miseria.
 
         Ecco tutto il contenuto della scatola:
 
@@ -70,13 +70,13 @@ section-deck = Le carte Storia
         - **Carte evento** (18) – capita qualcosa a un giocatore, ad alcune province o a tutti.
         - **Carte leader** (19) – un grande nome fa costare meno certi fattori in questo turno.
 
-        Le carte dell'[epoca I](epoch:1) sono 29 (11 prodotti, 13 eventi, 5 leader), quelle dell'[epoca II](epoch:2) 22 (9 prodotti, 5 eventi, 8 leader) e quelle dell'[epoca III](epoch:3) 13 (7 prodotti, 6 leader). L'Appendice II le elenca tutte. Le tue carte non le mostri a nessuno. Quante ne hai in mano possono saperlo tutti, e ogni carta in mano costa denaro o miseria (RR-102).
+        Le carte dell'[Epoca I](epoch:1) sono 29 (11 prodotti, 13 eventi, 5 leader), quelle dell'[Epoca II](epoch:2) 22 (9 prodotti, 5 eventi, 8 leader) e quelle dell'[Epoca III](epoch:3) 13 (7 prodotti, 6 leader). L'Appendice II le elenca tutte. Le tue carte non le mostri a nessuno. Quante ne hai in mano possono saperlo tutti, e ogni carta in mano costa denaro o miseria (RR-102).
 
 section-setup = Preparazione
     .text =
         Apri la mappa sul tavolo e segui questi passaggi. I dettagli sono nelle regole che vengono dopo l'elenco.
 
-        1. Dividi le carte per epoca, mescola quelle dell'epoca I e danne 1 a ogni giocatore. Le altre dell'epoca I formano la pila estrazioni (RR-051).
+        1. Dividi le carte per epoca, mescola quelle dell'Epoca I e danne 1 a ogni giocatore. Le altre dell'Epoca I formano la pila estrazioni (RR-051).
         2. Dai $40 a ogni giocatore (RR-052).
         3. Guarda quali potenze e quali aree sono in gioco con il numero di giocatori che siete (RR-053, RR-054, RR-055, RR-056).
         4. Fate un'offerta segreta per il diritto di scelta, pagate le offerte e scegliete le capitali (RR-058, RR-059, RR-060).
@@ -123,7 +123,7 @@ section-play = Fase 3: gioco carte
 
 section-purchases = Fase 4: acquisti
     .text =
-        Il tuo round ha quattro passi. Puoi saltarne qualcuno, ma non puoi tornare indietro:
+        Il tuo round ha quattro sottofasi. Puoi saltarne qualcuna, ma non puoi tornare indietro:
 
         - **A. Nave** – 1 grado in più per $10.
         - **B. Fattori** – tutti quelli che puoi pagare.
@@ -541,13 +541,13 @@ RR-168 = Le metà si arrotondano per eccesso
 ## Le carte Storia
 
 RR-042 = Tre epoche
-    .text = Ogni carta porta il numero della sua [epoca](term:epoch): I (dal 750 al 1250), II (dal 1250 al 1500) o III (dal 1500 al 1750). Dividi le carte in tre pile da 29, 22 e 13; nell'edizione del 1999 una carta legname passa dall'epoca II all'epoca I (RD-69).
+    .text = Ogni carta porta il numero della sua [epoca](term:epoch): I (dal 750 al 1250), II (dal 1250 al 1500) o III (dal 1500 al 1750). Dividi le carte in tre pile da 29, 22 e 13; nell'edizione del 1999 una carta legname passa dall'Epoca II all'Epoca I (RD-69).
 
 RR-029 = Il mazzo successivo
-    .text = Si comincia soltanto con le carte dell'epoca I. Quando si deve estrarre una carta e la [pila estrazioni](term:draw-pile) è vuota, mescola le carte dell'epoca successiva con la [pila rigiocabile](term:replay-pile): è la nuova pila estrazioni. Si forma in quel momento e non prima, e da lì estrae chiunque estragga dopo. Le carte in mano restano in mano (RA-12).
+    .text = Si comincia soltanto con le carte dell'Epoca I. Quando si deve estrarre una carta e la [pila estrazioni](term:draw-pile) è vuota, mescola le carte dell'epoca successiva con la [pila rigiocabile](term:replay-pile): è la nuova pila estrazioni. Si forma in quel momento e non prima, e da lì estrae chiunque estragga dopo. Le carte in mano restano in mano (RA-12).
 
-RR-030 = Gioco base: solo l'epoca I
-    .text = Nel [gioco base](variant:basic) si usano soltanto le carte dell'epoca I. Rimetti le altre nella scatola.
+RR-030 = Gioco base: solo l'Epoca I
+    .text = Nel [gioco base](variant:basic) si usano soltanto le carte dell'Epoca I. Rimetti le altre nella scatola.
 
 RR-031 = La pila rigiocabile
     .text = Una carta giocata con un cerchio intorno al numero dell'epoca va a faccia in su sulla [pila rigiocabile](term:replay-pile) e torna con il mazzo successivo. Di quella pila puoi guardare solo la carta in cima.
@@ -564,7 +564,7 @@ RR-049 = Liberarsi di una carta inservibile
 ## Preparazione
 
 RR-051 = Una carta a testa
-    .text = Dividi le carte per epoca, mescola l'epoca I e dai 1 carta a ogni giocatore. Le altre stanno a faccia in giù: sono la pila estrazioni. Nell'edizione del 1999 si ricevono 3 carte e se ne restituisce 1 (RD-33).
+    .text = Dividi le carte per epoca, mescola l'Epoca I e dai 1 carta a ogni giocatore. Le altre stanno a faccia in giù: sono la pila estrazioni. Nell'edizione del 1999 si ricevono 3 carte e se ne restituisce 1 (RD-33).
 
 RR-052 = $40 per cominciare
     .text = Ogni giocatore comincia con $40.
@@ -651,13 +651,13 @@ RR-075 = Un indicatore viene ridotto
 
 ## Fase 4: acquisti
 
-RR-010 = Quattro passi in ordine
-    .text = Nel tuo round fai i tuoi acquisti in quest'ordine: A 1 [miglioramento navale](step:ship), B [fattori](step:advances), C [stabilizzazione](step:stabilization), D [diminuzione della miseria](step:relief). Puoi saltarne qualcuno, ma non puoi tornare a uno precedente.
+RR-010 = Quattro sottofasi in ordine
+    .text = Nel tuo round fai i tuoi acquisti in quest'ordine: A 1 [miglioramento navale](step:ship), B [fattori](step:advances), C [stabilizzazione](step:stabilization), D [diminuzione della miseria](step:relief). Puoi saltarne qualcuna, ma non puoi tornare a una precedente.
 
-## Fase 4, passo A: miglioramento navale
+## Fase 4, sottofase A: miglioramento navale
 
 RR-089 = Un grado per $10
-    .text = Ci sono tre classi di navi, con 4 gradi ciascuna: le [galee](ship:galley) 2, 4, 6 e 8, i [Vascelli](ship:seaworthy) 10, 12, 14 e 16 e l'[Oceano](ship:ocean) 1, 2, 3 e 4. Per $10 fai salire il tuo [indicatore nave](piece:ship-marker) di 1 grado nella sua classe, una volta per turno. Nessuno comincia con una nave: con i primi $10 ottieni la Galea 2 (RA-64).
+    .text = Ci sono tre classi di navi, con 4 gradi ciascuna: le [galee](ship:galley) 2, 4, 6 e 8, i [vascelli d'altomare](ship:seaworthy) 10, 12, 14 e 16 e le [navi oceaniche](ship:ocean) 1, 2, 3 e 4. Per $10 fai salire il tuo [indicatore nave](piece:ship-marker) di 1 grado nella sua classe, una volta per turno. Nessuno comincia con una nave: con i primi $10 ottieni la Galea 2 (RA-64).
 
 RR-095 = Quanto lontano vanno le galee
     .text = Con la Galea 2, 4, 6 o 8 puoi trasportare al massimo quel numero di pedine in ogni provincia che non disti più di quel numero di province costiere da una provincia costiera in cui hai un pezzo colorato, oppure dalla tua capitale. Conta 1 per ogni provincia costiera in cui entri, compresa la destinazione. Le acque degli avversari non ti fermano (RA-74). [Chester](province:chester), [Portsmouth](province:portsmouth), [Roma](province:rome) e [Napoli](province:naples) hanno due coste unite soltanto via terra, quindi ognuna conta come due luoghi. Esempio: all'inizio Londra con la Galea 2 raggiunge via nave Edimburgo, York, Portsmouth, Cornovaglia, Saint-Malo, Parigi, Bruges e Amsterdam e nient'altro; Venezia con la Galea 2 raggiunge Roma, ma non Napoli.
@@ -683,7 +683,7 @@ RR-100 = Nessuna scorciatoia per il 10
 RR-101 = Navigazione oceanica e province d'oltremare
     .text = Quando ottieni la [Navigazione oceanica](advance:ocean-navigation), metti il tuo indicatore nave sull'1 della terza classe, gratis e subito (RA-65). Ora puoi trasportare quante pedine vuoi in qualsiasi provincia costiera tranne le Americhe, per le quali serve anche il [Nuovo Mondo](advance:new-world); per l'area V serve ancora la Via di terra per l'Oriente (RR-112). Il grado dice in quante [province d'oltremare](term:overseas-box) puoi essere: all'inizio 1, poi 2, 3 o 4 con i miglioramenti. Conta ogni provincia d'oltremare con un tuo pezzo, comprese quelle in cui sei entrato in questo turno (RA-79).
 
-## Fase 4, passo B: fattori
+## Fase 4, sottofase B: fattori
 
 RR-093 = Prima i prerequisiti
     .text = Puoi acquistare un fattore solo se possiedi i suoi [prerequisiti](term:prerequisite). Puoi acquistarli nello stesso round, prima il prerequisito.
@@ -700,7 +700,7 @@ RR-092 = I crediti dei leader valgono per questo turno
 RR-094 = I fattori agiscono subito
     .text = Ciò che un fattore ti permette di fare vale dal momento in cui lo acquisti. Acquista per primi gli [Annali scritti](advance:written-record), la [Ricerca istituzionale](advance:institutional-research) o il [Mecenatismo](advance:patronage): già il tuo prossimo acquisto nello stesso round costerà meno. Soltanto il credito aspetta il turno successivo (RR-090).
 
-## Fase 4, passo C: stabilizzazione
+## Fase 4, sottofase C: stabilizzazione
 
 RR-102 = Il prezzo di una mano piena
     .text = La [stabilizzazione](term:stabilization) costa $1 per la prima carta che hai in mano, $2 per la seconda, $3 per la terza e così via: $1, $3, $6, $10, $15, $21, $28 e $36 da 1 a 8 carte (RD-31). Le carte inservibili contano. Senza carte non costa nulla (RA-66). La [Classe media](advance:middle-class) dimezza il prezzo (RR-146).
@@ -711,7 +711,7 @@ RR-103 = Se non paghi
 RR-104 = Nessun limite alla mano
     .text = Puoi tenere in mano quante carte vuoi, finché riesci a sostenerne il prezzo.
 
-## Fase 4, passo D: diminuzione della miseria
+## Fase 4, sottofase D: diminuzione della miseria
 
 RR-105 = Pagare per scendere
     .text = Puoi far scendere il tuo indicatore miseria, uno spazio alla volta, pagando la differenza tra le due cifre. Da 200 a 175 costa $25. Sotto lo 0 non ci sono spazi (RA-71). Nell'edizione del 1999 la diminuzione non si acquista affatto (RD-41).
@@ -881,7 +881,7 @@ RR-156 = Pagare per essere primi
     .text = Puoi pagare denaro senza prendere nemmeno una pedina: con $1 conti come se avessi speso -1, con $2 come -2, e così via, finché il denaro ti basta (RA-06). È l'[espansione minima](term:minimum-expansion). Esempio: tre giocatori spendono 0, -1 e 4. Quello a -1 ha pagato $1, non ha pedine ed è il primo.
 
 RR-141 = Pagare per essere ultimi
-    .text = Non ci sono più di 36 pedine, ma per giocare tardi puoi spendere più denaro di quante pedine hai nello stock. Per l'ordine conta l'intera somma, e ricevi le pedine che in quel momento sono nello stock (RA-05). È la [massima espansione](term:maximum-expansion).
+    .text = Non ci sono più di 36 pedine, ma per giocare tardi puoi spendere più denaro di quante pedine hai nello stock. Per l'ordine conta l'intera somma, e ricevi le pedine che in quel momento sono nello stock (RA-05). È la [espansione massima](term:maximum-expansion).
 
 RR-157 = Rinascimento: scambio di posti
     .text = Con il [Rinascimento](advance:renaissance) puoi, una volta per turno e all'inizio di una fase qualsiasi, [scambiare](term:swap) la posizione con il giocatore subito prima o subito dopo di te, se non lo possiede anche lui (RD-19). Se lo possiedono in più d'uno, agiscono nell'ordine del momento. Il nuovo ordine vale fino alla prossima fase ordine di gioco (RA-08). Nella fase espansione ha effetto prima la Guerra civile (RA-09, RD-73). Esempio: Parigi è 1ª, Barcellona 2ª, Londra 3ª; Parigi e Londra possiedono il Rinascimento. Parigi può scambiare per prima e lascia passare avanti Barcellona. Ora Parigi è subito davanti a Londra, e Londra non può più avanzare.
@@ -956,7 +956,7 @@ RR-178 = La Ribellione riduce un indicatore
     .text = Scegli una provincia con un indicatore colorato: l'indicatore diventa una pedina. Il Nuovo Mondo è al sicuro, e così ogni capitale tranne la tua (RA-35).
 
 RR-177 = Pirati/vichinghi sulla costa
-    .text = Scegli province costiere con indicatori colorati, di chiunque siano: 1 nell'epoca I, 2 nell'epoca II, 3 nell'epoca III. Lì gli indicatori diventano pedine. L'epoca è quella del mazzo da cui si estrae (RA-13). Si possono colpire anche le capitali, l'Islanda, l'Africa Occidentale e le province d'oltremare. Se province così ce ne sono meno, sono colpite tutte (RA-34).
+    .text = Scegli province costiere con indicatori colorati, di chiunque siano: 1 nell'Epoca I, 2 nell'Epoca II, 3 nell'Epoca III. Lì gli indicatori diventano pedine. L'epoca è quella del mazzo da cui si estrae (RA-13). Si possono colpire anche le capitali, l'Islanda, l'Africa Occidentale e le province d'oltremare. Se province così ce ne sono meno, sono colpite tutte (RA-34).
 
 RR-184 = La Peste nera svuota un'area
     .text = Scegli una delle aree da I a VIII in gioco (RA-41). Prima tutte le pedine di quell'area tornano nello stock; poi ogni indicatore diventa una sola pedina. Colpisce tutti i giocatori, e anche i pezzi di quelli eliminati (RA-114).
@@ -983,7 +983,7 @@ RR-188 = Lotte religiose e Religione
     .text = Ogni giocatore sale di 1 spazio miseria per ogni fattore di [Religione](category:religion) che possiede. Un [Decreto papale](card:papal-decree) dello stesso turno è annullato, qualunque delle due carte sia venuta prima (RA-33, RD-04).
 
 RR-180 = Il Decreto papale vieta una categoria
-    .text = Nomina una categoria: Scienza, Religione o Esplorazione. In questo turno nessuno può acquistare fattori di quella categoria, nemmeno tu (RA-32, RD-17). Le [Lotte religiose](card:religious-strife) nello stesso turno tolgono il divieto (RD-04). Una volta giocate le Lotte religiose nell'epoca III, il [Decreto papale](card:papal-decree) è una carta inservibile.
+    .text = Nomina una categoria: Scienza, Religione o Esplorazione. In questo turno nessuno può acquistare fattori di quella categoria, nemmeno tu (RA-32, RD-17). Le [Lotte religiose](card:religious-strife) nello stesso turno tolgono il divieto (RD-04). Una volta giocate le Lotte religiose nell'Epoca III, il [Decreto papale](card:papal-decree) è una carta inservibile.
 
 RR-172 = Armatura, un vantaggio militare
     .text = L'[Armatura](card:armor) è un [vantaggio militare](term:military-advantage): fino alla fine del turno aggiungi 1 alla tua forza in attacco e in difesa e al tuo dado in Guerra (RA-42), e vinci con i dadi uguali nei tuoi attacchi e nei pareggi in Guerra (RR-128, RA-49). Non conta contro chi gioca l'Arco lungo o la Polvere da sparo nello stesso turno (RA-44). Dopo che una di queste due carte è stata giocata, l'Armatura in mano è una carta inservibile (RA-45).
@@ -1019,7 +1019,7 @@ RR-140 = Niente scambi di carte
 ## Fine della partita
 
 RR-159 = Quando finisce la partita
-    .text = La partita finisce con il turno in cui un giocatore possiede tutti e 26 i fattori, o in cui si estrae l'ultima carta dell'ultimo mazzo: quello dell'epoca I nel [gioco base](variant:basic), dell'epoca II nel [gioco intermedio](variant:intermediate) e dell'epoca III nella [campagna](variant:campaign). Se giocate con un [limite di tempo](variant:time-limit), concordate quale turno è l'ultimo (RA-110). Il turno si gioca sempre fino in fondo (RA-104), anche se l'ultima carta esce proprio con l'ultima estrazione (RA-15).
+    .text = La partita finisce con il turno in cui un giocatore possiede tutti e 26 i fattori, o in cui si estrae l'ultima carta dell'ultimo mazzo: quello dell'Epoca I nel [gioco base](variant:basic), dell'Epoca II nel [gioco intermedio](variant:intermediate) e dell'Epoca III nella [campagna](variant:campaign). Se giocate con un [limite di tempo](variant:time-limit), concordate quale turno è l'ultimo (RA-110). Il turno si gioca sempre fino in fondo (RA-104), anche se l'ultima carta esce proprio con l'ultima estrazione (RA-15).
 
 RR-160 = Un ultimo mazzo vuoto
     .text = Quando l'ultimo mazzo è vuoto nessuno estrae più: né nella fase estrazione carte, né pagando denaro, né pagando pedine, né per il bonus, né per una maggioranza. Il turno si conclude senza altre carte (RA-14).
