@@ -259,7 +259,7 @@ section-card-list = Dodatek II: karty
 
 section-province-list = Dodatek III: prowincje
     .text =
-        Tabele pokazują 108 prowincji z planszy z 1996 roku: wielkości rynków, towary, granice i wody oraz prowincje, które wspierają satelity. [Loara](province:loire) jest tylko na późniejszych mapach (RD-38). Chester, Portsmouth, Rzym i Neapol mają po dwa wybrzeża, między którymi statki nie przepłyną bezpośrednio (RA-74).
+        Tabele pokazują 108 prowincji z planszy z 1996 roku: wielkości rynków, towary, granice i wody oraz prowincje wspierane przez satelity. [Loara](province:loire) jest tylko na późniejszych mapach (RD-38). Chester, Portsmouth, Rzym i Neapol mają po dwa wybrzeża, między którymi statki nie przepłyną bezpośrednio (RA-74).
 
 section-records = Jak zapisać rozgrywkę
     .text =

@@ -185,7 +185,7 @@ RD-22 = Sztuka mistrzów: czy można odrzucić kartę w chwili zakupu?
     .reason = Rozstrzyga errata. Zasadę domową można wybrać w RA-16.
 
 RD-23 = Niebiosa: ile mórz może przepłynąć galera?
-    .s = Morze.
+    .s = Morze, bez podania liczby.
     .lm = Jedno morze.
     .as = Jedno morze.
     .dc = Jedno morze w każdym rejsie.
@@ -268,7 +268,7 @@ RD-33 = Ile kart rozdaje się na początku?
     .dc = Po 3 karty, z których 1 się oddaje. Krucjaty, Walter, Raszid, jedwab i przyprawy wchodzą do gry później, a 1 karta drewna z epoki II trafia do epoki I.
     .pj = Jak w wydaniu z 1999 roku.
     .ruling = Po 1 karcie, a przy `wydanie: 1999` po 3, z których 1 się oddaje (RR-051).
-    .reason = Każde wydanie ma własną zasadę. Kto gra wydaniem z 1996 roku, może przejąć samą tę zasadę wpisem `wariant: trzy karty`.
+    .reason = Każde wydanie ma własną zasadę. Kto gra w wydanie z 1996 roku, może przejąć samą tę zasadę wpisem `wariant: trzy karty`.
     .reading-edition-1996 = każdemu graczowi rozdaje się 1 kartę
     .reading-edition-1999 = rozdaje się po 3 karty, a 1 się oddaje; Krucjaty, Walter, Raszid, jedwab i przyprawy wchodzą do gry później, a 1 karta drewna z epoki II należy do epoki I
 
@@ -339,7 +339,7 @@ RD-40 = Jak wysokie są zniżki?
     .dc = Mecenat 10, Prozelityzm 30, Słowo pisane 30, Słowo drukowane 20, Rozkwit miast 20, Nacjonalizm 30, Badania instytucjonalne 40, Kosmopolityzm 50, Klasa średnia 60.
     .iz = Jak w zasadach z 1999 roku (DC).
     .pj = Jak w zasadach z 1999 roku (DC).
-    .ruling = Takie jak w wydaniu, którym gracie; jeśli go nie podano, jak w wydaniu z 1996 roku (RR-039).
+    .ruling = Takie jak w wydaniu, w które gracie; jeśli go nie podano, jak w wydaniu z 1996 roku (RR-039).
     .reason = Wydania różnią się w dziewięciu osiągnięciach, a we wszystkich pozostałych są zgodne.
     .reading-edition-1996 = Mecenat 20, Prozelityzm 20, Słowo pisane 10, Słowo drukowane 10, Rozkwit miast 10, Nacjonalizm 20, Badania instytucjonalne 30, Kosmopolityzm 40, Klasa średnia 50
     .reading-edition-1999 = Mecenat 10, Prozelityzm 30, Słowo pisane 30, Słowo drukowane 20, Rozkwit miast 20, Nacjonalizm 30, Badania instytucjonalne 40, Kosmopolityzm 50, Klasa średnia 60
@@ -705,10 +705,10 @@ RA-10 = Ile kosztuje zniesienie wyniku 12?
     .reading-each = $10 za złoto i $10 za kość słoniową
 
 RA-11 = Ile kosztuje zniesienie podwójnego niedoboru lub podwójnej nadwyżki?
-    .ruling = Wartość podstawową za każde z dwóch; można też znieść tylko jedno (RR-065, RR-153).
-    .reason = Według zasad pierwszy gracz może znieść jedno albo oba, płacąc wartość podstawową.
+    .ruling = Wartość podstawową za każdy z dwóch wyników; można też znieść tylko jeden (RR-065, RR-153).
+    .reason = Według zasad pierwszy gracz może znieść jeden wynik albo oba, płacąc wartość podstawową.
     .reading-each = wartość podstawowa za każdy niedobór lub każdą nadwyżkę
-    .reading-both-at-once = jedna opłata znosi oba
+    .reading-both-at-once = jedna opłata znosi oba wyniki
 
 RA-12 = Kiedy tworzy się następną talię?
     .ruling = Gdy trzeba dobrać kartę, a stos jest pusty, nie wcześniej. Kto dobiera jako następny, choćby w tej samej fazie, dobiera z nowej talii; karty na ręce zostają (RR-029).
@@ -885,7 +885,7 @@ RA-42 = Jak długo trwa przewaga militarna?
     .reason = Karty mówią o tej turze, a zasady końcowego zagrania kart to potwierdzają.
 
 RA-43 = Czy kilka przewag militarnych jednego gracza się sumuje?
-    .ruling = Tak, +1 za każdą, która liczy się przeciw przeciwnikowi (RR-172, RR-179).
+    .ruling = Tak, +1 za każdą, która liczy się w starciu z tym przeciwnikiem (RR-172, RR-179).
     .reason = Według jednego tekstu Zbroja i Strzemiona dają razem +2.
     .reading-add-up = każda karta daje +1
     .reading-one = razem +1, niezależnie od liczby kart
