@@ -640,3 +640,623 @@ RD-75 = Cattedrale contro più avversari insieme
     .ruling = Solo se nessuno degli avversari nella provincia possiede la [Cattedrale](advance:cathedral); in quel caso è usata contro tutti loro (RR-137, RA-87).
     .reason = Fa fede l'errata corrige.
 
+## Decisioni: capitali e ordine di gioco
+
+RA-01 = Come si scelgono le capitali dopo le offerte?
+    .ruling = Apertamente: chi ha offerto di più prende una [capitale](term:capital) libera qualsiasi, poi tocca al successivo (RR-058).
+    .reason = Due testi dicono così. Un terzo fa scrivere a ognuno una lista di preferenze insieme all'offerta (RD-30).
+    .reading-open = ognuno sceglie apertamente quando tocca a lui
+    .reading-written-list = ognuno scrive una lista di preferenze insieme all'offerta e ne è vincolato
+
+RA-02 = Quanto si può offrire per una capitale, e chi paga?
+    .ruling = Un numero intero da $0 a $40. Ognuno paga la propria offerta, anche chi sceglie per ultimo (RR-058, RR-060).
+    .reason = Le regole tolgono dai $40 di ciascuno l'offerta per la propria capitale.
+    .reading-own-bid = ognuno paga la propria offerta
+    .reading-winner-only = paga solo chi ha offerto di più
+
+RA-03 = Che si fa con offerte uguali?
+    .ruling = Ogni giocatore in pareggio lancia un dado e chi ottiene di più sceglie prima; se i dadi sono uguali si rilancia (RR-059).
+    .reason = Il regolamento italiano parla soltanto di un dado; altri due testi fanno scegliere prima il lancio più alto. Il rilancio è una nostra aggiunta.
+    .reading-higher-first = il lancio più alto sceglie prima
+    .reading-lower-first = il lancio più basso sceglie prima
+
+RA-04 = Chi è primo quando più giocatori hanno speso lo stesso?
+    .ruling = Chi, tra i giocatori in pareggio, ha scelto la capitale per ultimo prende un posto qualsiasi del gruppo, poi tocca al penultimo, e così via. Se una trascrizione non mostra altro, ognuno gioca il prima possibile (RR-062, RR-155).
+    .reason = Le regole favoriscono chi ha scelto dopo e gli lasciano decidere se giocare prima o dopo gli altri. Una riga `ordine:` che riordina soltanto i giocatori in pareggio è quindi accettata.
+    .reading-latest-first = decide per primo il giocatore in pareggio che ha scelto la capitale più tardi
+    .reading-earliest-first = decide per primo il giocatore in pareggio che ha scelto la capitale più presto
+
+RA-05 = E se spendi più di quante pedine hai nello stock?
+    .ruling = Paghi tutto e per l'ordine conta tutto, ma ricevi solo le pedine che in quel momento sono nel tuo [stock](term:stock). Quelle che ci tornano dopo non le ricevi (RR-141).
+    .reason = Le regole permettono questa spesa per poter giocare per ultimi.
+    .reading-stock-at-purchase = solo le pedine che sono nello stock quando si paga
+    .reading-later-too = si ricevono anche le pedine che tornano nello stock più tardi, fino al numero pagato
+
+RA-06 = Fin dove si può scendere sotto lo zero?
+    .ruling = Fin dove puoi pagare: -n costa $n e non dà pedine (RR-156).
+    .reason = Le regole danno -1 solo come esempio, e un altro testo mostra -2.
+    .reading-any = qualsiasi numero negativo che si possa pagare
+    .reading-minus-one = al massimo -1
+
+RA-07 = Un giocatore eliminato occupa un posto nell'ordine?
+    .ruling = Sì, come se avesse speso 0 e con la solita regola per i pareggi; ma non fa più nulla (RR-077, RR-155).
+    .reason = Lo dice l'errata corrige. Conta per i numeri delle posizioni e per chi è primo.
+    .reading-spends-zero = un giocatore eliminato conta con 0
+    .reading-no-place = un giocatore eliminato non ha un posto, e gli altri avanzano
+
+RA-08 = Che cosa scambia il Rinascimento, e per quanto tempo?
+    .ruling = I due indicatori si scambiano la posizione all'inizio di una fase, prima di qualsiasi altra cosa, e restano lì fino alla prossima fase ordine di gioco. Una volta per turno per ogni proprietario; se lo vogliono fare in più d'uno, agiscono nell'ordine del momento (RR-157).
+    .reason = Le regole e il loro esempio descrivono lo scambio. Che duri è una nostra interpretazione: gli indicatori sul tavolo sono stati spostati, e nulla li riporta indietro.
+    .reading-rest-of-turn = il nuovo ordine vale per il resto del turno
+    .reading-this-phase-only = alla fine della fase gli indicatori tornano al loro posto
+
+RA-09 = La Guerra civile manda qualcuno all'ultimo posto: e gli altri?
+    .ruling = All'inizio della fase espansione la vittima prende l'ultima posizione in uso e tutti quelli dietro di lei avanzano di una, fino alla fine del turno. Il [Rinascimento](advance:renaissance) si può usare dopo, non prima (RR-157, RR-173).
+    .reason = L'errata corrige dà la sequenza (RD-73). Che gli altri avanzino è il nostro modo di intendere «diventa l'ultimo».
+    .reading-move-up = i giocatori dietro la vittima avanzano di una posizione
+    .reading-swap-with-last = la vittima e l'ultimo giocatore si scambiano la posizione
+
+## Decisioni: estrarre carte
+
+RA-10 = Quanto costa eliminare un lancio di 12?
+    .ruling = $10 una volta sola; elimina la condizione dell'oro e quella dell'avorio (RR-065, RR-148).
+    .reason = Lo dice un chiarimento alle regole del 1999.
+    .reading-once = $10 per entrambi
+    .reading-each = $10 per l'oro e $10 per l'avorio
+
+RA-11 = Quanto costa eliminare una doppia mancanza o un doppio surplus?
+    .ruling = Il valore base per ciascuna delle due condizioni; puoi anche eliminarne una sola (RR-065, RR-153).
+    .reason = Le regole permettono al primo giocatore di eliminare una condizione o entrambe pagando il valore base.
+    .reading-each = il valore base per ogni condizione
+    .reading-both-at-once = un solo pagamento le elimina entrambe
+
+RA-12 = Quando si forma il mazzo successivo?
+    .ruling = Quando si deve estrarre una carta e la pila è vuota, non prima. Chi estrae dopo, anche nella stessa fase, estrae dal nuovo mazzo; le carte in mano restano in mano (RR-029).
+    .reason = Le regole parlano del momento in cui serve un'altra carta.
+    .reading-on-demand = quando si deve estrarre una carta e non ce ne sono più
+    .reading-at-once = appena è stata estratta l'ultima carta
+
+RA-13 = Quale epoca vale per Pirati/vichinghi, Decreto papale e Lotte religiose?
+    .ruling = Quella del mazzo da cui si sta estraendo (RR-177, RR-180, RR-188).
+    .reason = Le carte parlano dell'epoca in cui vengono giocate, e sul tavolo nient'altro la indica.
+    .reading-deck = l'epoca del mazzo in quel momento
+    .reading-turn-start = l'epoca del mazzo all'inizio del turno
+
+RA-14 = E se l'ultimo mazzo è vuoto?
+    .ruling = Nessuno estrae più: nessuna carta nella fase estrazione carte, nessuna da acquistare con denaro o pedine, nessuna per il bonus o per la maggioranza. Il turno si gioca fino in fondo ed è l'ultimo (RR-159, RR-160).
+    .reason = Le regole dicono che la partita prosegue fino alla fine senza altre estrazioni.
+
+RA-15 = E se l'ultima carta esce proprio con l'ultima estrazione di un turno?
+    .ruling = Allora quel turno era l'ultimo, anche se la carta è venuta dal bonus o da una mancanza (RR-159).
+    .reason = La partita finisce dopo il turno in cui sono state estratte tutte le carte.
+    .reading-that-turn = il turno di quell'estrazione è l'ultimo
+    .reading-next-turn = si gioca ancora un turno
+
+RA-16 = Si può scartare una carta nel momento in cui si acquista l'Arte dei maestri?
+    .ruling = No; il primo scarto si fa nella fase acquisto carte del turno successivo (RR-068).
+    .reason = L'errata corrige dice di no e ne parla come di una diffusa regola della casa (RD-22).
+    .reading-no = nessuno scarto all'acquisto
+    .reading-yes = uno scarto anche all'acquisto
+
+RA-17 = Una carta scartata si mostra?
+    .ruling = Sì, che torni in gioco o no; nella trascrizione va nominata (RR-069).
+    .reason = Un testo dice che si rivela, e la pila rigiocabile è comunque a faccia in su.
+
+## Decisioni: pagamenti per i prodotti
+
+RA-18 = E se gli spazi pagamento finiscono?
+    .ruling = Un pagamento non va mai oltre l'ultimo spazio stampato. Può succedere solo con la lana: 9 province, 10 spazi, e una mancanza insieme all'Accelerazione industriale ne richiederebbe un 11º (RR-044).
+    .reason = Le regole parlano di dieci spazi. Ogni altro prodotto ha almeno due spazi più delle sue province.
+    .reading-last-box = il massimo è l'ultimo spazio stampato
+    .reading-formula = i pagamenti proseguono con la stessa formula: valore base per il quadrato del numero
+
+RA-19 = Come si combinano mancanza, surplus e Accelerazione industriale?
+    .ruling = Prendi il numero di province, aggiungi 1 per una mancanza o togli 1 per un surplus, e aggiungi 1 per l'[Accelerazione industriale](advance:industry). Sotto 1, o senza una provincia, non ricevi nulla (RR-072, RR-149).
+    .reason = Le regole spiegano ciascuna cosa con un esempio, e nulla fa pensare che si escludano.
+
+RA-20 = Un giocatore eliminato viene pagato per prodotti, entrate o maggioranze?
+    .ruling = No. I suoi indicatori però contano ancora quando si guarda chi ha più province di tutti gli altri (RR-077, RR-150).
+    .reason = Le regole lasciano i pezzi sulla mappa e non parlano di denaro.
+    .reading-not-paid = non viene pagato, ma i suoi indicatori contano contro una maggioranza
+    .reading-majority-ignored = non viene pagato, e i suoi indicatori non contano nemmeno per le maggioranze
+
+RA-21 = Quale condizione consuma una carta con doppio prodotto?
+    .ruling = Solo quella del prodotto scelto (RR-046, RR-152).
+    .reason = La carta si gioca come quel prodotto.
+
+## Decisioni: eventi
+
+RA-22 = Si può giocare un evento che non può colpire nulla?
+    .ruling = Sì. Non succede nulla, e la carta non è più nella tua mano (RR-074).
+    .reason = Nessun testo lo vieta. Fa differenza perché ogni carta in mano rende più cara la stabilizzazione.
+    .reading-allowed = si può giocare senza effetto
+    .reading-not-allowed = resta in mano finché non ha un bersaglio
+
+RA-23 = Puoi scegliere te stesso come vittima?
+    .ruling = Sì con Oro dell'alchimista, Guerra civile, Ribellione e Pirati/vichinghi; per la Guerra serve un altro giocatore (RR-171, RR-173, RR-177, RR-178, RR-182).
+    .reason = Le carte ti lasciano la scelta senza eccezioni. Solo nella Guerra ci sono due parti che lanciano.
+    .reading-allowed = chi gioca la carta può esserne la vittima
+    .reading-others-only = la vittima deve essere un altro
+
+RA-24 = Si può scegliere un giocatore immune?
+    .ruling = No: né chi ha le [Leggi della materia](advance:laws-of-matter) per l'Oro dell'alchimista, né chi ha il [Sovrano illuminato](card:enlightened-ruler) per Oro dell'alchimista, Guerra civile e Ribellione (RR-171, RR-174).
+    .reason = Un elenco delle carte dice che questi eventi non si possono giocare contro un giocatore così. Se non resta nessun altro, l'Oro dell'alchimista è una carta inservibile, e gli altri non hanno bersaglio (RA-22).
+    .reading-not-allowed = un giocatore immune non può essere scelto
+    .reading-no-effect = un giocatore immune può essere scelto, e non succede nulla
+
+RA-25 = Il Sovrano illuminato dell'ultimo turno protegge nel gioco carte finale?
+    .ruling = Sì, il [gioco carte finale](phase:final-card-play) fa parte dello stesso turno (RR-161, RR-174).
+    .reason = Lo dice un chiarimento alle regole del 1999.
+    .reading-yes = la protezione dura per tutto il gioco carte finale
+    .reading-no = la protezione finisce prima del gioco carte finale
+
+RA-26 = Quanto prende l'Oro dell'alchimista?
+    .ruling = La metà della [cassa scritta](term:written-cash) nell'ultima fase ordine di gioco, arrotondata per eccesso, ma non più di quanto la vittima ha in quel momento. Il denaro messo su un leader è al sicuro; quello speso nella fase acquisto carte riduce soltanto quanto si può prendere (RR-168, RR-171).
+    .reason = La carta nomina la cassa scritta e il suo limite.
+
+RA-27 = Quando «tutti i giocatori» possiedono le Leggi della materia?
+    .ruling = Quando le possiede chiunque sia ancora in gioco; allora l'[Oro dell'alchimista](card:alchemists-gold) è una carta inservibile (RR-171).
+    .reason = I giocatori fuori dal gioco non possono comunque essere colpiti.
+    .reading-still-in-game = contano solo i giocatori ancora in gioco
+    .reading-all = contano anche i giocatori eliminati
+
+RA-28 = Di chi è l'indicatore che la Guerra civile riduce?
+    .ruling = Qualsiasi indicatore si trovi nella capitale della vittima, anche di un avversario (RR-173).
+    .reason = La carta parla dell'indicatore nella capitale, e un elenco delle carte aggiunge che può essere di un altro giocatore (RD-26).
+    .reading-any-marker = qualsiasi indicatore nella capitale della vittima
+    .reading-own-marker = solo l'indicatore della vittima stessa
+
+RA-29 = La metà di quali pedine prende la Guerra civile?
+    .ruling = La metà di quelle nella [sezione espansione](term:expansion-box), arrotondata per eccesso; tornano nello stock (RR-173).
+    .reason = Un testo osserva che nel gioco carte finale la vittima può perdere la metà di zero pedine (RD-27).
+    .reading-expansion = contano solo le pedine nella sezione espansione
+    .reading-on-map-too = contano anche le pedine sulla mappa
+
+RA-30 = La Guerra civile può prendere più denaro di quanto la vittima ha?
+    .ruling = No: la metà della cassa scritta, arrotondata per eccesso, al massimo il denaro in cassa (RR-173).
+    .reason = Come per l'Oro dell'alchimista. Il gioco non prevede debiti.
+    .reading-at-most-cash = non più del denaro in cassa
+    .reading-debt = è dovuta tutta la metà; ciò che manca diventa un debito
+
+RA-31 = Carestia o Misticismo possono abbassare la miseria?
+    .ruling = No, un risultato sotto 0 vale 0 (RR-175, RR-176).
+    .reason = Con cinque province di grano, o con quattro e il Miglioramento agricolo, la cifra sarebbe negativa; ma la carta non serve a diminuire la miseria.
+
+RA-32 = Per chi vale il Decreto papale, e per quanto tempo?
+    .ruling = Per tutti, anche per chi lo gioca, nella fase acquisti di questo turno e per tutti i fattori della categoria nominata (RR-180).
+    .reason = Lo dicono due elenchi delle carte. Il testo italiano fa pensare che si nomini un solo fattore (RD-17).
+    .reading-category = è vietata tutta la categoria
+    .reading-one-advance = si nomina e si vieta un solo fattore
+
+RA-33 = Decreto papale e Lotte religiose nello stesso turno: conta quale viene prima?
+    .ruling = No. Il divieto non vale, e la miseria delle Lotte religiose arriva (RR-180, RR-188).
+    .reason = Il decreto è annullato se le Lotte religiose si giocano nello stesso turno, prima o dopo (RD-04).
+    .reading-strife-wins = l'ordine non conta
+    .reading-only-later-strife = tolgono il divieto solo le Lotte religiose giocate dopo il decreto
+
+RA-34 = Che cosa possono colpire Pirati/vichinghi?
+    .ruling = Tante diverse province costiere con indicatori colorati quante ne indica l'epoca, di chiunque siano: anche capitali, Islanda, Africa Occidentale e [province d'oltremare](term:overseas-box). Se ce ne sono meno, tutte (RR-177).
+    .reason = Le regole considerano costiere le province d'oltremare, e nessun testo esclude le capitali.
+    .reading-all-coasts = ogni provincia costiera, comprese quelle d'oltremare
+    .reading-no-overseas = ogni provincia costiera tranne quelle d'oltremare
+
+RA-35 = Quali capitali sono straniere per la Ribellione?
+    .ruling = Tutte tranne quella di chi gioca la carta, chiunque le tenga (RR-178).
+    .reason = Una capitale appartiene alla potenza che è partita da lì.
+    .reading-all-but-own = si può scegliere la propria capitale e nessun'altra
+    .reading-no-capital = non si può scegliere nessuna capitale
+
+RA-36 = Che ne è di un indicatore ridotto?
+    .ruling = Al suo posto va una pedina colorata dello stesso proprietario, presa dallo stock, e l'indicatore torna sulla scheda. Se lo stock è vuoto, il proprietario prende una pedina dalla sezione espansione o lascia vuota la provincia (RR-075).
+    .reason = Lo dicono le regole, che lasciano questa scelta al proprietario.
+
+RA-37 = Dove possono mettere il tuo indicatore Le crociate?
+    .ruling = In qualsiasi [mercato](term:market-province) dell'area VI che non domini ancora, ma non in un satellite. Raggio, navi e Via di terra per l'Oriente non contano. Tutti gli altri pezzi che ci sono, anche le tue pedine, tornano ai loro proprietari (RR-183).
+    .reason = Un satellite non contiene mai un indicatore. La carta parla di un punto qualsiasi dell'area.
+    .reading-any-market = qualsiasi mercato dell'area che non sia tuo
+    .reading-satellite-too = si può scegliere anche un satellite
+
+RA-38 = L'indicatore delle Crociate conta subito?
+    .ruling = Sì: è colorato, viene pagato dalle carte prodotto giocate dopo nella stessa fase, e in questo turno si possono piazzare pedine partendo da lì. Ti serve un indicatore libero (RR-183).
+    .reason = Un elenco delle carte lo dice colorato.
+    .reading-coloured = l'indicatore arriva colorato e conta subito
+    .reading-white = l'indicatore arriva bianco e conta a partire dalla fase entrate
+
+RA-39 = Quando Gualtieri Senza Averi vale 30?
+    .ruling = Quando Le crociate si gioca nello stesso turno, prima o dopo [Gualtieri](card:walter-the-penniless) (RR-050, RR-183).
+    .reason = Il credito si usa soltanto più tardi, nella fase acquisti.
+    .reading-same-turn = Le crociate nello stesso turno, in qualsiasi ordine
+    .reading-before-him = solo se Le crociate è venuta prima
+
+RA-40 = Da quando contano gli Eserciti mongoli?
+    .ruling = Dal momento in cui vengono giocati fino alla fine della partita: Le crociate è una [carta inservibile](term:burden), e [Marco Polo](card:marco-polo) vale 40 se viene giocato dopo, anche nello stesso turno (RR-186).
+    .reason = Lo dice la carta.
+
+RA-41 = Che cos'è un'area per la Peste nera?
+    .ruling = Una delle aree da I a VIII che sia in gioco; Estremo Oriente e Nuovo Mondo non appartengono a nessuna (RR-184).
+    .reason = Lo dicono le note alla mappa.
+    .reading-eight-areas = le aree da I a VIII
+    .reading-overseas-too = come area si può scegliere anche l'Estremo Oriente o il Nuovo Mondo
+
+## Decisioni: vantaggi militari e Guerra
+
+RA-42 = Quanto dura un vantaggio militare?
+    .ruling = Fino alla fine del turno: per il gioco carte e l'espansione e, nell'ultimo turno, per il gioco carte finale (RR-165, RR-172).
+    .reason = Le carte parlano di questo turno, e le regole del gioco carte finale lo confermano.
+
+RA-43 = Più vantaggi militari dello stesso giocatore si sommano?
+    .ruling = Sì, +1 per ognuno che conta contro l'avversario (RR-172, RR-179).
+    .reason = Un testo dà +2 per Armatura e Staffe insieme.
+    .reading-add-up = ogni carta dà +1
+    .reading-one = +1 in tutto, quante che siano le carte
+
+RA-44 = L'Armatura o le Staffe sono in gioco e seguono l'Arco lungo o la Polvere da sparo?
+    .ruling = La carta resta, ma non conta contro chi ha giocato l'Arco lungo o la Polvere da sparo (RR-172, RR-179, RR-185, RR-187).
+    .reason = Lo dicono un chiarimento e un esempio svolto.
+    .reading-against-others = conta ancora contro tutti gli altri
+    .reading-gone = non conta più contro nessuno
+
+RA-45 = Da quando Armatura e Staffe in mano sono inservibili?
+    .ruling = Dalla prima volta che si gioca l'Arco lungo o la Polvere da sparo fino alla fine della partita (RR-048, RR-185, RR-187).
+    .reason = È proprio il caso che le regole usano come esempio di carta inservibile.
+
+RA-46 = Armatura contro Staffe: chi è in vantaggio?
+    .ruling = L'[Armatura](card:armor). Conta contro le [Staffe](card:stirrups), che non danno nulla contro chi usa l'Armatura (RR-172, RR-179).
+    .reason = L'eccezione c'è solo sulle Staffe. Un testo dice che le due si annullano a vicenda (RD-28).
+    .reading-armor-counts = l'Armatura conta, le Staffe no
+    .reading-cancel = nessuna delle due conta contro l'altra
+
+RA-47 = Una carta che non dà +1 contro qualcuno vince i pareggi contro di lui?
+    .ruling = No. In Guerra la Polvere da sparo vince anche il pareggio contro l'Arco lungo (RR-128, RR-179, RR-187).
+    .reason = Un testo estende ai pareggi il vantaggio della Polvere da sparo sull'Arco lungo.
+    .reading-no = senza il +1 non si vincono nemmeno i pareggi
+    .reading-yes = i pareggi si vincono anche senza il +1
+
+RA-48 = Il vantaggio militare del difensore aiuta quando i dadi sono uguali?
+    .ruling = Non ce n'è bisogno: se nero e bianco sono uguali l'attaccante perde comunque, a meno che non abbia un vantaggio lui. Al difensore dà soltanto forza (RR-128).
+    .reason = Le regole parlano del vantaggio dell'attaccante.
+    .reading-strength-only = il vantaggio del difensore aggiunge forza e nient'altro
+    .reading-cancels = il vantaggio del difensore toglie i pareggi a un attaccante che ne ha uno anche lui
+
+RA-49 = Guerra: totali uguali, ma solo una parte ha un vantaggio militare?
+    .ruling = Vince quella parte. Nessun indicatore passa di mano, perché la differenza è 0; il vincitore sale di 1 spazio miseria, lo sconfitto di 2 (RR-172, RR-182).
+    .reason = Queste carte vincono i pareggi anche in Guerra.
+    .reading-advantage-wins = vince la parte con il vantaggio
+    .reading-still-tied = la Guerra resta in pareggio e si rilancia
+
+RA-50 = Quando si rilancia una Guerra in pareggio?
+    .ruling = All'inizio del round di ogni giocatore successivo in questa fase gioco carte, poi di ogni round nelle fasi gioco carte dei turni seguenti, finché non è decisa. Se il round è di una delle due parti, questa può prima giocare un vantaggio militare, ma nessun'altra carta (RR-182).
+    .reason = Le regole chiedono un lancio in ogni round che segue.
+    .reading-every-round = un lancio nel round di ogni giocatore
+    .reading-once-a-turn = un lancio per turno
+
+RA-51 = Che cosa deve cedere chi perde una Guerra?
+    .ruling = Tanti indicatori colorati quanta è la differenza, a scelta dello sconfitto, ma solo dove il vincitore può stare. Tutto ciò che si può cedere va ceduto, anche le capitali se si vuole; ognuno che manca costa allo sconfitto 1 spazio miseria. L'indicatore del vincitore è colorato (RR-169, RR-170, RR-182).
+    .reason = La maggior parte la dicono le regole; nessun testo esclude le capitali.
+    .reading-all-he-can = si cede ogni indicatore che si può cedere
+    .reading-may-refuse = lo sconfitto può invece salire di spazi miseria
+
+RA-52 = Una Guerra può dare al vincitore più province d'oltremare di quante ne permettono le sue navi?
+    .ruling = No (RR-101, RR-169).
+    .reason = Le navi oceaniche limitano le province in cui si può entrare e restare.
+    .reading-within-ships = non più province di quante ne permettono le navi
+    .reading-any = quante province si vuole
+
+RA-53 = E se una parte di una Guerra in pareggio viene eliminata?
+    .ruling = La Guerra è finita (RR-077, RR-182).
+    .reason = Nessun testo ne parla; non resta nessuno che possa lanciare.
+    .reading-over = la Guerra finisce senza vincitore
+    .reading-goes-on = la Guerra continua contro i pezzi sulla mappa
+
+## Decisioni: leader
+
+RA-54 = Qual è il primo leader del turno?
+    .ruling = Il primo giocato nel turno, da chiunque. Nessun mecenate può usarlo, dovunque stia la carta (RR-081).
+    .reason = Le regole fanno eccezione per il primo leader del turno.
+    .reading-first-of-turn = in tutto il turno c'è un solo leader chiuso ai mecenati
+    .reading-first-of-each-player = il primo leader di ogni giocatore è chiuso ai mecenati
+
+RA-55 = Quanto si può mettere su un leader?
+    .ruling = Una somma intera qualsiasi, da $0 a tutta la tua cassa, quando giochi la carta; dopo non puoi più cambiarla (RR-082).
+    .reason = Secondo le regole il proprietario decide quando gioca il leader.
+
+RA-56 = Che cosa paga un mecenate, e per che cosa?
+    .ruling = La somma sulla carta, una volta sola, al proprietario, nella tua fase acquisti e prima di usare i crediti. Da quel momento tutti i crediti della carta sono tuoi per questa fase (RR-083).
+    .reason = Nell'esempio delle regole $10 procurano entrambi i crediti di Colombo.
+    .reading-once-all-credits = un solo pagamento per tutti i crediti della carta
+    .reading-each-advance = un pagamento per ogni fattore acquistato con la carta
+
+RA-57 = Un leader senza protezione va richiesto?
+    .ruling = No. Se non è il primo del turno, abbassa il prezzo da solo per chiunque possieda il [Mecenatismo](advance:patronage) (RR-083).
+    .reason = Non costa nulla, quindi nessuno rinuncerebbe; in una trascrizione non serve nominarlo.
+    .reading-automatic = i crediti valgono da soli
+    .reading-claimed = i crediti valgono solo se il mecenate lo dice
+
+RA-58 = Più leader possono abbassare lo stesso prezzo?
+    .ruling = Sì, si sommano, e gli [Annali scritti](advance:written-record) aggiungono $10 a ognuno (RR-085).
+    .reason = Nessun testo pone un limite.
+    .reading-add-up = tutti i leader contano insieme
+    .reading-best-one = conta solo il leader migliore
+
+RA-59 = I $10 degli Annali scritti raddoppiano con Marco Polo?
+    .ruling = No: 40 e 10 fanno 50 (RR-085, RR-186).
+    .reason = Raddoppia soltanto il suo credito.
+    .reading-not-doubled = 40 e 10
+    .reading-doubled = 40 e 20
+
+RA-60 = Quando si prende un rimborso?
+    .ruling = Subito quando giochi il leader, se possiedi la [Stampa](advance:printed-word), per ogni fattore della carta che possiedi in quel momento. I fattori acquistati più avanti nel turno non ne danno (RR-086, RR-092).
+    .reason = Le regole dicono che il rimborso è immediato. Un'altra frase, su cui si basa la seconda interpretazione, parla di rimborsi durante tutto il turno.
+    .reading-at-play = solo quando si gioca il leader
+    .reading-purchase-phase-too = anche nella fase acquisti di quel turno
+
+RA-61 = Per avere un rimborso bisogna acquistare l'altro fattore della carta?
+    .ruling = No (RR-201).
+    .reason = Lo dice l'errata corrige; le regole sembrano porre una condizione (RD-21).
+    .reading-no-condition = il rimborso vale da solo
+    .reading-both = sconto e rimborso da una stessa carta solo se entrambi i fattori si possiedono o si acquistano in questo turno
+
+RA-62 = Il credito aumentato di Gualtieri o di Marco Polo conta nel rimborso?
+    .ruling = Sì, il credito che hanno in quel momento (RR-086).
+    .reason = Nessun testo ne parla; un rimborso restituisce il credito del leader.
+    .reading-as-is = il credito aumentato
+    .reading-base = il credito stampato, senza l'aumento
+
+## Decisioni: acquisti
+
+RA-63 = E se i crediti superano il prezzo?
+    .ruling = Il fattore costa $0, e la differenza non viene pagata (RR-091).
+    .reason = Lo dice un testo, e i crediti servono solo ad abbassare i prezzi.
+
+RA-64 = Quanto costa la prima nave?
+    .ruling = $10 per la [Galea](ship:galley) 2; nessuno comincia con una nave (RR-089).
+    .reason = Nella tabella ogni passaggio costa $10.
+
+RA-65 = Come spostano la nave i Vascelli d'altomare e la Navigazione oceanica?
+    .ruling = Subito e gratis, sul 10 e sull'1, da qualsiasi grado; i gradi acquistati prima vanno persi. Dato che nella fase le navi vengono per prime, in quel turno non ci sono altri miglioramenti (RR-010, RR-032, RR-099, RR-101).
+    .reason = Secondo le regole l'indicatore nave si muove con l'acquisto del fattore.
+
+RA-66 = Quanto costa la stabilizzazione senza carte?
+    .ruling = Niente, e la miseria resta dov'è (RR-102).
+    .reason = Il prezzo è una somma sulle carte in mano.
+
+RA-67 = Puoi rifiutarti di pagare la stabilizzazione anche se potresti?
+    .ruling = Sì (RR-103).
+    .reason = Lo dice un testo, e le regole la descrivono come un acquisto.
+    .reading-yes = chiunque può rifiutarsi
+    .reading-no = chi può pagare deve pagare
+
+RA-68 = E se l'indice finisce prima di coprire la stabilizzazione non pagata?
+    .ruling = Allora sei nel [Caos](term:chaos) e fuori dal gioco (RR-028, RR-103).
+    .reason = Il Caos è lo spazio dopo 1000.
+
+RA-69 = I fattori acquistati in questa fase contano per i livelli?
+    .ruling = Sì (RR-106).
+    .reason = Un esempio fa così, e gli effetti di un fattore valgono da subito.
+    .reading-yes = i nuovi fattori contano subito
+    .reading-next-turn = i nuovi fattori contano dal turno successivo
+
+RA-70 = Come si combinano l'Illuminismo e i valori di diminuzione?
+    .ruling = Somma le differenze di tutti gli spazi che acquisti, dimezza la somma con l'[Illuminismo](advance:enlightenment) arrotondando per eccesso, poi sottrai i valori di diminuzione di questo turno; mai sotto $0 (RR-107, RR-108).
+    .reason = I valori di diminuzione abbassano il prezzo della diminuzione, e con l'Illuminismo quel prezzo è la metà.
+    .reading-halve-then-mr = prima si dimezza, poi si sottraggono i valori di diminuzione
+    .reading-mr-then-halve = prima si sottraggono i valori di diminuzione, poi si dimezza
+
+RA-71 = E se la miseria è già a 0?
+    .ruling = Sotto lo 0 non ci sono spazi; ciò che farebbe scendere ancora l'indicatore va perso, come con il Corpo umano, il Miglioramento agricolo o il Nuovo Mondo (RR-105, RR-189, RR-192).
+    .reason = L'indice comincia da 0.
+
+## Decisioni: piazzare pedine
+
+RA-72 = Da dove si possono piazzare pedine?
+    .ruling = Dai tuoi pezzi colorati come stanno quando comincia la tua espansione, compresi quelli ottenuti nella fase gioco carte di questo turno, e dalla tua capitale, chiunque la tenga (RR-110).
+    .reason = Le regole escludono solo i pezzi bianchi piazzati in questo turno e ammettono sempre la capitale.
+
+RA-73 = Per quali province può passare una carovana?
+    .ruling = Per una provincia vuota, tua, o in cui gli avversari hanno solo pezzi bianchi o meno pedine colorate del numero mercato. Deve essere in gioco e aperta per te ([Via di terra per l'Oriente](advance:overland-east)). Si può passare anche per una provincia appena conquistata (RR-113).
+    .reason = Le regole chiudono solo le province controllate da un avversario, e definiscono il controllo con i pezzi colorati.
+
+RA-74 = Come si contano le tappe di una galea?
+    .ruling = Dalla tua base sulla costa, 1 per ogni provincia costiera in cui entri, destinazione compresa. Gli avversari non fermano le navi. Una provincia con due coste separate è per le navi due luoghi (RR-095).
+    .reason = Un testo elenca tutte le destinazioni di Londra con la Galea 2, e contando così si ottiene esattamente quell'elenco.
+
+RA-75 = Quanto costa un mare con I cieli?
+    .ruling = 1 tappa, una volta per trasporto: costa, mare, costa (RR-097).
+    .reason = Le regole trattano il mare come una provincia costiera, e un testo conta un mare per ogni trasporto (RD-23).
+
+RA-76 = Le navi possono passare per aree fuori gioco?
+    .ruling = Sì, ma le vie di terra no (RR-057).
+    .reason = Le regole lo permettono solo alle navi.
+
+RA-77 = Che cosa conta per la capacità delle tue navi?
+    .ruling = Tutte le pedine portate via nave nella stessa provincia in questo turno, anche quelle perse in un attacco. Le pedine che potrebbero arrivare via terra non contano (RR-098, RR-131).
+    .reason = In un esempio delle regole un attacco perso ha esaurito le navi.
+
+RA-78 = Pedine arrivate via terra e via nave possono unirsi in un attacco?
+    .ruling = Sì, nei limiti della capacità per quelle arrivate via nave. Il caso non si presenta mai, perché in una provincia raggiungibile via terra può arrivare per quella via qualsiasi numero di pedine (RR-098).
+    .reason = Segue dalle regole.
+
+RA-79 = Che cosa conta per il grado delle navi oceaniche?
+    .ruling = Ogni provincia d'oltremare con un tuo pezzo, comprese quelle in cui sei entrato in questo turno (RR-101).
+    .reason = Le regole limitano le province in cui entri e resti.
+
+## Decisioni: competizione
+
+RA-80 = Le pedine già presenti nella provincia contano in un attacco?
+    .ruling = Sì; e se l'attacco fallisce, perdi tutti i pezzi che hai lì (RR-124, RR-129).
+    .reason = Lo dicono due testi.
+    .reading-count = le pedine già presenti contano come parte dell'attacco
+    .reading-new-only = contano solo le pedine piazzate ora
+
+RA-81 = Come si attaccano più avversari in una provincia?
+    .ruling = Tutti insieme. I loro pezzi si sommano, e ogni tipo di bonus conta una volta se lo ha almeno uno di loro. Un tuo bonus conta solo se vale contro ciascuno di loro (RR-124).
+    .reason = Lo dicono due testi.
+
+RA-82 = Che cosa raddoppia di preciso nella propria capitale?
+    .ruling = Indicatore o pedine, satelliti e [Nazionalismo](advance:nationalism); i vantaggi militari si aggiungono dopo. Il numero di pedine deve comunque raggiungere il numero mercato (RR-025, RR-124).
+    .reason = L'errata corrige raddoppia il Nazionalismo in tre esempi (RD-74). Le regole contano i satelliti nel valore base; il resto è una nostra deduzione.
+    .reading-base-and-nationalism = raddoppiano pezzi, satelliti e Nazionalismo
+    .reading-pieces-only = raddoppiano solo l'indicatore o le pedine
+
+RA-83 = I pezzi bianchi difendono?
+    .ruling = Sì, con la stessa forza. Un satellite supporta indicatori bianchi e colorati, ma la sua pedina deve essere colorata (RR-123, RR-126).
+    .reason = Le regole chiedono il colore solo nel satellite.
+
+RA-84 = Si possono inviare più pedine di quante ne richiede un attacco?
+    .ruling = Sì; ciò che non serve va nello stock (RR-124, RR-132).
+    .reason = Un esempio delle regole fa così.
+
+RA-85 = Quando un piazzamento diventa un attacco?
+    .ruling = Quando lì c'è un indicatore avversario, o quando con il piazzamento i pezzi superano il numero mercato. Finché lo raggiungono soltanto c'è pace, e una provincia piena con pedine di due giocatori non ha indicatore (RR-124, RR-130).
+    .reason = Lo dicono le regole e il loro primo esempio. Un testo dice una volta «raggiungono o superano» (RD-29).
+    .reading-exceeds = è un attacco quando i pezzi superano il numero mercato
+    .reading-equals = è un attacco già quando i pezzi raggiungono il numero mercato
+
+RA-86 = Quando si sostituiscono le pedine dopo un attacco vinto?
+    .ruling = Subito: con un indicatore in un mercato, con una pedina in un satellite (RR-129, RR-132).
+    .reason = Lo dicono le regole.
+
+RA-87 = Quante volte e quando funziona la Cattedrale?
+    .ruling = Una volta per turno contro ogni giocatore che non la possiede, in attacco o in difesa, dichiarandolo prima dei dadi. Contro più avversari solo se nessuno di loro la possiede, e allora conta contro tutti loro. Chi attacca deve comunque inviare le pedine che un attacco richiede (RR-137).
+    .reason = Lo dicono l'errata corrige e altri due testi; il regolamento italiano lascia qualche dubbio (RD-07, RD-75).
+    .reading-each-attack-or-defence = una volta per turno contro ogni giocatore che non la possiede, in attacco o in difesa
+    .reading-attack-only = una volta per turno contro ogni giocatore che non la possiede, solo in attacco
+    .reading-one-a-turn = una sola vittoria automatica per turno
+
+RA-88 = Quando si possono tentare i Mulini a vento/acqua?
+    .ruling = Subito dopo un attacco vinto, una volta per turno, se lo sconfitto controllava tutta la provincia, con un indicatore o con la pedina di un satellite. Prima del lancio paghi tante pedine quante ne indica il numero mercato; sono perse in ogni caso (RR-139).
+    .reason = L'errata corrige lo esclude dove nella provincia c'erano entrambe le parti (RD-72). Un testo richiede un indicatore.
+    .reading-controlled = lo sconfitto aveva un indicatore, o la pedina di un satellite
+    .reading-marker-only = lo sconfitto deve aver avuto un indicatore
+
+RA-89 = E se in un commercio forzato una delle parti non ha carte?
+    .ruling = Allora non si può tentare: a te serve una carta da dare, allo sconfitto una da farsi prendere (RR-139).
+    .reason = Nessun testo ne parla; per uno scambio servono due carte.
+
+RA-90 = Quando si può cambiare un indicatore con una pedina?
+    .ruling = Solo quando tutti i tuoi 25 indicatori sono sulla mappa e te ne serve uno. Al suo posto va una pedina dello stock (RR-134).
+    .reason = Le regole indicano questo scopo, e un chiarimento ne fa una condizione.
+    .reading-only-if-needed = solo se non restano indicatori
+    .reading-any-time = quando il proprietario vuole
+
+RA-91 = E se non hai più indicatori?
+    .ruling = Le pedine restano come sono, al massimo fino al numero mercato (RR-036, RR-133).
+    .reason = Senza un indicatore non c'è nulla con cui sostituirle.
+
+RA-92 = Si possono aggiungere pedine in un mercato che si domina?
+    .ruling = No (RR-022).
+    .reason = Lo dicono due testi: un mercato contiene un indicatore o delle pedine.
+
+RA-93 = Quando si risolve la Sacra indulgenza, e tra chi?
+    .ruling = All'inizio della fase espansione, dopo la Guerra civile e gli eventuali scambi del Rinascimento, tutti insieme. I giocatori eliminati non pagano e non contano. Prima danno le pedine quelli che pagano (RR-118, RR-120).
+    .reason = Le regole indicano l'inizio della fase. L'ordine tra gli effetti è nostro.
+
+RA-94 = Sacra indulgenza: e se hai troppo poche pedine?
+    .ruling = Vanno tutte quelle che hai. Per le altre paghi $1 l'una, oppure sali di 1 spazio miseria per tutte insieme. Se non puoi pagare, sali in miseria (RR-120).
+    .reason = Le regole propongono denaro oppure uno spazio.
+    .reading-cash-or-one-space = denaro, oppure 1 spazio miseria per tutto ciò che manca
+    .reading-space-each = denaro, oppure 1 spazio miseria per ogni pedina che manca
+
+RA-95 = Quante carte si possono acquistare con le pedine?
+    .ruling = 1 in ogni fase espansione; per il prezzo si contano le carte acquistate da tutti (RR-122).
+    .reason = Le regole ne permettono una a ogni giocatore.
+
+RA-96 = Chi riceve la carta del bonus?
+    .ruling = Chi ha più indicatori bianchi ancora sulla mappa, almeno 1; a parità di indicatori, chi ha giocato prima in questa fase espansione (RR-142).
+    .reason = Lo dicono le regole.
+
+## Decisioni: entrate e condizioni
+
+RA-97 = In che ordine si svolge la fase entrate?
+    .ruling = Carta del bonus, pezzi girati sul lato colorato, profitti sulla cassa, entrate, Nuovo Mondo, fine delle vecchie condizioni, poi due lanci con le loro maggioranze, uno dopo l'altro (RR-143, RR-145, RR-147).
+    .reason = Le regole danno quest'ordine di passaggio; solo la carta del bonus è ancora l'ultimo atto dell'espansione.
+
+RA-98 = Quanto frutta Interesse & profitto?
+    .ruling = Altrettanto denaro quanto ne avevi in cassa prima delle entrate, al massimo le tue entrate della mappa, più $10 con la [Classe media](advance:middle-class) (RR-145, RR-146).
+    .reason = L'esempio delle regole calcola così.
+
+RA-99 = E se due giocatori sono in pareggio con il maggior numero di province?
+    .ruling = Allora nessuno ha la maggioranza (RR-150).
+    .reason = Le regole ne chiedono più di tutti gli altri.
+
+RA-100 = Una doppia condizione o un 12 conta due volte per la maggioranza?
+    .ruling = Sì: chi ha la maggioranza estrae o paga per ogni condizione, e oro e avorio si guardano separatamente (RR-148, RR-150).
+    .reason = Lo dice un chiarimento alle regole del 1999.
+
+RA-101 = Mancanza e surplus dello stesso prodotto nella stessa fase?
+    .ruling = Non succede nulla: niente carta e niente pagamento (RR-152).
+    .reason = Secondo le regole le due condizioni si annullano a vicenda.
+    .reading-nothing = i due lanci non lasciano traccia
+    .reading-majority-stands = le condizioni si annullano, ma la carta si estrae e il pagamento si fa
+
+RA-102 = E se non puoi pagare per un surplus?
+    .ruling = Paghi quello che hai (RR-150).
+    .reason = Nessun testo ne parla; il gioco non prevede debiti.
+    .reading-what-he-has = si paga tutta la cassa rimasta, il resto è condonato
+    .reading-misery = ciò che manca costa 1 spazio miseria
+
+RA-103 = Il Nuovo Mondo aiuta già nel turno in cui lo acquisti?
+    .ruling = Sì, la fase entrate viene dopo (RR-109).
+    .reason = Gli effetti di un fattore valgono da subito.
+
+## Decisioni: la fine della partita
+
+RA-104 = Qualcuno possiede tutti e 26 i fattori: che cosa si gioca ancora?
+    .ruling = Tutto il turno, con i lanci per mancanze e surplus, e il [gioco carte finale](phase:final-card-play) (RR-159, RR-161).
+    .reason = Lo dice l'errata corrige.
+
+RA-105 = Come si svolge il gioco carte finale?
+    .ruling = Nell'ordine dell'ultimo turno, ogni giocatore gioca tutte le sue carte una per una, nella sequenza che preferisce. Le carte inservibili restano in mano. I leader danno solo rimborsi, e nessuno può scartare né eliminare condizioni (RR-161, RR-162, RR-163).
+    .reason = Lo dicono le regole.
+
+RA-106 = Guerra nel gioco carte finale: quante volte si lancia?
+    .ruling = Al massimo una volta in ogni round di giocatore che resta. Se anche allora è pareggio, finisce senza vincitore, e la miseria dei pareggi resta (RR-164, RR-205).
+    .reason = Lo dicono le regole. In un esempio il quarto di 6 giocatori può provocare 3 lanci.
+
+RA-107 = Guerra civile nel gioco carte finale: che cosa perde la vittima?
+    .ruling = La vittima può scegliere la metà di zero pedine; la miseria e la capitale ridotta restano (RR-161, RR-173).
+    .reason = Lo dice un testo: a quel punto le sezioni espansione sono vuote.
+
+RA-108 = E se i punteggi sono uguali?
+    .ruling = I giocatori con il punteggio più alto condividono la vittoria (RR-166).
+    .reason = Nessun testo prevede uno spareggio.
+    .reading-shared = vincono tutti insieme
+    .reading-more-cash = vince chi ha più denaro in cassa
+
+RA-109 = Un giocatore eliminato fa punti?
+    .ruling = No (RR-077, RR-166).
+    .reason = Chi è eliminato è fuori dal gioco.
+
+RA-110 = Come finisce la partita con un limite di tempo?
+    .ruling = I giocatori dicono dopo quale turno ci si ferma. Quel turno non ha la fase ordine di gioco ed è seguito dal gioco carte finale (RR-007, RR-159).
+    .reason = Secondo le regole la partita finisce con un turno completo, comunque si arrivi alla fine.
+
+## Decisioni: diplomazia, materiali e giocatori eliminati
+
+RA-111 = Quanto costa violare le regole della diplomazia?
+    .ruling = 1 spazio miseria (RR-158).
+    .reason = Lo dice il regolamento italiano; un altro testo aggiunge la metà della cassa scritta (RD-08).
+    .reading-misery = 1 spazio miseria
+    .reading-misery-and-half-cash = 1 spazio miseria e la metà della cassa scritta
+
+RA-112 = E se una carta viene mostrata per errore?
+    .ruling = La si gioca al primo momento permesso, oppure si paga la penalità. In una trascrizione non serve dire perché una carta è stata giocata (RR-158).
+    .reason = Lo dice un testo.
+
+RA-113 = La banca può restare senza denaro?
+    .ruling = No (RR-012).
+    .reason = Nessun testo pone un limite al denaro.
+
+RA-114 = Gli eventi possono colpire i giocatori eliminati?
+    .ruling = Non quelli giocati contro un giocatore (Oro dell'alchimista, Guerra civile, Guerra). Gli eventi su province e aree colpiscono i loro pezzi come tutti gli altri (RR-077, RR-171, RR-173, RR-182).
+    .reason = I pezzi restano sulla mappa; il giocatore è fuori.
+    .reading-pieces-only = i pezzi possono essere colpiti, il giocatore no
+    .reading-not-at-all = non possono essere colpiti né i pezzi né il giocatore
+
+RA-115 = Con quanta forza si difendono i pezzi di un giocatore eliminato?
+    .ruling = Come prima: il numero mercato per un indicatore, i satelliti, il raddoppio nella propria capitale e il Nazionalismo nell'area della capitale. Nessun vantaggio militare e niente Cattedrale, e non attaccano mai (RR-078).
+    .reason = Le regole nominano il Nazionalismo come unico fattore che conta ancora; capitali e satelliti non sono fattori.
+
+RA-116 = E se un giocatore lascia la partita?
+    .ruling = Come nel Caos: la mano si scarta, i pezzi restano (RR-167).
+    .reason = Secondo le regole un giocatore così è considerato eliminato.
