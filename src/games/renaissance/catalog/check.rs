@@ -110,7 +110,8 @@ fn check_seatings(catalog: &Catalog, complaints: &Complaints) {
         let in_play = |area: &&super::Area| !area.overseas && area.players <= players;
         let areas = catalog.areas.iter().filter(in_play);
         let areas = sorted(areas.map(|area| area.id.as_ref()));
-        let income = (0..=markers).map(|provinces| numbers.income_base + players * provinces);
+        let income = (0..=u32::from(markers))
+            .map(|provinces| u32::from(numbers.income_base) + u32::from(players) * provinces);
         complain(players, "powers", sorted(texts(&seating.powers)), powers);
         complain(players, "areas", sorted(texts(&seating.areas)), areas);
         complain(players, "income", shown(seating.income.iter()), shown(income));

@@ -251,7 +251,7 @@ fn read_numbers(reader: &mut Reader) -> Option<Numbers> {
         token_price: figure("token_price"),
         ship_upgrade: figure("ship_upgrade"),
         extra_card: figure("extra_card"),
-        expansion_card_tokens: figure("expansion_card_tokens"),
+        expansion_card_tokens: entry.number("expansion_card_tokens", 0..=99),
         income_base: figure("income_base"),
         middle_class_income: figure("middle_class_income"),
         research_discount: figure("research_discount"),
