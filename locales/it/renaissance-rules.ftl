@@ -29,7 +29,7 @@ section-map = La mappa
         - L'azzurro indica le acque costiere, il blu un [mare](term:sea), il blu scuro l'Atlantico.
         - Le linee spesse dividono la mappa nelle aree da I a VIII.
 
-        Le province sono 108: 68 mercati sulla mappa vera e propria, di cui 6 capitali, 35 satelliti e 5 [province d'oltremare](term:overseas-box), che sono anch'esse mercati. L'Appendice III le elenca tutte con le loro vicine.
+        Le province sono 108: 68 mercati sulla mappa vera e propria, di cui 6 capitali, 35 satelliti e 5 [province d'oltremare](term:overseas-box), che sono anch'esse mercati. L'Appendice III le elenca tutte con le province vicine.
 
 section-advances = Fattori di civilizzazione
     .text =
@@ -37,7 +37,7 @@ section-advances = Fattori di civilizzazione
 
         - [Scienza](category:science) (da A a D, in tutto $300) – viaggi più lunghi, meno miseria e protezione dal Misticismo dilagante.
         - [Religione](category:religion) (da E a H, $300) – potere sugli altri, pagato con la propria miseria.
-        - [Commercio](category:commerce) (da I a M, $300) – più strada via terra e più denaro.
+        - [Commercio](category:commerce) (da I a M, $300) – tragitti più lunghi via terra e più denaro.
         - [Comunicazione](category:communication) (da N a Q, $300) – più vantaggi dalle tue carte e più influenza sull'ordine di gioco.
         - [Esplorazione](category:exploration) (da R a U, $400) – la via dell'Oriente e quella dell'oceano.
         - [Civili](category:civics) (da V a Z, $500) – i crediti più alti per gli acquisti successivi.
@@ -78,11 +78,11 @@ section-setup = Preparazione
 
         1. Dividi le carte per epoca, mescola quelle dell'Epoca I e danne 1 a ogni giocatore. Le altre dell'Epoca I formano la pila estrazioni (RR-051).
         2. Dai $40 a ogni giocatore (RR-052).
-        3. Guarda quali potenze e quali aree sono in gioco con il numero di giocatori che siete (RR-053, RR-054, RR-055, RR-056).
-        4. Fate un'offerta segreta per il diritto di scelta, pagate le offerte e scegliete le capitali (RR-058, RR-059, RR-060).
+        3. Guarda quali potenze e quali aree sono in gioco in base al numero di giocatori (RR-053, RR-054, RR-055, RR-056).
+        4. Ognuno fa un'offerta segreta per il diritto di scelta e la paga; poi si scelgono le capitali (RR-058, RR-059, RR-060).
         5. Prendi i pezzi della tua potenza e metti 1 indicatore colorato nella tua capitale (RR-061).
         6. Metti il tuo indicatore miseria sullo 0 (RR-063).
-        7. Giocate una fase ordine di gioco: ognuno divide il denaro che gli resta tra pedine e cassa (RR-064).
+        7. Si gioca una fase ordine di gioco: ognuno divide il denaro che gli resta tra pedine e cassa (RR-064).
 
         Ora comincia il turno 1.
 
@@ -136,9 +136,9 @@ section-purchases = Fase 4: acquisti
 
 section-expansion = Fase 5: espansione
     .text =
-        All'inizio della fase succedono, nell'ordine, tre cose: la vittima di una Guerra civile diventa l'ultima (RR-173), chi possiede il Rinascimento può scambiarsi di posto (RR-157) e la Sacra indulgenza sposta pedine (RR-118).
+        All'inizio della fase succedono, nell'ordine, tre cose: la vittima di una Guerra civile passa all'ultimo posto (RR-173), chi possiede il Rinascimento può scambiarsi di posto (RR-157) e la Sacra indulgenza sposta pedine (RR-118).
 
-        Poi, uno dopo l'altro, i giocatori piazzano le pedine della sezione espansione, con il lato bianco in su, in province a portata. Dove le tue pedine, da sole, raggiungono il numero mercato, metti un indicatore. Dove gli avversari ti sbarrano la strada, può darsi che tu debba attaccare: agli attacchi è dedicata una sezione a parte (XIII). Quando tutti hanno finito, chi ha messo più nuovi indicatori estrae una carta.
+        Poi, uno dopo l'altro, i giocatori piazzano le pedine della sezione espansione, con il lato bianco in su, nelle province che possono raggiungere. Dove le tue pedine, da sole, raggiungono il numero mercato, metti un indicatore. Dove gli avversari ti sbarrano la strada, può darsi che tu debba attaccare: agli attacchi è dedicata una sezione a parte (XIII). Quando tutti hanno finito, chi ha messo più nuovi indicatori estrae una carta.
 
         Una provincia si raggiunge in tre modi:
 
@@ -191,7 +191,7 @@ section-leaders = Leader e Mecenatismo
 
 section-events = Carte evento
     .text =
-        I 18 eventi fanno una di quattro cose:
+        I 18 eventi si dividono in quattro gruppi:
 
         - **Colpiscono un giocatore o un luogo a tua scelta:** Oro dell'alchimista, Guerra civile, Ribellione, Pirati/vichinghi, Le crociate, Peste nera e Guerra, a cui è dedicata la prossima sezione.
         - **Colpiscono tutti:** Carestia, Misticismo dilagante, Insurrezioni rivoluzionarie, Lotte religiose e Decreto papale.
@@ -354,7 +354,7 @@ section-records = Trascrivere una partita
         parigi: indulgenza = miseria
         ```
 
-        `baratto` è il commercio forzato dei Mulini a vento/acqua e `cattedrale` una vittoria senza dadi; se a usarla è il difensore, è la voce successiva: `venezia: cattedrale`. Il Rinascimento va scritto per primo sotto l'intestazione della sua fase.
+        `baratto` è il commercio forzato dei Mulini a vento/acqua e `cattedrale` una vittoria senza dadi; se a usarla è il difensore, è la voce successiva: `venezia: cattedrale`. Il Rinascimento va scritto per primo sotto l'intestazione della fase in cui si usa.
 
         #### Entrate e ordine
 
@@ -413,7 +413,7 @@ RR-001 = Da tre a sei giocatori
     .text = Si gioca da 3 a 6. Dal numero dei giocatori dipende quali potenze partecipano e quali aree della mappa si usano (RR-053, RR-054, RR-055, RR-056).
 
 RR-002 = Sei potenze
-    .text = Le potenze sono [Venezia](power:venice), [Genova](power:genoa), [Barcellona](power:barcelona), [Parigi](power:paris), [Londra](power:london) e [Amburgo](power:hamburg). Ogni giocatore ne guida una, e mai due la stessa. Si distinguono solo per il punto di partenza: nessuna ha regole proprie.
+    .text = Le potenze sono [Venezia](power:venice), [Genova](power:genoa), [Barcellona](power:barcelona), [Parigi](power:paris), [Londra](power:london) e [Amburgo](power:hamburg). Ogni giocatore ne guida una, diversa da quelle degli altri. Si distinguono solo per il punto di partenza: nessuna ha regole proprie.
 
 RR-012 = Che cosa serve per giocare
     .text = Servono la mappa, i pezzi, una [scheda](term:mat) per giocatore, il blocco di [fogli dei turni](term:turn-log), 64 carte, il denaro e 3 normali dadi: uno [colorato](term:coloured-die), uno [nero](term:black-die) e uno [bianco](term:white-die). La [banca](term:bank) non resta mai senza denaro (RA-113).
@@ -424,7 +424,7 @@ RR-197 = Due incarichi al tavolo
 ## La mappa
 
 RR-013 = Le province hanno un nome
-    .text = Una [provincia](term:province) è uno spazio con un nome e un bordo nero. Le terre senza nome sono [invalicabili](term:impassable): non si può piazzare nulla e nessuna via le attraversa. Due province confinano via terra se hanno un tratto di bordo in comune. I tabelloni stampati differiscono in qualche confine (RD-35, RD-36, RD-38, RD-58).
+    .text = Una [provincia](term:province) è uno spazio con un nome e un bordo nero. Le terre senza nome sono [invalicabili](term:impassable): non ci si può piazzare nulla e nessuna via le attraversa. Due province confinano via terra se hanno un tratto di bordo in comune. I tabelloni stampati differiscono in qualche confine (RD-35, RD-36, RD-38, RD-58).
 
 RR-014 = Province costiere
     .text = Una provincia che mostra sia terra sia acque azzurre è [costiera](term:coastal-province). Due province costiere si toccano via acqua se le loro acque azzurre si incontrano. Sono considerate costiere anche l'[Islanda](province:iceland), l'[Africa Occidentale](province:west-africa) e le 5 [province d'oltremare](term:overseas-box). Alcune acque sono stampate in modo diverso o si leggono male (RD-37, RD-56, RD-57, RD-59, RD-60).
@@ -614,7 +614,7 @@ RR-009 = Uno dopo l'altro
     .text = Nelle fasi da 1 a 5 ogni giocatore, in [ordine di gioco](term:order-of-play), fa tutto quello che vuole fare in quella fase; la successiva comincia solo quando hanno finito tutti. Le fasi 6 e 7 si giocano tutti insieme.
 
 RR-011 = Le posizioni nell'ordine
-    .text = La [Tabella Ordine di Gioco](term:order-table) ha 6 [posizioni](term:order-slot). Se siete in meno, alcune non si usano: in 3 si usano le posizioni 2, 4 e 6; in 4 le posizioni 1, 3, 5 e 6; in 5 quelle da 1 a 5. In un attacco conta il numero della tua posizione, non se giochi per primo, secondo o terzo (RR-127).
+    .text = La [Tabella Ordine di Gioco](term:order-table) ha 6 [posizioni](term:order-slot). Se siete in meno, alcune non si usano: in 3 si usano le posizioni 2, 4 e 6; in 4 le posizioni 1, 3, 5 e 6; in 5 quelle da 1 a 5. In un attacco conta il numero della tua posizione, non il tuo posto tra i giocatori (RR-127).
 
 ## Fase 1: estrazione carte
 
@@ -641,7 +641,7 @@ RR-070 = Quante carte vuoi, o nessuna
     .text = Nel tuo round puoi giocare quante carte vuoi della tua mano, in qualsiasi ordine, oppure passare.
 
 RR-074 = Le vittime le scegli tu
-    .text = Quando un evento lascia una scelta, decide chi gioca la carta chi o che cosa viene colpito. Con [Oro dell'alchimista](card:alchemists-gold), [Guerra civile](card:civil-war), [Ribellione](card:rebellion) e [Pirati/vichinghi](card:pirates-vikings) puoi scegliere anche te stesso o le tue province (RA-23), ma nessuno che sia immune (RA-24). Un evento che non può colpire nulla si può giocare lo stesso, anche solo per liberarsene (RA-22).
+    .text = Quando un evento lascia una scelta, è chi gioca la carta a decidere chi o che cosa viene colpito. Con [Oro dell'alchimista](card:alchemists-gold), [Guerra civile](card:civil-war), [Ribellione](card:rebellion) e [Pirati/vichinghi](card:pirates-vikings) puoi scegliere anche te stesso o le tue province (RA-23), ma nessuno che sia immune (RA-24). Un evento che non può colpire nulla si può giocare lo stesso, anche solo per liberarsene (RA-22).
 
 RR-198 = Tutti vuol dire anche tu
     .text = Un evento che riguarda tutti i giocatori colpisce anche chi gioca la carta.
@@ -686,7 +686,7 @@ RR-101 = Navigazione oceanica e province d'oltremare
 ## Fase 4, sottofase B: fattori
 
 RR-093 = Prima i prerequisiti
-    .text = Puoi acquistare un fattore solo se possiedi i suoi [prerequisiti](term:prerequisite). Puoi acquistarli nello stesso round, prima il prerequisito.
+    .text = Puoi acquistare un fattore solo se possiedi i suoi [prerequisiti](term:prerequisite). Puoi acquistare l'uno e l'altro nello stesso round, ma prima il prerequisito.
 
 RR-090 = I crediti contano dal turno successivo
     .text = Il [credito](term:credit) di un fattore abbassa il prezzo degli altri fattori della sua categoria, ma solo dal turno dopo quello in cui l'hai acquistato.
@@ -761,7 +761,7 @@ RR-112 = L'area V richiede la Via di terra
     .text = Senza la [Via di terra per l'Oriente](advance:overland-east) non puoi piazzare pedine nell'[area V](area:v), e nessuna provincia di quell'area può esserti ceduta dopo una Guerra.
 
 RR-115 = I pezzi bianchi non sono una base
-    .text = Un [pezzo bianco](term:white-piece) è stato piazzato in questo turno. Non puoi misurare il raggio da lì. Si gira sul lato colorato nella fase entrate (RR-143).
+    .text = Un [pezzo bianco](term:white-piece) è un pezzo piazzato in questo turno. Da lì non puoi misurare il raggio. Si gira sul lato colorato nella fase entrate (RR-143).
 
 RR-122 = Una carta in cambio di pedine
     .text = In qualsiasi momento del tuo round puoi acquistare 1 carta con le pedine della tua sezione espansione; le pedine tornano nello stock. La prima carta che qualcuno acquista nella fase costa 3 pedine, la seconda 6, la terza 9 e così via (RD-13). Ogni giocatore può acquistarne solo 1 (RA-95). Esempio: se il primo giocatore non ne acquista, il secondo paga ancora solo 3.
@@ -786,7 +786,7 @@ RR-130 = Fianco a fianco in pace
 RR-124 = Che cosa serve per un attacco
     .text = Se nella provincia c'è un indicatore avversario, o se con le tue le pedine superano il numero mercato, piazzarle lì è un [attacco](term:attack) (RA-85). La [forza](term:strength) delle tue pedine deve essere almeno pari alla forza di tutti i difensori più il numero mercato, e anche il numero di pedine deve raggiungere almeno il numero mercato. Contano anche le pedine che hai già lì (RA-80). Puoi usarne più del necessario (RA-84). Esempio: contro le 2 pedine a [Bordeaux](province:bordeaux) ti servono 2 + 4 = 6 pedine. Contro un indicatore a [Montpellier](province:montpelier), numero mercato 2, te ne servono 4, o 5 se il suo proprietario tiene Tolosa.
 
-RR-125 = In troppo pochi non si entra
+RR-125 = Con troppo poche pedine non si entra
     .text = Se il mercato è pieno, non puoi piazzare meno pedine di quante ne richiede l'attacco. Non si ammassano truppe alle porte.
 
 RR-126 = La forza di un indicatore
@@ -805,19 +805,19 @@ RR-025 = Forza doppia nella tua capitale
     .text = Nella tua capitale la forza dei tuoi pezzi raddoppia, sia che tu la difenda sia che attacchi per riprenderla (RD-06). Raddoppiano anche i satelliti e il Nazionalismo; i vantaggi militari si aggiungono dopo. Quando attacchi, il numero di pedine deve comunque raggiungere il numero mercato (RA-82, RD-74). Esempi: per attaccare l'indicatore di Venezia a [Venezia](province:venice), numero mercato 5, a un avversario servono 10 + 5 = 15 pedine. Se Genova tiene [Barcellona](province:barcelona), numero mercato 3, al giocatore di Barcellona ne bastano 3 per riprendersela. Se Parigi tiene [Genova](province:genoa), numero mercato 5, al giocatore di Genova ne servono 5; se la tiene Venezia e possiede il Nazionalismo, 6.
 
 RR-137 = Cattedrale: una vittoria sicura
-    .text = Con la [Cattedrale](advance:cathedral) puoi vincere senza dadi, in attacco o in difesa, una volta per turno contro ogni giocatore che non la possiede. Lo dichiari prima di lanciare i dadi. Se attacchi, devi comunque inviare le pedine che l'attacco richiede. Contro più avversari funziona solo se nessuno di loro la possiede, e in quel caso è usata contro tutti loro. In Guerra non ha effetto (RA-87, RD-07, RD-75).
+    .text = Con la [Cattedrale](advance:cathedral) puoi vincere senza dadi, in attacco o in difesa, una volta per turno contro ogni giocatore che non la possiede. Lo dichiari prima di lanciare i dadi. Se attacchi, devi comunque inviare le pedine che l'attacco richiede. Contro più avversari funziona solo se nessuno di loro la possiede, e in quel caso conta come usata contro ciascuno di loro. In Guerra non ha effetto (RA-87, RD-07, RD-75).
 
 RR-127 = Il lancio
     .text = Lancia una volta tutti e tre i dadi. Vinci se il [dado colorato](term:coloured-die) è più alto del numero della tua [posizione](term:order-slot), oppure se il [dado nero](term:black-die) è più alto del [bianco](term:white-die). Altrimenti vince il difensore. Esempio: Londra, in posizione 3, attacca con 2 pedine la pedina di Parigi a [Orano](province:oran). Con un 4 colorato vince. Con un 3 colorato perde, a meno che il nero non superi il bianco.
 
-RR-128 = Il vantaggio militare vince i dadi uguali
+RR-128 = Con un vantaggio militare vinci i dadi uguali
     .text = Se attacchi con un [vantaggio militare](term:military-advantage), vinci anche quando il nero e il bianco sono uguali. Un vantaggio che non vale contro quell'avversario non aiuta nemmeno qui (RA-47). Al difensore non serve nulla per vincere con i dadi uguali; il suo vantaggio aggiunge soltanto forza (RA-48).
 
 RR-136 = Il Proselitismo vince sulla tua posizione
     .text = Con il [Proselitismo](advance:proselytism) il tuo attacco vince anche se il dado colorato è uguale alla tua posizione.
 
 RR-129 = Che cosa perde chi perde
-    .text = Tutti i pezzi di chi perde in quella provincia tornano nello stock, che sia l'attaccante o il difensore. Quelli del vincitore restano, oppure vengono subito sostituiti con un indicatore (RA-80, RA-86).
+    .text = Tutti i pezzi di chi perde in quella provincia tornano nello stock, che si tratti dell'attaccante o del difensore. Quelli del vincitore restano, oppure vengono subito sostituiti con un indicatore (RA-80, RA-86).
 
 RR-133 = Quando si può mettere un indicatore
     .text = Metti un indicatore soltanto in un mercato, mai in un satellite, e solo se lì hai almeno tante pedine quante ne indica il numero mercato. Se non hai indicatori liberi, le pedine restano (RA-91).
@@ -864,7 +864,7 @@ RR-151 = Eliminarla dopo è troppo tardi
     .text = Se la condizione viene eliminata nella fase estrazione carte successiva (RR-065), chi aveva la [maggioranza](term:majority) tiene comunque la carta estratta, e il denaro pagato resta pagato.
 
 RR-152 = Quanto dura una condizione
-    .text = Una mancanza e un surplus dello stesso prodotto si annullano a vicenda, e non succede nulla, nemmeno per la maggioranza (RA-101). Altrimenti la condizione dura finché si gioca quel prodotto, o fino alla fine del turno successivo se non lo si gioca. Una [carta con doppio prodotto](term:double-card) consuma solo la condizione del prodotto scelto (RA-21). Esempio: con una mancanza di vino la prima carta vino frutta $80 per 3 province e $20 per 1 provincia; una seconda nello stesso turno ne frutta $45 e $5.
+    .text = Una mancanza e un surplus dello stesso prodotto si annullano a vicenda, e non succede nulla, nemmeno per la maggioranza (RA-101). Altrimenti la condizione dura finché non si gioca quel prodotto, o fino alla fine del turno successivo se non lo si gioca. Una [carta con doppio prodotto](term:double-card) consuma solo la condizione del prodotto scelto (RA-21). Esempio: con una mancanza di vino la prima carta vino frutta $80 per 3 province e $20 per 1 provincia; una seconda nello stesso turno frutta $45 e $5.
 
 RR-153 = Due dello stesso tipo
     .text = Se entrambi i lanci danno una mancanza dello stesso prodotto, o entrambi un surplus, non si sommano in un solo pagamento. Cambiano le prime due carte di quel prodotto, di 1 spazio ciascuna (RD-05).
@@ -875,13 +875,13 @@ RR-154 = Pedine o cassa
     .text = Ogni giocatore divide in segreto tutto il suo denaro tra pedine, a $1 l'una, e cassa. Poi si mostrano e si scrivono entrambe le cifre. Paga le tue pedine e spostale dallo stock alla sezione espansione. La cassa che tieni è la tua [cassa scritta](term:written-cash) per il turno successivo (RD-20).
 
 RR-155 = Chi spende meno è il primo
-    .text = Chi ha speso meno in pedine prende la prima posizione in uso, chi ha speso poco di più la seguente, e così via. I pareggi si risolvono in base alla scelta delle capitali (RR-062). Un giocatore eliminato conserva un posto nell'ordine, come se avesse speso 0 (RA-07).
+    .text = Chi ha speso meno in pedine prende la prima posizione in uso, chi viene subito dopo la seconda, e così via. I pareggi si risolvono in base alla scelta delle capitali (RR-062). Un giocatore eliminato conserva un posto nell'ordine, come se avesse speso 0 (RA-07).
 
 RR-156 = Pagare per essere primi
     .text = Puoi pagare denaro senza prendere nemmeno una pedina: con $1 conti come se avessi speso -1, con $2 come -2, e così via, finché il denaro ti basta (RA-06). È l'[espansione minima](term:minimum-expansion). Esempio: tre giocatori spendono 0, -1 e 4. Quello a -1 ha pagato $1, non ha pedine ed è il primo.
 
 RR-141 = Pagare per essere ultimi
-    .text = Non ci sono più di 36 pedine, ma per giocare tardi puoi spendere più denaro di quante pedine hai nello stock. Per l'ordine conta l'intera somma, e ricevi le pedine che in quel momento sono nello stock (RA-05). È la [espansione massima](term:maximum-expansion).
+    .text = Non ci sono più di 36 pedine, ma per giocare tardi puoi spendere più denaro di quante pedine hai nello stock. Per l'ordine conta l'intera somma, e ricevi le pedine che in quel momento sono nello stock (RA-05). È l'[espansione massima](term:maximum-expansion).
 
 RR-157 = Rinascimento: scambio di posti
     .text = Con il [Rinascimento](advance:renaissance) puoi, una volta per turno e all'inizio di una fase qualsiasi, [scambiare](term:swap) la posizione con il giocatore subito prima o subito dopo di te, se non lo possiede anche lui (RD-19). Se lo possiedono in più d'uno, agiscono nell'ordine del momento. Il nuovo ordine vale fino alla prossima fase ordine di gioco (RA-08). Nella fase espansione ha effetto prima la Guerra civile (RA-09, RD-73). Esempio: Parigi è 1ª, Barcellona 2ª, Londra 3ª; Parigi e Londra possiedono il Rinascimento. Parigi può scambiare per prima e lascia passare avanti Barcellona. Ora Parigi è subito davanti a Londra, e Londra non può più avanzare.
@@ -959,7 +959,7 @@ RR-177 = Pirati/vichinghi sulla costa
     .text = Scegli province costiere con indicatori colorati, di chiunque siano: 1 nell'Epoca I, 2 nell'Epoca II, 3 nell'Epoca III. Lì gli indicatori diventano pedine. L'epoca è quella del mazzo da cui si estrae (RA-13). Si possono colpire anche le capitali, l'Islanda, l'Africa Occidentale e le province d'oltremare. Se province così ce ne sono meno, sono colpite tutte (RA-34).
 
 RR-184 = La Peste nera svuota un'area
-    .text = Scegli una delle aree da I a VIII in gioco (RA-41). Prima tutte le pedine di quell'area tornano nello stock; poi ogni indicatore diventa una sola pedina. Colpisce tutti i giocatori, e anche i pezzi di quelli eliminati (RA-114).
+    .text = Scegli una delle aree da I a VIII che sia in gioco (RA-41). Prima tutte le pedine di quell'area tornano nello stock; poi ogni indicatore diventa una sola pedina. Colpisce tutti i giocatori, e anche i pezzi di quelli eliminati (RA-114).
 
 RR-183 = Le crociate prendono un mercato
     .text = Metti un tuo indicatore, con il lato colorato in su, in un mercato qualsiasi dell'[area VI](area:vi) che non domini già (RD-01). Raggio e navi non contano. Tutti gli altri pezzi che ci sono tornano ai loro proprietari, comprese le tue pedine (RA-37). Sali di 1 spazio miseria. L'indicatore conta subito (RA-38). Nello stesso turno [Gualtieri Senza Averi](card:walter-the-penniless) vale 30 invece di 20, qualunque delle due carte venga prima (RA-39). Dopo gli [Eserciti mongoli](card:mongol-armies) la carta è inservibile.
@@ -968,7 +968,7 @@ RR-174 = Il Sovrano illuminato ti protegge
     .text = Lo giochi per te: per il resto del turno sei immune da [Misticismo dilagante](card:mysticism-abounds), [Lotte religiose](card:religious-strife), [Guerra civile](card:civil-war), [Insurrezioni rivoluzionarie](card:revolutionary-uprisings), [Ribellione](card:rebellion) e [Oro dell'alchimista](card:alchemists-gold). Quello che ti ha già colpito resta. Ti protegge anche nel gioco carte finale di quel turno (RA-25).
 
 RR-186 = Gli Eserciti mongoli fruttano $10
-    .text = Prendi $10 dalla banca. Da questo momento e per il resto della partita [Le crociate](card:crusades) è una carta inservibile, e [Marco Polo](card:marco-polo), se viene giocato dopo, vale 40 su ogni fattore invece di 20 (RA-40).
+    .text = Prendi $10 dalla banca. Da questo momento e per il resto della partita la carta [Le crociate](card:crusades) è inservibile, e [Marco Polo](card:marco-polo), se viene giocato dopo, vale 40 su ogni fattore invece di 20 (RA-40).
 
 RR-175 = Carestia e grano
     .text = Ogni giocatore sale di 4 spazi miseria, meno 1 per ogni provincia di [grano](commodity:grain) che domina e meno 1 con il [Miglioramento agricolo](advance:improved-agriculture). Non può mai far scendere la miseria (RA-31).
@@ -986,7 +986,7 @@ RR-180 = Il Decreto papale vieta una categoria
     .text = Nomina una categoria: Scienza, Religione o Esplorazione. In questo turno nessuno può acquistare fattori di quella categoria, nemmeno tu (RA-32, RD-17). Le [Lotte religiose](card:religious-strife) nello stesso turno tolgono il divieto (RD-04). Una volta giocate le Lotte religiose nell'Epoca III, il [Decreto papale](card:papal-decree) è una carta inservibile.
 
 RR-172 = Armatura, un vantaggio militare
-    .text = L'[Armatura](card:armor) è un [vantaggio militare](term:military-advantage): fino alla fine del turno aggiungi 1 alla tua forza in attacco e in difesa e al tuo dado in Guerra (RA-42), e vinci con i dadi uguali nei tuoi attacchi e nei pareggi in Guerra (RR-128, RA-49). Non conta contro chi gioca l'Arco lungo o la Polvere da sparo nello stesso turno (RA-44). Dopo che una di queste due carte è stata giocata, l'Armatura in mano è una carta inservibile (RA-45).
+    .text = L'[Armatura](card:armor) è un [vantaggio militare](term:military-advantage): fino alla fine del turno aggiungi 1 alla tua forza in attacco e in difesa e al tuo dado in Guerra (RA-42); inoltre vinci i tuoi attacchi quando i dadi sono uguali e i pareggi in Guerra (RR-128, RA-49). Non conta contro chi gioca l'Arco lungo o la Polvere da sparo nello stesso turno (RA-44). Dopo che una di queste due carte è stata giocata, l'Armatura in mano è una carta inservibile (RA-45).
 
 RR-179 = Staffe, più deboli dell'Armatura
     .text = Le [Staffe](card:stirrups) fanno lo stesso dell'[Armatura](card:armor), ma non danno nulla contro chi usa l'Armatura (RA-46, RD-28). Non contano contro l'Arco lungo o la Polvere da sparo dello stesso turno (RA-44), e dopo che una di queste due carte è stata giocata sono inservibili in mano (RA-45).
@@ -995,7 +995,7 @@ RR-187 = Arco lungo, più debole della Polvere da sparo
     .text = L'[Arco lungo](card:long-bow) è un vantaggio militare come l'Armatura, ma non dà nulla contro chi usa la [Polvere da sparo](card:gunpowder), nemmeno nei pareggi (RA-47). Annulla Armatura e Staffe; il testo italiano lo riporta al contrario (RD-03).
 
 RR-185 = Polvere da sparo, la più forte
-    .text = La [Polvere da sparo](card:gunpowder) è un vantaggio militare come l'Armatura e conta contro tutti: 1 in più in attacco, in difesa e in Guerra, e vinci con i dadi uguali nei tuoi attacchi e nei pareggi in Guerra (RR-128, RA-49). Annulla Armatura e Staffe; il testo italiano lo riporta al contrario (RD-02).
+    .text = La [Polvere da sparo](card:gunpowder) è un vantaggio militare come l'Armatura e conta contro tutti: 1 in più in attacco, in difesa e in Guerra; inoltre vinci i tuoi attacchi quando i dadi sono uguali e i pareggi in Guerra (RR-128, RA-49). Annulla Armatura e Staffe; il testo italiano lo riporta al contrario (RD-02).
 
 ## Guerra
 
@@ -1039,10 +1039,10 @@ RR-163 = I leader danno solo rimborsi
     .text = Non ci sono più acquisti, quindi i leader danno soltanto il [rimborso](term:rebate): ti servono la [Stampa](advance:printed-word) e un fattore nominato sulla carta.
 
 RR-164 = Gli eventi alla fine
-    .text = Gli eventi funzionano come sempre. Una [Guerra](card:war) in pareggio si rilancia in ogni round di giocatore che resta, e ogni pareggio costa 1 spazio miseria a entrambe le parti.
+    .text = Gli eventi funzionano come sempre. Una [Guerra](card:war) in pareggio si rilancia in ognuno dei round che restano, e ogni pareggio costa 1 spazio miseria a entrambe le parti.
 
 RR-205 = Una Guerra che non si decide
-    .text = Nel gioco carte finale una Guerra si può lanciare solo tante volte quanti sono i round di giocatore che restano, compreso quello di chi l'ha giocata. Se anche allora è pareggio, finisce senza vincitori né vinti, ma la miseria dei pareggi resta (RA-106). Esempio: in 6 giocatori la Guerra la gioca il quarto: al massimo 3 lanci.
+    .text = Nel gioco carte finale per una Guerra si lanciano i dadi al massimo tante volte quanti sono i round che restano, compreso quello di chi l'ha giocata. Se anche allora è pareggio, finisce senza vincitori né vinti, ma la miseria dei pareggi resta (RA-106). Esempio: in 6 giocatori la Guerra la gioca il quarto: al massimo 3 lanci.
 
 RR-165 = I vantaggi contano ancora
     .text = I [vantaggi militari](term:military-advantage) giocati nell'ultimo turno e il [Nazionalismo](advance:nationalism) contano ancora nel gioco carte finale (RA-42).

@@ -15,7 +15,7 @@ RD-01 = Le crociate: in quale area?
     .dc = Area VI.
     .iz = Area VI.
     .pj = Area VI.
-    .ruling = [Le crociate](card:crusades) porta il tuo indicatore nell'[area VI](area:vi) (RR-183).
+    .ruling = [Le crociate](card:crusades) portano il tuo indicatore nell'[area VI](area:vi) (RR-183).
     .reason = La Terra Santa è nell'area VI, mentre l'area IV è la Spagna. Tutti gli altri testi riportano VI, quindi IV è una svista della traduzione italiana.
     .reading-vi = l'indicatore va in un mercato dell'area VI
     .reading-iv = l'indicatore va in un mercato dell'area IV
@@ -305,7 +305,7 @@ RD-37 = Quali mari toccano Barca e Libia?
     .md = La Libia appartiene all'area VI.
     .pj = Entrambe toccano solo il Mediterraneo centrale; la Libia appartiene all'area VIII.
     .ruling = [Barca](province:barca) tocca entrambi i mari, la [Libia](province:libya) solo il Mediterraneo orientale; sul tabellone del 1999 entrambe toccano solo quello centrale. Su tutti e due la Libia appartiene all'area VI (RR-014).
-    .reason = I tabelloni sono diversi. Per l'area, due testi sono contro un tabellone ritoccato a mano.
+    .reason = I tabelloni sono diversi. Per l'area, due testi stanno contro un tabellone ritoccato.
     .reading-edition-1996 = Barca tocca il Mediterraneo centrale e quello orientale, la Libia solo quello orientale
     .reading-edition-1999 = entrambe toccano solo il Mediterraneo centrale
 
@@ -459,7 +459,7 @@ RD-53 = Che cosa richiede l'Accelerazione industriale?
     .ruling = [Interesse & profitto](advance:interest-and-profit) (RR-039).
     .reason = Un fattore non può richiedere se stesso; sulla scheda c'è un refuso.
 
-RD-54 = I cieli richiede qualcosa?
+RD-54 = Per I cieli serve qualcosa?
     .lm = Niente.
     .ak = Niente.
     .iz = Niente.
@@ -611,7 +611,7 @@ RD-71 = Quale categoria contano le Insurrezioni rivoluzionarie?
 
 ## Divergenze: che cosa aggiunge l'errata corrige
 
-RD-72 = Mulini a vento/acqua dopo una convivenza nella provincia
+RD-72 = Mulini a vento/acqua dopo aver condiviso la provincia
     .s = Si possono usare ogni volta che il proprietario prende il controllo di una provincia altrui.
     .dc = Solo se lo sconfitto controllava la provincia; lì il commercio spetta agli Annali scritti.
     .er = Solo se prima lo sconfitto controllava la provincia, non se c'erano entrambe le parti.
@@ -637,7 +637,7 @@ RD-74 = Il Nazionalismo raddoppia nella propria capitale?
 RD-75 = Cattedrale contro più avversari insieme
     .dc = Solo se nessuno di loro la possiede; allora conta contro tutti.
     .er = Solo se nessuno di loro la possiede; allora conta contro tutti.
-    .ruling = Solo se nessuno degli avversari nella provincia possiede la [Cattedrale](advance:cathedral); in quel caso è usata contro tutti loro (RR-137, RA-87).
+    .ruling = Solo se nessuno degli avversari nella provincia possiede la [Cattedrale](advance:cathedral); in quel caso conta come usata contro ciascuno di loro (RR-137, RA-87).
     .reason = Fa fede l'errata corrige.
 
 ## Decisioni: capitali e ordine di gioco
@@ -656,7 +656,7 @@ RA-02 = Quanto si può offrire per una capitale, e chi paga?
 
 RA-03 = Che si fa con offerte uguali?
     .ruling = Ogni giocatore in pareggio lancia un dado e chi ottiene di più sceglie prima; se i dadi sono uguali si rilancia (RR-059).
-    .reason = Il regolamento italiano parla soltanto di un dado; altri due testi fanno scegliere prima il lancio più alto. Il rilancio è una nostra aggiunta.
+    .reason = Il regolamento italiano parla soltanto di un dado; altri due testi fanno scegliere prima chi ottiene di più. Il rilancio è una nostra aggiunta.
     .reading-higher-first = il lancio più alto sceglie prima
     .reading-lower-first = il lancio più basso sceglie prima
 
@@ -850,7 +850,7 @@ RA-36 = Che ne è di un indicatore ridotto?
     .ruling = Al suo posto va una pedina colorata dello stesso proprietario, presa dallo stock, e l'indicatore torna sulla scheda. Se lo stock è vuoto, il proprietario prende una pedina dalla sezione espansione o lascia vuota la provincia (RR-075).
     .reason = Lo dicono le regole, che lasciano questa scelta al proprietario.
 
-RA-37 = Dove possono mettere il tuo indicatore Le crociate?
+RA-37 = Dove va il tuo indicatore con Le crociate?
     .ruling = In qualsiasi [mercato](term:market-province) dell'area VI che non domini ancora, ma non in un satellite. Raggio, navi e Via di terra per l'Oriente non contano. Tutti gli altri pezzi che ci sono, anche le tue pedine, tornano ai loro proprietari (RR-183).
     .reason = Un satellite non contiene mai un indicatore. La carta parla di un punto qualsiasi dell'area.
     .reading-any-market = qualsiasi mercato dell'area che non sia tuo
@@ -863,13 +863,13 @@ RA-38 = L'indicatore delle Crociate conta subito?
     .reading-white = l'indicatore arriva bianco e conta a partire dalla fase entrate
 
 RA-39 = Quando Gualtieri Senza Averi vale 30?
-    .ruling = Quando Le crociate si gioca nello stesso turno, prima o dopo [Gualtieri](card:walter-the-penniless) (RR-050, RR-183).
+    .ruling = Quando Le crociate vengono giocate nello stesso turno, prima o dopo [Gualtieri](card:walter-the-penniless) (RR-050, RR-183).
     .reason = Il credito si usa soltanto più tardi, nella fase acquisti.
     .reading-same-turn = Le crociate nello stesso turno, in qualsiasi ordine
-    .reading-before-him = solo se Le crociate è venuta prima
+    .reading-before-him = solo se Le crociate sono venute prima
 
 RA-40 = Da quando contano gli Eserciti mongoli?
-    .ruling = Dal momento in cui vengono giocati fino alla fine della partita: Le crociate è una [carta inservibile](term:burden), e [Marco Polo](card:marco-polo) vale 40 se viene giocato dopo, anche nello stesso turno (RR-186).
+    .ruling = Dal momento in cui vengono giocati fino alla fine della partita: Le crociate sono una [carta inservibile](term:burden), e [Marco Polo](card:marco-polo) vale 40 se viene giocato dopo, anche nello stesso turno (RR-186).
     .reason = Lo dice la carta.
 
 RA-41 = Che cos'è un'area per la Peste nera?
@@ -890,7 +890,7 @@ RA-43 = Più vantaggi militari dello stesso giocatore si sommano?
     .reading-add-up = ogni carta dà +1
     .reading-one = +1 in tutto, quante che siano le carte
 
-RA-44 = L'Armatura o le Staffe sono in gioco e seguono l'Arco lungo o la Polvere da sparo?
+RA-44 = Armatura o Staffe sono sul tavolo, e poi si gioca l'Arco lungo o la Polvere da sparo?
     .ruling = La carta resta, ma non conta contro chi ha giocato l'Arco lungo o la Polvere da sparo (RR-172, RR-179, RR-185, RR-187).
     .reason = Lo dicono un chiarimento e un esempio svolto.
     .reading-against-others = conta ancora contro tutti gli altri
@@ -924,14 +924,14 @@ RA-49 = Guerra: totali uguali, ma solo una parte ha un vantaggio militare?
     .reading-advantage-wins = vince la parte con il vantaggio
     .reading-still-tied = la Guerra resta in pareggio e si rilancia
 
-RA-50 = Quando si rilancia una Guerra in pareggio?
+RA-50 = Quando si rilanciano i dadi di una Guerra in pareggio?
     .ruling = All'inizio del round di ogni giocatore successivo in questa fase gioco carte, poi di ogni round nelle fasi gioco carte dei turni seguenti, finché non è decisa. Se il round è di una delle due parti, questa può prima giocare un vantaggio militare, ma nessun'altra carta (RR-182).
     .reason = Le regole chiedono un lancio in ogni round che segue.
     .reading-every-round = un lancio nel round di ogni giocatore
     .reading-once-a-turn = un lancio per turno
 
 RA-51 = Che cosa deve cedere chi perde una Guerra?
-    .ruling = Tanti indicatori colorati quanta è la differenza, a scelta dello sconfitto, ma solo dove il vincitore può stare. Tutto ciò che si può cedere va ceduto, anche le capitali se si vuole; ognuno che manca costa allo sconfitto 1 spazio miseria. L'indicatore del vincitore è colorato (RR-169, RR-170, RR-182).
+    .ruling = Tanti indicatori colorati quanta è la differenza, a scelta dello sconfitto, ma solo dove il vincitore può stare. Tutti quelli che si possono cedere vanno ceduti, e si possono cedere anche le capitali; ognuno che manca costa allo sconfitto 1 spazio miseria. L'indicatore del vincitore è colorato (RR-169, RR-170, RR-182).
     .reason = La maggior parte la dicono le regole; nessun testo esclude le capitali.
     .reading-all-he-can = si cede ogni indicatore che si può cedere
     .reading-may-refuse = lo sconfitto può invece salire di spazi miseria
@@ -1070,7 +1070,7 @@ RA-76 = Le navi possono passare per aree fuori gioco?
 
 RA-77 = Che cosa conta per la capacità delle tue navi?
     .ruling = Tutte le pedine portate via nave nella stessa provincia in questo turno, anche quelle perse in un attacco. Le pedine che potrebbero arrivare via terra non contano (RR-098, RR-131).
-    .reason = In un esempio delle regole un attacco perso ha esaurito le navi.
+    .reason = In un esempio delle regole un attacco perso ha esaurito la capacità delle navi.
 
 RA-78 = Pedine arrivate via terra e via nave possono unirsi in un attacco?
     .ruling = Sì, nei limiti della capacità per quelle arrivate via nave. Il caso non si presenta mai, perché in una provincia raggiungibile via terra può arrivare per quella via qualsiasi numero di pedine (RR-098).
@@ -1123,7 +1123,7 @@ RA-87 = Quante volte e quando funziona la Cattedrale?
     .reading-attack-only = una volta per turno contro ogni giocatore che non la possiede, solo in attacco
     .reading-one-a-turn = una sola vittoria automatica per turno
 
-RA-88 = Quando si possono tentare i Mulini a vento/acqua?
+RA-88 = Quando si possono usare i Mulini a vento/acqua?
     .ruling = Subito dopo un attacco vinto, una volta per turno, se lo sconfitto controllava tutta la provincia, con un indicatore o con la pedina di un satellite. Prima del lancio paghi tante pedine quante ne indica il numero mercato; sono perse in ogni caso (RR-139).
     .reason = L'errata corrige lo esclude dove nella provincia c'erano entrambe le parti (RD-72). Un testo richiede un indicatore.
     .reading-controlled = lo sconfitto aveva un indicatore, o la pedina di un satellite
@@ -1169,7 +1169,7 @@ RA-96 = Chi riceve la carta del bonus?
 
 RA-97 = In che ordine si svolge la fase entrate?
     .ruling = Carta del bonus, pezzi girati sul lato colorato, profitti sulla cassa, entrate, Nuovo Mondo, fine delle vecchie condizioni, poi due lanci con le loro maggioranze, uno dopo l'altro (RR-143, RR-145, RR-147).
-    .reason = Le regole danno quest'ordine di passaggio; solo la carta del bonus è ancora l'ultimo atto dell'espansione.
+    .reason = Le regole lo dicono solo di sfuggita; la carta del bonus, in realtà, è ancora l'ultimo atto dell'espansione.
 
 RA-98 = Quanto frutta Interesse & profitto?
     .ruling = Altrettanto denaro quanto ne avevi in cassa prima delle entrate, al massimo le tue entrate della mappa, più $10 con la [Classe media](advance:middle-class) (RR-145, RR-146).
@@ -1210,7 +1210,7 @@ RA-105 = Come si svolge il gioco carte finale?
     .reason = Lo dicono le regole.
 
 RA-106 = Guerra nel gioco carte finale: quante volte si lancia?
-    .ruling = Al massimo una volta in ogni round di giocatore che resta. Se anche allora è pareggio, finisce senza vincitore, e la miseria dei pareggi resta (RR-164, RR-205).
+    .ruling = Al massimo una volta in ognuno dei round che restano. Se anche allora è pareggio, finisce senza vincitore, e la miseria dei pareggi resta (RR-164, RR-205).
     .reason = Lo dicono le regole. In un esempio il quarto di 6 giocatori può provocare 3 lanci.
 
 RA-107 = Guerra civile nel gioco carte finale: che cosa perde la vittima?
