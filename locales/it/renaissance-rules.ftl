@@ -875,7 +875,7 @@ RR-154 = Pedine o cassa
     .text = Ogni giocatore divide in segreto tutto il suo denaro tra pedine, a $1 l'una, e cassa. Poi si mostrano e si scrivono entrambe le cifre. Paga le tue pedine e spostale dallo stock alla sezione espansione. La cassa che tieni è la tua [cassa scritta](term:written-cash) per il turno successivo (RD-20).
 
 RR-155 = Chi spende meno è il primo
-    .text = Chi ha speso meno in pedine prende la prima posizione in uso, chi viene subito dopo la seconda, e così via. I pareggi si risolvono in base alla scelta delle capitali (RR-062). Un giocatore eliminato conserva un posto nell'ordine, come se avesse speso 0 (RA-07).
+    .text = Chi ha speso meno in pedine prende la prima posizione in uso, chi viene subito dopo prende la seconda, e così via. I pareggi si risolvono in base alla scelta delle capitali (RR-062). Un giocatore eliminato conserva un posto nell'ordine, come se avesse speso 0 (RA-07).
 
 RR-156 = Pagare per essere primi
     .text = Puoi pagare denaro senza prendere nemmeno una pedina: con $1 conti come se avessi speso -1, con $2 come -2, e così via, finché il denaro ti basta (RA-06). È l'[espansione minima](term:minimum-expansion). Esempio: tre giocatori spendono 0, -1 e 4. Quello a -1 ha pagato $1, non ha pedine ed è il primo.
