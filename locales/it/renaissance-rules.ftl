@@ -33,7 +33,7 @@ section-map = La mappa
 
 section-advances = Fattori di civilizzazione
     .text =
-        I 26 [fattori di civilizzazione](term:advance) hanno le lettere dalla A alla Z. Ognuno appartiene a una di 6 categorie, e ogni categoria serve a qualcosa di diverso:
+        I 26 [fattori di civilizzazione](term:advance) hanno le lettere dalla A alla Z. Ognuno appartiene a una delle 6 categorie, e ogni categoria serve a qualcosa di diverso:
 
         - [Scienza](category:science) (da A a D, in tutto $300) – viaggi più lunghi, meno miseria e protezione dal Misticismo dilagante.
         - [Religione](category:religion) (da E a H, $300) – potere sugli altri, pagato con la propria miseria.
@@ -70,13 +70,13 @@ section-deck = Le carte Storia
         - **Carte evento** (18) – capita qualcosa a un giocatore, ad alcune province o a tutti.
         - **Carte leader** (19) – un grande nome fa costare meno certi fattori in questo turno.
 
-        Le carte dell'[Epoca I](epoch:1) sono 29 (11 prodotti, 13 eventi, 5 leader), quelle dell'[Epoca II](epoch:2) 22 (9 prodotti, 5 eventi, 8 leader) e quelle dell'[Epoca III](epoch:3) 13 (7 prodotti, 6 leader). L'Appendice II le elenca tutte. Le tue carte non le mostri a nessuno. Quante ne hai in mano possono saperlo tutti, e ogni carta in mano costa denaro o miseria (RR-102).
+        Le carte dell'[epoca I](epoch:1) sono 29 (11 prodotti, 13 eventi, 5 leader), quelle dell'[epoca II](epoch:2) 22 (9 prodotti, 5 eventi, 8 leader) e quelle dell'[epoca III](epoch:3) 13 (7 prodotti, 6 leader). L'Appendice II le elenca tutte. Le tue carte non le mostri a nessuno. Quante ne hai in mano possono saperlo tutti, e ogni carta in mano costa denaro o miseria (RR-102).
 
 section-setup = Preparazione
     .text =
         Apri la mappa sul tavolo e segui questi passaggi. I dettagli sono nelle regole che vengono dopo l'elenco.
 
-        1. Dividi le carte per epoca, mescola quelle dell'Epoca I e danne 1 a ogni giocatore. Le altre dell'Epoca I formano la pila estrazioni (RR-051).
+        1. Dividi le carte per epoca, mescola quelle dell'epoca I e danne 1 a ogni giocatore. Le altre dell'epoca I formano la pila estrazioni (RR-051).
         2. Dai $40 a ogni giocatore (RR-052).
         3. Guarda quali potenze e quali aree sono in gioco in base al numero di giocatori (RR-053, RR-054, RR-055, RR-056).
         4. Ognuno fa un'offerta segreta per il diritto di scelta e la paga; poi si scelgono le capitali (RR-058, RR-059, RR-060).
@@ -113,7 +113,7 @@ section-draw = Fase 1: estrazione carte
 
 section-buy = Fase 2: acquisto carte
     .text =
-        Questa fase riguarda solo chi possiede uno di due fattori: con l'[Urbanizzazione](advance:urban-ascendancy) puoi acquistare una carta, con l'[Arte dei maestri](advance:master-art) puoi liberarti di una. Tutti gli altri passano.
+        Questa fase riguarda solo chi possiede uno di questi due fattori: con l'[Urbanizzazione](advance:urban-ascendancy) puoi acquistare una carta, con l'[Arte dei maestri](advance:master-art) puoi liberarti di una. Tutti gli altri passano.
 
 section-play = Fase 3: gioco carte
     .text =
@@ -136,7 +136,7 @@ section-purchases = Fase 4: acquisti
 
 section-expansion = Fase 5: espansione
     .text =
-        All'inizio della fase succedono, nell'ordine, tre cose: la vittima di una Guerra civile passa all'ultimo posto (RR-173), chi possiede il Rinascimento può scambiarsi di posto (RR-157) e la Sacra indulgenza sposta pedine (RR-118).
+        All'inizio della fase succedono, nell'ordine, tre cose: la vittima di una Guerra civile passa all'ultimo posto (RR-173), chi possiede il Rinascimento può scambiare la propria posizione (RR-157) e la Sacra indulgenza sposta pedine (RR-118).
 
         Poi, uno dopo l'altro, i giocatori piazzano le pedine della sezione espansione, con il lato bianco in su, nelle province che possono raggiungere. Dove le tue pedine, da sole, raggiungono il numero mercato, metti un indicatore. Dove gli avversari ti sbarrano la strada, può darsi che tu debba attaccare: agli attacchi è dedicata una sezione a parte (XIII). Quando tutti hanno finito, chi ha messo più nuovi indicatori estrae una carta.
 
@@ -148,7 +148,7 @@ section-expansion = Fase 5: espansione
 
 section-attacks = Attacchi
     .text =
-        La competizione per un mercato si risolve in cinque passi:
+        La competizione per un mercato si risolve in cinque passaggi:
 
         1. **Pace o attacco?** Se lì c'è un indicatore avversario, o se con le tue pedine i pezzi superano il numero mercato, è un attacco (RR-124). Altrimenti le pedine restano fianco a fianco (RR-130).
         2. **Forza della difesa.** Una pedina vale 1, un indicatore vale il numero mercato e ogni satellite che lo supporta vale 1. Il Nazionalismo aggiunge 1 nell'area della propria capitale; nella propria capitale tutto questo raddoppia; per ultimi si aggiungono i vantaggi militari.
@@ -160,7 +160,7 @@ section-attacks = Attacchi
 
 section-income = Fase 6: entrate
     .text =
-        Questa fase la giocano tutti insieme, in questi passi (RA-97):
+        Questa fase la giocano tutti insieme, in quest'ordine (RA-97):
 
         1. Si girano tutti i pezzi bianchi sul lato colorato.
         2. Chi possiede Interesse & profitto riceve i profitti sulla cassa che ha.
@@ -208,7 +208,7 @@ section-events = Carte evento
 
 section-war = Guerra
     .text =
-        La carta [Guerra](card:war) si combatte con due dadi e senza pedine. Costa miseria a entrambe le parti, e chi perde cede degli indicatori. Nel gioco c'è una sola carta Guerra.
+        La [Guerra](card:war) si combatte con due dadi e senza pedine. Costa miseria a entrambe le parti, e chi perde cede degli indicatori. Nel gioco c'è una sola carta Guerra.
 
 section-diplomacy = Diplomazia
     .text =
@@ -216,7 +216,7 @@ section-diplomacy = Diplomazia
 
 section-end = Fine della partita
     .text =
-        La partita finisce con il turno in cui qualcuno completa tutti e 26 i fattori, in cui si estrae l'ultima carta dell'ultima epoca che giocate, o in cui scade il tempo. Dopo le entrate di quel turno ognuno gioca le carte che ha ancora in mano.
+        La partita finisce con il turno in cui qualcuno arriva a possedere tutti e 26 i fattori, in cui si estrae l'ultima carta dell'ultima epoca che giocate, o in cui scade il tempo. Dopo le entrate di quel turno ognuno gioca le carte che ha ancora in mano.
 
 section-score = Punteggio
     .text =
@@ -341,7 +341,7 @@ section-records = Trascrivere una partita
 
         #### Acquisti
 
-        Una voce per ogni giocatore, nell'ordine degli acquisti: `venezia: nave, niccolò copernico, ricerca istituzionale $40, stabilità $10, sollievo 2`. Il nome di un leader significa che paghi per un leader altrui protetto; i tuoi leader e quelli gratuiti contano da soli. `disordini` è una stabilizzazione non pagata. Se non scrivi nulla, la stabilizzazione si considera pagata finché la cassa basta.
+        Una voce per ogni giocatore, nell'ordine degli acquisti: `venezia: nave, niccolò copernico, ricerca istituzionale $40, stabilità $10, sollievo 2`. Il nome di un leader significa che paghi per un leader altrui protetto; i tuoi leader e quelli gratuiti contano da soli. `disordini` è una stabilizzazione non pagata. Se non scrivi nulla, la stabilizzazione si considera pagata se la cassa basta.
 
         #### Espansione
 
@@ -429,7 +429,7 @@ RR-013 = Le province hanno un nome
 RR-014 = Province costiere
     .text = Una provincia che mostra sia terra sia acque azzurre è [costiera](term:coastal-province). Due province costiere si toccano via acqua se le loro acque azzurre si incontrano. Sono considerate costiere anche l'[Islanda](province:iceland), l'[Africa Occidentale](province:west-africa) e le 5 [province d'oltremare](term:overseas-box). Alcune acque sono stampate in modo diverso o si leggono male (RD-37, RD-56, RD-57, RD-59, RD-60).
 
-RR-018 = Oltre l'acqua servono navi
+RR-018 = Per passare l'acqua servono navi
     .text = Dove due province sono unite soltanto dall'acqua, per attraversarla ti servono [navi](term:ship). Senza navi non puoi piazzare pedine dall'altra parte.
 
 RR-019 = Attraversare un mare
@@ -468,7 +468,7 @@ RR-027 = Otto aree
 ## Fattori di civilizzazione
 
 RR-005 = Sei categorie
-    .text = Ogni [fattore di civilizzazione](term:advance) appartiene a una di 6 [categorie](term:category): [Commercio](category:commerce), [Scienza](category:science), [Civili](category:civics), [Religione](category:religion), [Comunicazione](category:communication) ed [Esplorazione](category:exploration).
+    .text = Ogni [fattore di civilizzazione](term:advance) appartiene a una delle 6 [categorie](term:category): [Commercio](category:commerce), [Scienza](category:science), [Civili](category:civics), [Religione](category:religion), [Comunicazione](category:communication) ed [Esplorazione](category:exploration).
 
 RR-041 = Prima una spunta, poi a penna
     .text = I fattori sono 26. Ogni giocatore può averli tutti, una volta ciascuno; nessuno ne toglie a un altro. Quando acquisti un fattore, spuntalo subito sul tuo foglio dei turni e fallo spuntare agli altri sul loro. Alla fine del turno ripassa la spunta a penna: da quel momento il suo [credito](term:credit) conta (RR-090).
@@ -541,13 +541,13 @@ RR-168 = Le metà si arrotondano per eccesso
 ## Le carte Storia
 
 RR-042 = Tre epoche
-    .text = Ogni carta porta il numero della sua [epoca](term:epoch): I (dal 750 al 1250), II (dal 1250 al 1500) o III (dal 1500 al 1750). Dividi le carte in tre pile da 29, 22 e 13; nell'edizione del 1999 una carta legname passa dall'Epoca II all'Epoca I (RD-69).
+    .text = Ogni carta porta il numero della sua [epoca](term:epoch): I (dal 750 al 1250), II (dal 1250 al 1500) o III (dal 1500 al 1750). Dividi le carte in tre pile da 29, 22 e 13; nell'edizione del 1999 una carta legname passa dall'epoca II all'epoca I (RD-69).
 
 RR-029 = Il mazzo successivo
-    .text = Si comincia soltanto con le carte dell'Epoca I. Quando si deve estrarre una carta e la [pila estrazioni](term:draw-pile) è vuota, mescola le carte dell'epoca successiva con la [pila rigiocabile](term:replay-pile): è la nuova pila estrazioni. Si forma in quel momento e non prima, e da lì estrae chiunque estragga dopo. Le carte in mano restano in mano (RA-12).
+    .text = Si comincia soltanto con le carte dell'epoca I. Quando si deve estrarre una carta e la [pila estrazioni](term:draw-pile) è vuota, mescola le carte dell'epoca successiva con la [pila rigiocabile](term:replay-pile): è la nuova pila estrazioni. Si forma in quel momento e non prima, e chi estrae dopo estrae da lì. Le carte in mano restano in mano (RA-12).
 
-RR-030 = Gioco base: solo l'Epoca I
-    .text = Nel [gioco base](variant:basic) si usano soltanto le carte dell'Epoca I. Rimetti le altre nella scatola.
+RR-030 = Gioco base: solo l'epoca I
+    .text = Nel [gioco base](variant:basic) si usano soltanto le carte dell'epoca I. Rimetti le altre nella scatola.
 
 RR-031 = La pila rigiocabile
     .text = Una carta giocata con un cerchio intorno al numero dell'epoca va a faccia in su sulla [pila rigiocabile](term:replay-pile) e torna con il mazzo successivo. Di quella pila puoi guardare solo la carta in cima.
@@ -564,7 +564,7 @@ RR-049 = Liberarsi di una carta inservibile
 ## Preparazione
 
 RR-051 = Una carta a testa
-    .text = Dividi le carte per epoca, mescola l'Epoca I e dai 1 carta a ogni giocatore. Le altre stanno a faccia in giù: sono la pila estrazioni. Nell'edizione del 1999 si ricevono 3 carte e se ne restituisce 1 (RD-33).
+    .text = Dividi le carte per epoca, mescola l'epoca I e dai 1 carta a ogni giocatore. Le altre stanno a faccia in giù: sono la pila estrazioni. Nell'edizione del 1999 si ricevono 3 carte e se ne restituisce 1 (RD-33).
 
 RR-052 = $40 per cominciare
     .text = Ogni giocatore comincia con $40.
@@ -594,7 +594,7 @@ RR-059 = Offerte uguali
     .text = Chi ha fatto la stessa offerta lancia un dado. Sceglie prima chi ottiene di più; se anche i dadi sono uguali, quei giocatori li rilanciano (RA-03).
 
 RR-060 = Ognuno paga la sua offerta
-    .text = Ognuno paga la propria offerta alla banca, prendendola dai suoi $40, qualunque posto gli abbia fatto avere; anche chi sceglie per ultimo (RA-02).
+    .text = Ognuno paga la propria offerta alla banca, prendendola dai suoi $40, qualunque posto gli abbia dato nella scelta; la paga anche chi sceglie per ultimo (RA-02).
 
 RR-061 = Un indicatore nella tua capitale
     .text = Metti 1 indicatore nella tua capitale, con il lato colorato in su. È da qui che parti.
@@ -652,14 +652,14 @@ RR-075 = Un indicatore viene ridotto
 ## Fase 4: acquisti
 
 RR-010 = Quattro sottofasi in ordine
-    .text = Nel tuo round fai i tuoi acquisti in quest'ordine: A 1 [miglioramento navale](step:ship), B [fattori](step:advances), C [stabilizzazione](step:stabilization), D [diminuzione della miseria](step:relief). Puoi saltarne qualcuna, ma non puoi tornare a una precedente.
+    .text = Nel tuo round fai i tuoi acquisti in quest'ordine: A 1 [miglioramento navale](step:ship), B [fattori](step:advances), C [stabilizzazione](step:stabilization), D [diminuzione della miseria](step:relief). Puoi saltare una sottofase, ma non tornare a una precedente.
 
 ## Fase 4, sottofase A: miglioramento navale
 
 RR-089 = Un grado per $10
     .text = Ci sono tre classi di navi, con 4 gradi ciascuna: le [galee](ship:galley) 2, 4, 6 e 8, i [vascelli d'altomare](ship:seaworthy) 10, 12, 14 e 16 e le [navi oceaniche](ship:ocean) 1, 2, 3 e 4. Per $10 fai salire il tuo [indicatore nave](piece:ship-marker) di 1 grado nella sua classe, una volta per turno. Nessuno comincia con una nave: con i primi $10 ottieni la Galea 2 (RA-64).
 
-RR-095 = Quanto lontano vanno le galee
+RR-095 = Fin dove arrivano le galee
     .text = Con la Galea 2, 4, 6 o 8 puoi trasportare al massimo quel numero di pedine in ogni provincia che non disti più di quel numero di province costiere da una provincia costiera in cui hai un pezzo colorato, oppure dalla tua capitale. Conta 1 per ogni provincia costiera in cui entri, compresa la destinazione. Le acque degli avversari non ti fermano (RA-74). [Chester](province:chester), [Portsmouth](province:portsmouth), [Roma](province:rome) e [Napoli](province:naples) hanno due coste unite soltanto via terra, quindi ognuna conta come due luoghi. Esempio: all'inizio Londra con la Galea 2 raggiunge via nave Edimburgo, York, Portsmouth, Cornovaglia, Saint-Malo, Parigi, Bruges e Amsterdam e nient'altro; Venezia con la Galea 2 raggiunge Roma, ma non Napoli.
 
 RR-096 = Le galee seguono la costa
@@ -692,12 +692,12 @@ RR-090 = I crediti contano dal turno successivo
     .text = Il [credito](term:credit) di un fattore abbassa il prezzo degli altri fattori della sua categoria, ma solo dal turno dopo quello in cui l'hai acquistato.
 
 RR-091 = I crediti non si consumano
-    .text = I crediti che possiedi contano per ogni acquisto, anche per più acquisti nello stesso turno, e quelli di una categoria si sommano. Se superano il prezzo, il fattore costa $0; la differenza non viene pagata (RA-63). Esempio: con i crediti dell'[Urbanizzazione](advance:urban-ascendancy) (10) e della [Ricerca istituzionale](advance:institutional-research) (30) ogni fattore della categoria Civili costa $40 in meno.
+    .text = I crediti che possiedi contano per ogni acquisto, anche per più acquisti nello stesso turno, e quelli di una categoria si sommano. Se superano il prezzo, il fattore costa $0; la differenza va persa (RA-63). Esempio: con i crediti dell'[Urbanizzazione](advance:urban-ascendancy) (10) e della [Ricerca istituzionale](advance:institutional-research) (30) ogni fattore della categoria Civili costa $40 in meno.
 
 RR-092 = I crediti dei leader valgono per questo turno
     .text = Il [credito di un leader](term:leader-credit) conta solo nel turno in cui la carta viene giocata, per un acquisto o per un rimborso. Quello che non usi va perso (RD-18).
 
-RR-094 = I fattori agiscono subito
+RR-094 = I fattori valgono da subito
     .text = Ciò che un fattore ti permette di fare vale dal momento in cui lo acquisti. Acquista per primi gli [Annali scritti](advance:written-record), la [Ricerca istituzionale](advance:institutional-research) o il [Mecenatismo](advance:patronage): già il tuo prossimo acquisto nello stesso round costerà meno. Soltanto il credito aspetta il turno successivo (RR-090).
 
 ## Fase 4, sottofase C: stabilizzazione
@@ -784,7 +784,7 @@ RR-130 = Fianco a fianco in pace
     .text = Finché non c'è un indicatore avversario e le pedine di tutti, insieme, non superano il numero mercato, puoi aggiungere pedine senza combattere. Se sono esattamente il numero mercato, è ancora pace (RA-85, RD-29). Esempio: a [Bordeaux](province:bordeaux), numero mercato 4, ci sono 2 pedine avversarie. Puoi metterne 1 o 2 accanto.
 
 RR-124 = Che cosa serve per un attacco
-    .text = Se nella provincia c'è un indicatore avversario, o se con le tue le pedine superano il numero mercato, piazzarle lì è un [attacco](term:attack) (RA-85). La [forza](term:strength) delle tue pedine deve essere almeno pari alla forza di tutti i difensori più il numero mercato, e anche il numero di pedine deve raggiungere almeno il numero mercato. Contano anche le pedine che hai già lì (RA-80). Puoi usarne più del necessario (RA-84). Esempio: contro le 2 pedine a [Bordeaux](province:bordeaux) ti servono 2 + 4 = 6 pedine. Contro un indicatore a [Montpellier](province:montpelier), numero mercato 2, te ne servono 4, o 5 se il suo proprietario tiene Tolosa.
+    .text = Se nella provincia c'è un indicatore avversario, o se, contando le tue, le pedine superano il numero mercato, il piazzamento è un [attacco](term:attack) (RA-85). La [forza](term:strength) delle tue pedine deve essere almeno pari alla forza di tutti i difensori più il numero mercato, e anche il numero di pedine deve raggiungere almeno il numero mercato. Contano anche le pedine che hai già lì (RA-80). Puoi usarne più del necessario (RA-84). Esempio: contro le 2 pedine a [Bordeaux](province:bordeaux) ti servono 2 + 4 = 6 pedine. Contro un indicatore a [Montpellier](province:montpelier), numero mercato 2, te ne servono 4, o 5 se il suo proprietario tiene Tolosa.
 
 RR-125 = Con troppo poche pedine non si entra
     .text = Se il mercato è pieno, non puoi piazzare meno pedine di quante ne richiede l'attacco. Non si ammassano truppe alle porte.
@@ -808,12 +808,12 @@ RR-137 = Cattedrale: una vittoria sicura
     .text = Con la [Cattedrale](advance:cathedral) puoi vincere senza dadi, in attacco o in difesa, una volta per turno contro ogni giocatore che non la possiede. Lo dichiari prima di lanciare i dadi. Se attacchi, devi comunque inviare le pedine che l'attacco richiede. Contro più avversari funziona solo se nessuno di loro la possiede, e in quel caso conta come usata contro ciascuno di loro. In Guerra non ha effetto (RA-87, RD-07, RD-75).
 
 RR-127 = Il lancio
-    .text = Lancia una volta tutti e tre i dadi. Vinci se il [dado colorato](term:coloured-die) è più alto del numero della tua [posizione](term:order-slot), oppure se il [dado nero](term:black-die) è più alto del [bianco](term:white-die). Altrimenti vince il difensore. Esempio: Londra, in posizione 3, attacca con 2 pedine la pedina di Parigi a [Orano](province:oran). Con un 4 colorato vince. Con un 3 colorato perde, a meno che il nero non superi il bianco.
+    .text = Lancia una volta tutti e tre i dadi. Vinci se il [dado colorato](term:coloured-die) è più alto del numero della tua [posizione](term:order-slot), oppure se il [dado nero](term:black-die) è più alto del [bianco](term:white-die). Altrimenti vince il difensore. Esempio: Londra, in posizione 3, attacca con 2 pedine la pedina di Parigi a [Orano](province:oran). Con 4 sul dado colorato vince. Con 3 perde, a meno che il nero non superi il bianco.
 
 RR-128 = Con un vantaggio militare vinci i dadi uguali
     .text = Se attacchi con un [vantaggio militare](term:military-advantage), vinci anche quando il nero e il bianco sono uguali. Un vantaggio che non vale contro quell'avversario non aiuta nemmeno qui (RA-47). Al difensore non serve nulla per vincere con i dadi uguali; il suo vantaggio aggiunge soltanto forza (RA-48).
 
-RR-136 = Il Proselitismo vince sulla tua posizione
+RR-136 = Proselitismo: basta eguagliare la posizione
     .text = Con il [Proselitismo](advance:proselytism) il tuo attacco vince anche se il dado colorato è uguale alla tua posizione.
 
 RR-129 = Che cosa perde chi perde
@@ -834,13 +834,13 @@ RR-139 = Mulini a vento/acqua: un commercio forzato
 ## Fase 6: entrate
 
 RR-143 = I pezzi bianchi si girano
-    .text = Gira tutti i pezzi bianchi sulla mappa sul [lato colorato](term:coloured-piece). Da questo momento rendono, e da loro si misura il raggio.
+    .text = Gira tutti i pezzi bianchi sulla mappa sul [lato colorato](term:coloured-piece). Da questo momento fruttano denaro, e il raggio si misura anche da loro.
 
 RR-144 = Le entrate della mappa
     .text = Leggi le tue [entrate](term:income) sull'ultimo cerchio che hai scoperto sulla tua scheda: il numero in alto in 3 o 5 giocatori, quello in basso in 4 o 6. Sono $15, più il numero dei giocatori per ogni provincia che domini, capitale compresa. Esempio: in 5 giocatori e con 17 indicatori ricevi 15 + 5 × 17 = $100.
 
 RR-145 = Profitti sulla cassa
-    .text = Con [Interesse & profitto](advance:interest-and-profit) ricevi altrettanto denaro quanto ne hai in cassa prima che si paghino le entrate, ma non più delle tue entrate della mappa (RA-98). Esempio: con $108 in cassa ed entrate di $100 ricevi altri $100.
+    .text = Con [Interesse & profitto](advance:interest-and-profit) ricevi tanto denaro quanto ne hai in cassa prima che si paghino le entrate, ma non più delle tue entrate della mappa (RA-98). Esempio: con $108 in cassa ed entrate di $100 ricevi altri $100.
 
 RR-146 = Classe media: $10 in più
     .text = Con la [Classe media](advance:middle-class) le tue entrate sono più alte di $10, e così il limite per [Interesse & profitto](advance:interest-and-profit) (RA-98). La stabilizzazione ti costa la metà, arrotondata per eccesso (RR-102).
@@ -855,12 +855,12 @@ RR-148 = Il dodici colpisce oro e avorio
     .text = Un totale di 12 colpisce sia l'[oro](commodity:gold) sia l'[avorio](commodity:ivory). La maggioranza si guarda per ciascuno a parte (RD-68, RA-100).
 
 RR-149 = Che cosa fanno mancanza e surplus
-    .text = La prossima carta di quel prodotto paga a tutti 1 [spazio pagamento](term:payment-box) in più se c'è una mancanza e 1 spazio in meno se c'è un surplus. L'effetto si somma all'Accelerazione industriale; sotto lo spazio 1 non si riceve nulla, e nemmeno se non si ha alcuna provincia (RA-19).
+    .text = La prossima carta di quel prodotto paga a tutti 1 [spazio pagamento](term:payment-box) in più se c'è una mancanza e 1 spazio in meno se c'è un surplus. L'effetto si somma all'Accelerazione industriale; sotto lo spazio 1, o senza nemmeno una provincia, non si riceve nulla (RA-19).
 
 RR-150 = La maggioranza
     .text = Se un giocatore domina più province di quel prodotto di ciascuno degli altri, ha la [maggioranza](term:majority): in caso di mancanza estrae 1 carta, in caso di surplus paga alla banca $1 per ognuna di queste province. Se più giocatori sono in pareggio con il maggior numero, non ce l'ha nessuno (RA-99). Se la cassa non basta, paghi quello che hai (RA-102). Due condizioni dello stesso tipo contano due volte (RA-100). Si confrontano anche gli indicatori dei giocatori eliminati, che però non estraggono e non pagano nulla (RA-20). Esempio: nero 4, bianco 3, colorato 4 è un surplus di vino. Barcellona, con 3 province di vino contro 1 di Parigi, paga $3, e una carta vino frutta $20 a Barcellona e niente a Parigi.
 
-RR-151 = Eliminarla dopo è troppo tardi
+RR-151 = Carta e pagamento restano
     .text = Se la condizione viene eliminata nella fase estrazione carte successiva (RR-065), chi aveva la [maggioranza](term:majority) tiene comunque la carta estratta, e il denaro pagato resta pagato.
 
 RR-152 = Quanto dura una condizione
@@ -883,7 +883,7 @@ RR-156 = Pagare per essere primi
 RR-141 = Pagare per essere ultimi
     .text = Non ci sono più di 36 pedine, ma per giocare tardi puoi spendere più denaro di quante pedine hai nello stock. Per l'ordine conta l'intera somma, e ricevi le pedine che in quel momento sono nello stock (RA-05). È l'[espansione massima](term:maximum-expansion).
 
-RR-157 = Rinascimento: scambio di posti
+RR-157 = Rinascimento: scambio di posizione
     .text = Con il [Rinascimento](advance:renaissance) puoi, una volta per turno e all'inizio di una fase qualsiasi, [scambiare](term:swap) la posizione con il giocatore subito prima o subito dopo di te, se non lo possiede anche lui (RD-19). Se lo possiedono in più d'uno, agiscono nell'ordine del momento. Il nuovo ordine vale fino alla prossima fase ordine di gioco (RA-08). Nella fase espansione ha effetto prima la Guerra civile (RA-09, RD-73). Esempio: Parigi è 1ª, Barcellona 2ª, Londra 3ª; Parigi e Londra possiedono il Rinascimento. Parigi può scambiare per prima e lascia passare avanti Barcellona. Ora Parigi è subito davanti a Londra, e Londra non può più avanzare.
 
 ## Carte prodotto
@@ -956,13 +956,13 @@ RR-178 = La Ribellione riduce un indicatore
     .text = Scegli una provincia con un indicatore colorato: l'indicatore diventa una pedina. Il Nuovo Mondo è al sicuro, e così ogni capitale tranne la tua (RA-35).
 
 RR-177 = Pirati/vichinghi sulla costa
-    .text = Scegli province costiere con indicatori colorati, di chiunque siano: 1 nell'Epoca I, 2 nell'Epoca II, 3 nell'Epoca III. Lì gli indicatori diventano pedine. L'epoca è quella del mazzo da cui si estrae (RA-13). Si possono colpire anche le capitali, l'Islanda, l'Africa Occidentale e le province d'oltremare. Se province così ce ne sono meno, sono colpite tutte (RA-34).
+    .text = Scegli province costiere con indicatori colorati, di chiunque siano: 1 nell'epoca I, 2 nell'epoca II, 3 nell'epoca III. Lì gli indicatori diventano pedine. L'epoca è quella del mazzo da cui si estrae (RA-13). Si possono colpire anche le capitali, l'Islanda, l'Africa Occidentale e le province d'oltremare. Se ce ne sono meno, sono colpite tutte (RA-34).
 
 RR-184 = La Peste nera svuota un'area
     .text = Scegli una delle aree da I a VIII che sia in gioco (RA-41). Prima tutte le pedine di quell'area tornano nello stock; poi ogni indicatore diventa una sola pedina. Colpisce tutti i giocatori, e anche i pezzi di quelli eliminati (RA-114).
 
 RR-183 = Le crociate prendono un mercato
-    .text = Metti un tuo indicatore, con il lato colorato in su, in un mercato qualsiasi dell'[area VI](area:vi) che non domini già (RD-01). Raggio e navi non contano. Tutti gli altri pezzi che ci sono tornano ai loro proprietari, comprese le tue pedine (RA-37). Sali di 1 spazio miseria. L'indicatore conta subito (RA-38). Nello stesso turno [Gualtieri Senza Averi](card:walter-the-penniless) vale 30 invece di 20, qualunque delle due carte venga prima (RA-39). Dopo gli [Eserciti mongoli](card:mongol-armies) la carta è inservibile.
+    .text = Metti un tuo indicatore, con il lato colorato in su, in un mercato qualsiasi dell'[area VI](area:vi) che non domini già (RD-01). Raggio e navi non contano. Tutti gli altri pezzi che ci sono tornano ai loro proprietari, comprese le tue pedine (RA-37). Sali di 1 spazio miseria. L'indicatore conta subito (RA-38). Nello stesso turno [Gualtieri Senza Averi](card:walter-the-penniless) vale 30 invece di 20, in qualunque ordine si giochino le due carte (RA-39). Dopo gli [Eserciti mongoli](card:mongol-armies) la carta è inservibile.
 
 RR-174 = Il Sovrano illuminato ti protegge
     .text = Lo giochi per te: per il resto del turno sei immune da [Misticismo dilagante](card:mysticism-abounds), [Lotte religiose](card:religious-strife), [Guerra civile](card:civil-war), [Insurrezioni rivoluzionarie](card:revolutionary-uprisings), [Ribellione](card:rebellion) e [Oro dell'alchimista](card:alchemists-gold). Quello che ti ha già colpito resta. Ti protegge anche nel gioco carte finale di quel turno (RA-25).
@@ -980,10 +980,10 @@ RR-181 = Insurrezioni rivoluzionarie e Commercio
     .text = Ogni giocatore sale di 1 spazio miseria per ogni fattore di [Commercio](category:commerce) che possiede (RD-15, RD-71).
 
 RR-188 = Lotte religiose e Religione
-    .text = Ogni giocatore sale di 1 spazio miseria per ogni fattore di [Religione](category:religion) che possiede. Un [Decreto papale](card:papal-decree) dello stesso turno è annullato, qualunque delle due carte sia venuta prima (RA-33, RD-04).
+    .text = Ogni giocatore sale di 1 spazio miseria per ogni fattore di [Religione](category:religion) che possiede. Un [Decreto papale](card:papal-decree) dello stesso turno è annullato, in qualunque ordine si giochino le due carte (RA-33, RD-04).
 
 RR-180 = Il Decreto papale vieta una categoria
-    .text = Nomina una categoria: Scienza, Religione o Esplorazione. In questo turno nessuno può acquistare fattori di quella categoria, nemmeno tu (RA-32, RD-17). Le [Lotte religiose](card:religious-strife) nello stesso turno tolgono il divieto (RD-04). Una volta giocate le Lotte religiose nell'Epoca III, il [Decreto papale](card:papal-decree) è una carta inservibile.
+    .text = Nomina una categoria: Scienza, Religione o Esplorazione. In questo turno nessuno può acquistare fattori di quella categoria, nemmeno tu (RA-32, RD-17). Le [Lotte religiose](card:religious-strife) nello stesso turno tolgono il divieto (RD-04). Una volta giocate le Lotte religiose nell'epoca III, il [Decreto papale](card:papal-decree) è una carta inservibile.
 
 RR-172 = Armatura, un vantaggio militare
     .text = L'[Armatura](card:armor) è un [vantaggio militare](term:military-advantage): fino alla fine del turno aggiungi 1 alla tua forza in attacco e in difesa e al tuo dado in Guerra (RA-42); inoltre vinci i tuoi attacchi quando i dadi sono uguali e i pareggi in Guerra (RR-128, RA-49). Non conta contro chi gioca l'Arco lungo o la Polvere da sparo nello stesso turno (RA-44). Dopo che una di queste due carte è stata giocata, l'Armatura in mano è una carta inservibile (RA-45).
@@ -1019,7 +1019,7 @@ RR-140 = Niente scambi di carte
 ## Fine della partita
 
 RR-159 = Quando finisce la partita
-    .text = La partita finisce con il turno in cui un giocatore possiede tutti e 26 i fattori, o in cui si estrae l'ultima carta dell'ultimo mazzo: quello dell'Epoca I nel [gioco base](variant:basic), dell'Epoca II nel [gioco intermedio](variant:intermediate) e dell'Epoca III nella [campagna](variant:campaign). Se giocate con un [limite di tempo](variant:time-limit), concordate quale turno è l'ultimo (RA-110). Il turno si gioca sempre fino in fondo (RA-104), anche se l'ultima carta esce proprio con l'ultima estrazione (RA-15).
+    .text = La partita finisce con il turno in cui un giocatore possiede tutti e 26 i fattori, o in cui si estrae l'ultima carta dell'ultimo mazzo: quello dell'epoca I nel [gioco base](variant:basic), dell'epoca II nel [gioco intermedio](variant:intermediate) e dell'epoca III nella [campagna](variant:campaign). Se giocate con un [limite di tempo](variant:time-limit), concordate quale turno è l'ultimo (RA-110). Il turno si gioca sempre fino in fondo (RA-104), anche se l'ultima carta esce proprio con l'ultima estrazione (RA-15).
 
 RR-160 = Un ultimo mazzo vuoto
     .text = Quando l'ultimo mazzo è vuoto nessuno estrae più: né nella fase estrazione carte, né pagando denaro, né pagando pedine, né per il bonus, né per una maggioranza. Il turno si conclude senza altre carte (RA-14).
@@ -1042,13 +1042,13 @@ RR-164 = Gli eventi alla fine
     .text = Gli eventi funzionano come sempre. Una [Guerra](card:war) in pareggio si rilancia in ognuno dei round che restano, e ogni pareggio costa 1 spazio miseria a entrambe le parti.
 
 RR-205 = Una Guerra che non si decide
-    .text = Nel gioco carte finale per una Guerra si lanciano i dadi al massimo tante volte quanti sono i round che restano, compreso quello di chi l'ha giocata. Se anche allora è pareggio, finisce senza vincitori né vinti, ma la miseria dei pareggi resta (RA-106). Esempio: in 6 giocatori la Guerra la gioca il quarto: al massimo 3 lanci.
+    .text = Nel gioco carte finale per una Guerra si lanciano i dadi al massimo tante volte quanti sono i round che restano, compreso quello di chi l'ha giocata. Se anche allora è pareggio, finisce senza vincitori né vinti, ma la miseria dei pareggi resta (RA-106). Esempio: se in 6 giocatori la Guerra la gioca il quarto, i lanci sono al massimo 3.
 
 RR-165 = I vantaggi contano ancora
     .text = I [vantaggi militari](term:military-advantage) giocati nell'ultimo turno e il [Nazionalismo](advance:nationalism) contano ancora nel gioco carte finale (RA-42).
 
 RR-204 = Carte senza effetto
-    .text = Le carte scartate in precedenza, con l'Arte dei maestri o da un giocatore eliminato, e le carte mai estratte alla fine non hanno effetto.
+    .text = Le carte scartate in precedenza, con l'Arte dei maestri o da un giocatore eliminato, e quelle mai estratte non hanno effetto alla fine.
 
 ## Punteggio
 
@@ -1075,7 +1075,7 @@ RR-077 = Che ne è dei tuoi pezzi
     .text = Quando sei fuori, i tuoi pezzi restano sulla mappa e si difendono. Scarti la tua mano: le carte con un cerchio intorno al numero dell'epoca vanno nella pila rigiocabile, le altre escono dal gioco. Non estrai, non paghi e non ricevi più nulla (RA-20). Gli eventi che colpiscono un giocatore non possono essere giocati contro di te, ma quelli su province e aree colpiscono i tuoi pezzi come tutti gli altri (RA-114). Conservi un posto nell'ordine di gioco (RA-07).
 
 RR-078 = Come si difendono
-    .text = Nessun fattore aiuta i pezzi di un giocatore eliminato, tranne il [Nazionalismo](advance:nationalism) nell'area della sua capitale. Indicatori, satelliti e il raddoppio nella propria capitale contano come prima; non ci sono vantaggi militari né Cattedrale (RA-115).
+    .text = Nessun fattore aiuta i pezzi di un giocatore eliminato, tranne il [Nazionalismo](advance:nationalism) nell'area della sua capitale. Gli indicatori, i satelliti e il raddoppio nella propria capitale contano come prima; non ci sono vantaggi militari né Cattedrale (RA-115).
 
 RR-079 = Le entrate restano uguali
     .text = Dopo un'eliminazione le entrate degli altri si calcolano ancora con il numero di giocatori iniziale (RR-144).

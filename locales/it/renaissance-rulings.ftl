@@ -20,7 +20,7 @@ RD-01 = Le crociate: in quale area?
     .reading-vi = l'indicatore va in un mercato dell'area VI
     .reading-iv = l'indicatore va in un mercato dell'area IV
 
-RD-02 = Polvere da sparo contro Armatura e Staffe: quale annulla quale?
+RD-02 = Polvere da sparo contro Armatura e Staffe: chi annulla chi?
     .s = Il testo della Polvere da sparo dice che Armatura e Staffe la annullano. Quelli di Armatura e Staffe, e la sezione sulle carte inservibili, dicono il contrario.
     .lm = La Polvere da sparo annulla Armatura e Staffe.
     .xl = La Polvere da sparo annulla Armatura e Staffe.
@@ -30,7 +30,7 @@ RD-02 = Polvere da sparo contro Armatura e Staffe: quale annulla quale?
     .reading-voids = una volta giocata la Polvere da sparo, Armatura e Staffe sono annullate
     .reading-voided = una volta giocata l'Armatura o le Staffe, la Polvere da sparo è annullata
 
-RD-03 = Arco lungo contro Armatura e Staffe: quale annulla quale?
+RD-03 = Arco lungo contro Armatura e Staffe: chi annulla chi?
     .s = Il testo dell'Arco lungo dice che Armatura e Staffe lo annullano; quelli di Armatura e Staffe dicono il contrario.
     .lm = L'Arco lungo annulla Armatura e Staffe.
     .xl = L'Arco lungo annulla Armatura e Staffe.
@@ -45,7 +45,7 @@ RD-04 = Decreto papale e Lotte religiose nello stesso turno
     .lm = Le Lotte religiose annullano il Decreto papale.
     .xl = Le Lotte religiose annullano il Decreto papale.
     .dc = Le Lotte religiose annullano il Decreto papale.
-    .ruling = Le [Lotte religiose](card:religious-strife) annullano il [Decreto papale](card:papal-decree): la miseria arriva, il divieto no (RR-180, RR-188).
+    .ruling = Le [Lotte religiose](card:religious-strife) annullano il [Decreto papale](card:papal-decree): si sale in miseria, ma il divieto non vale (RR-180, RR-188).
     .reason = Se valessero entrambe le frasi italiane, nessuna delle due carte farebbe nulla. Tutti gli altri testi hanno solo la prima.
     .reading-strife-wins = le Lotte religiose hanno effetto e tolgono il divieto
     .reading-decree-wins = il divieto ha effetto e le Lotte religiose non fanno nulla
@@ -55,7 +55,7 @@ RD-05 = Doppia mancanza o doppio surplus: quante carte cambiano?
     .as = Le prime 2 carte, di uno spazio pagamento ciascuna.
     .dc = Le prime 2 carte, di uno spazio pagamento ciascuna; conserva la frase inglese del 1996.
     .ruling = Una doppia [mancanza](term:shortage) o un doppio [surplus](term:surplus) cambia le prime 2 carte di quel prodotto di uno spazio ciascuna, e mai una sola carta di due spazi (RR-153).
-    .reason = Ogni carta consuma una delle due condizioni. La frase italiana ha perso il numero, e il suo esempio parla di una sola condizione.
+    .reason = Ogni carta consuma una delle due condizioni. Nella frase italiana manca il numero, e il suo esempio parla di una sola condizione.
     .reading-two-cards = cambiano le prime 2 carte del prodotto, di uno spazio ciascuna
     .reading-first-card = cambia solo la prima carta, di uno spazio
 
@@ -65,7 +65,7 @@ RD-06 = Capitale: quando raddoppia la forza del proprietario?
     .dc = In attacco e in difesa.
     .er = Gli esempi contano doppio l'attacco del proprietario.
     .ruling = Nella tua [capitale](term:capital) la tua forza raddoppia sia quando difendi sia quando attacchi per riprenderla (RR-025).
-    .reason = L'errata corrige lo calcola con le cifre, e altri due testi lo dicono.
+    .reason = L'errata corrige lo mostra cifre alla mano, e altri due testi lo dicono.
     .reading-both = raddoppia in difesa e in attacco
     .reading-defence-only = raddoppia solo quando il proprietario difende
 
@@ -81,10 +81,10 @@ RD-08 = Quanto costa violare le regole della diplomazia?
     .s = 1 spazio miseria.
     .dc = 1 spazio miseria e la metà della cassa scritta; conserva la frase inglese del 1996.
     .ruling = 1 spazio miseria (RR-158).
-    .reason = Qui restiamo al regolamento italiano. Chi preferisce la penalità più dura può sceglierla in RA-111.
+    .reason = Qui ci atteniamo al regolamento italiano. Chi preferisce la penalità più dura può sceglierla in RA-111.
 
 RD-09 = Miseria: fuori a 1000 o solo oltre?
-    .s = A 1000 dove descrive l'indice, al raggiungimento di Chaos dove parla dell'eliminazione.
+    .s = A 1000 dove descrive l'indice, quando si arriva a Chaos dove parla dell'eliminazione.
     .as = Oltre 1000.
     .dc = Oltre 1000.
     .ruling = Sei fuori quando la tua miseria supera 1000 e arriva al [Caos](term:chaos); a 1000 giochi ancora (RR-028, RR-077).
@@ -97,7 +97,7 @@ RD-10 = Che lettera ha il Rinascimento?
     .ah = Q.
     .dc = Q.
     .ruling = Il [Rinascimento](advance:renaissance) è Q, l'[Arte dei maestri](advance:master-art) è P (RR-157).
-    .reason = Un refuso: non ci sono due fattori con la stessa lettera.
+    .reason = È un refuso: non ci sono due fattori con la stessa lettera.
 
 RD-11 = Esempio del vino: quanto riceve Parigi?
     .s = 55.
@@ -132,7 +132,7 @@ RD-15 = Insurrezioni rivoluzionarie: la miseria sale o scende?
     .ah = Si sale di 1 spazio per ogni fattore di Commercio.
     .dc = Si sale di 1 spazio per ogni fattore di Commercio.
     .ruling = La miseria sale di 1 spazio per ogni fattore di Commercio che possiedi (RR-181).
-    .reason = Nel regolamento italiano «diminuzione» e «perdita» di spazi significano sempre un peggioramento.
+    .reason = Nel regolamento italiano «diminuzione» e «perdita» di spazi indicano sempre un peggioramento.
 
 RD-16 = Parole per la miseria che sale
     .s = Cinque parole diverse, tra cui perdita, peggioramento e aumento.
@@ -142,12 +142,12 @@ RD-16 = Parole per la miseria che sale
     .reason = Gli esempi non lasciano dubbi sulla direzione.
 
 RD-17 = Decreto papale: un fattore o un'intera categoria?
-    .s = Un fattore di una di tre categorie.
+    .s = Un fattore, di una categoria a scelta fra tre.
     .lm = Tutti i fattori della categoria.
     .xl = Tutti i fattori della categoria.
     .dc = Tutti i fattori di Scienza, Religione o Esplorazione.
     .ruling = Tutta la categoria nominata (RR-180, RA-32).
-    .reason = Così dicono tutti gli altri testi. In RA-32 si può scegliere un fattore solo.
+    .reason = Così dicono tutti gli altri testi. L'interpretazione con un solo fattore si può scegliere in RA-32.
 
 RD-18 = I crediti dei leader si devono usare?
     .s = Si possono sempre usare nel turno in cui si gioca la carta.
@@ -161,7 +161,7 @@ RD-19 = Rinascimento: una volta per turno o in ogni fase?
     .ah = Una volta per turno, all'inizio di una fase qualsiasi.
     .dc = Una volta per turno, all'inizio di una fase qualsiasi.
     .ruling = Una volta per turno, all'inizio di una fase a tua scelta (RR-157).
-    .reason = Una volta per turno e in ogni fase non possono essere veri insieme.
+    .reason = «Una volta per turno» e «in ogni fase» si escludono a vicenda.
 
 RD-20 = Quando si acquistano le pedine?
     .s = Alla fine della fase entrate nel riassunto, nella fase ordine di gioco nelle regole.
@@ -192,7 +192,7 @@ RD-23 = I cieli: quanti mari può attraversare una galea?
     .ruling = Un mare in ogni trasporto (RR-097, RA-75).
     .reason = Il testo più preciso conta per trasporto, e gli altri sono compatibili.
     .reading-one-per-shipment = ogni trasporto può attraversare un mare
-    .reading-any = un trasporto può attraversare quanti mari vuole, una tappa per ognuno
+    .reading-any = un trasporto può attraversare quanti mari si vuole, una tappa per ognuno
 
 RD-24 = Sacra indulgenza: dove vanno le pedine degli altri?
     .s = Alla banca secondo una nota tra parentesi, nel loro stock secondo il paragrafo seguente.
@@ -219,7 +219,7 @@ RD-27 = Guerra civile: la metà di quali pedine?
     .ah = La metà delle pedine della vittima.
     .dc = La metà delle pedine; nel gioco carte finale può essere la metà di zero.
     .ruling = Di quelle nella [sezione espansione](term:expansion-box) (RR-173, RA-29).
-    .reason = Solo lì alla fine della partita possono essere zero. Con RA-29 si possono includere le pedine sulla mappa.
+    .reason = Alla fine della partita possono essere zero soltanto lì. Con RA-29 si possono includere le pedine sulla mappa.
 
 RD-28 = Armatura contro Staffe
     .s = Le Staffe non danno +1 contro chi usa l'Armatura.
@@ -232,7 +232,7 @@ RD-28 = Armatura contro Staffe
 
 RD-29 = Quando un piazzamento diventa un attacco?
     .s = Quando i pezzi superano il numero mercato.
-    .as = Quando lo superano; in una frase, quando lo raggiungono o lo superano.
+    .as = Quando i pezzi superano il numero mercato; in una frase, quando lo raggiungono o lo superano.
     .dc = Quando i pezzi superano il numero mercato.
     .ruling = Quando lo superano (RR-124, RA-85).
     .reason = Quella frase contraddice la precedente. L'altra interpretazione si può scegliere in RA-85.
@@ -252,8 +252,8 @@ RD-31 = Quanto costa la stabilizzazione con 8 carte?
     .ruling = $36 (RR-102).
     .reason = È la somma da 1 a 8; il 35 è una svista in una tabella.
 
-RD-32 = Corpo umano e Miglioramento agricolo: lo spazio si guadagna una o due volte?
-    .s = Entrambi sono descritti due volte, una con lo spazio guadagnato e una senza.
+RD-32 = Corpo umano e Miglioramento agricolo: si scende una volta o due?
+    .s = Entrambi sono descritti due volte, una con lo spazio in meno e una senza.
     .ah = Uno spazio, all'acquisto.
     .dc = Uno spazio, all'acquisto.
     .ruling = La miseria scende di 1 spazio, una volta sola, quando acquisti il fattore (RR-189, RR-192).
@@ -262,15 +262,15 @@ RD-32 = Corpo umano e Miglioramento agricolo: lo spazio si guadagna una o due vo
 ## Divergenze: le edizioni del 1996 e del 1999
 
 RD-33 = Quante carte si ricevono all'inizio?
-    .s = 1 carta a testa; tutte le carte dell'Epoca I sono nel mazzo.
+    .s = 1 carta a testa; tutte le carte dell'epoca I sono nel mazzo.
     .as = 1 carta a testa era la regola originale.
     .xl = Contrassegna 1 carta legname per il mazzo del 1999.
-    .dc = 3 carte a testa, di cui 1 torna indietro. Le crociate, Gualtieri, Rashid, seta e spezie entrano più tardi, e 1 legname dell'Epoca II passa all'Epoca I.
+    .dc = 3 carte a testa, e se ne restituisce 1. Le crociate, Gualtieri, Rashid, seta e spezie entrano più tardi, e 1 legname dell'epoca II passa all'epoca I.
     .pj = Segue l'edizione del 1999.
-    .ruling = 1 carta a testa; con `edizione: 1999` 3 carte, di cui 1 torna indietro (RR-051).
-    .reason = Ogni edizione ha la sua regola. Chi ha il gioco del 1996 può adottare solo questa con `variante: tre carte`.
+    .ruling = 1 carta a testa; con `edizione: 1999` 3 carte, e se ne restituisce 1 (RR-051).
+    .reason = Ogni edizione ha la sua regola. Chi ha il gioco del 1996 può adottare anche soltanto questa regola, con `variante: tre carte`.
     .reading-edition-1996 = ogni giocatore riceve 1 carta
-    .reading-edition-1999 = ogni giocatore riceve 3 carte e ne restituisce 1; Le crociate, Gualtieri, Rashid, seta e spezie entrano più tardi, e 1 legname dell'Epoca II appartiene all'Epoca I
+    .reading-edition-1999 = ogni giocatore riceve 3 carte e ne restituisce 1; Le crociate, Gualtieri, Rashid, seta e spezie entrano più tardi, e 1 legname dell'epoca II appartiene all'epoca I
 
 RD-34 = L'ordine di gioco è la prima fase o l'ultima?
     .s = L'ultima; la si gioca anche una volta prima del turno 1.
@@ -305,7 +305,7 @@ RD-37 = Quali mari toccano Barca e Libia?
     .md = La Libia appartiene all'area VI.
     .pj = Entrambe toccano solo il Mediterraneo centrale; la Libia appartiene all'area VIII.
     .ruling = [Barca](province:barca) tocca entrambi i mari, la [Libia](province:libya) solo il Mediterraneo orientale; sul tabellone del 1999 entrambe toccano solo quello centrale. Su tutti e due la Libia appartiene all'area VI (RR-014).
-    .reason = I tabelloni sono diversi. Per l'area, due testi stanno contro un tabellone ritoccato.
+    .reason = I tabelloni sono diversi. Per l'area ci sono due testi contro un tabellone ritoccato.
     .reading-edition-1996 = Barca tocca il Mediterraneo centrale e quello orientale, la Libia solo quello orientale
     .reading-edition-1999 = entrambe toccano solo il Mediterraneo centrale
 
@@ -322,7 +322,7 @@ RD-38 = La Loira è sul tabellone?
     .reading-revised-map = la Loira è una provincia di vino dell'area III, numero mercato 3, interna, tra Parigi, Saint-Malo e Bordeaux
 
 RD-39 = Quale fattore è J e quale K?
-    .s = Per questi due non dà lettere; il Miglioramento agricolo serve per Interesse & profitto e per la Classe media.
+    .s = Di questi due non dà le lettere; il Miglioramento agricolo serve per Interesse & profitto e per la Classe media.
     .lm = J sono i Mulini a vento/acqua a $40, K è il Miglioramento agricolo a $50.
     .ak = J sono i Mulini a vento/acqua a $40, K è il Miglioramento agricolo a $50.
     .dc = Le lettere del 1996.
@@ -340,7 +340,7 @@ RD-40 = Quanto valgono i crediti?
     .iz = Come le regole del 1999 (DC).
     .pj = Come le regole del 1999 (DC).
     .ruling = Quelli dell'edizione con cui si gioca; se non la si indica, quella del 1996 (RR-039).
-    .reason = Le edizioni differiscono in nove fattori e concordano in tutti gli altri.
+    .reason = Le edizioni differiscono su nove fattori e concordano su tutti gli altri.
     .reading-edition-1996 = Mecenatismo 20, Proselitismo 20, Annali scritti 10, Stampa 10, Urbanizzazione 10, Nazionalismo 20, Ricerca istituzionale 30, Cosmopolita 40, Classe media 50
     .reading-edition-1999 = Mecenatismo 10, Proselitismo 30, Annali scritti 30, Stampa 20, Urbanizzazione 20, Nazionalismo 30, Ricerca istituzionale 40, Cosmopolita 50, Classe media 60
 
@@ -348,12 +348,12 @@ RD-41 = Come diminuisce la miseria?
     .s = Si acquistano spazi, al massimo quanti sono i livelli; i valori di diminuzione dei nuovi fattori abbassano il prezzo.
     .lm = Come il regolamento italiano.
     .as = Come il regolamento italiano.
-    .dc = Non si acquista nulla: 1, 2 o 3 spazi se in Scienza, Commercio e Comunicazione si possiedono 2, 3 o tutti i fattori di ciascuna.
+    .dc = Non si acquista nulla: 1, 2 o 3 spazi se si possiedono 2, 3 o tutti i fattori di ciascuna delle categorie Scienza, Commercio e Comunicazione.
     .eu = Non si acquista nulla; la diminuzione viene dalle combinazioni di fattori.
     .ruling = La diminuzione si acquista; con `edizione: 1999` viene dalle combinazioni di fattori (RR-105, RR-106, RR-108).
     .reason = Ogni edizione ha la sua regola.
     .reading-edition-1996 = si acquistano spazi, nel limite dei livelli e a un prezzo ridotto dai valori di diminuzione
-    .reading-edition-1999 = 1, 2 o 3 spazi per 2, 3 o tutti i fattori in ognuna delle categorie Scienza, Commercio e Comunicazione, senza pagare
+    .reading-edition-1999 = 1, 2 o 3 spazi con 2, 3 o tutti i fattori di ciascuna delle categorie Scienza, Commercio e Comunicazione, senza pagare
 
 RD-42 = Che cosa fanno gli Annali scritti?
     .s = $10 in più sui crediti dei leader.
@@ -378,19 +378,19 @@ RD-44 = Che cosa fanno Illuminismo e Nuovo Mondo?
     .s = L'Illuminismo dimezza il prezzo della diminuzione; il Nuovo Mondo abbassa la miseria di 1 spazio in ogni fase entrate.
     .ah = Come il regolamento italiano.
     .dc = L'Illuminismo abbassa la miseria di 1 spazio in ogni fase entrate; il Nuovo Mondo apre soltanto le Americhe.
-    .ruling = Come dice il regolamento italiano; con `edizione: 1999` lo spazio in ogni fase entrate lo dà l'Illuminismo (RR-107, RR-109).
+    .ruling = Come dice il regolamento italiano; con `edizione: 1999` è l'Illuminismo ad abbassare la miseria in ogni fase entrate (RR-107, RR-109).
     .reason = Ogni edizione ha la sua regola.
-    .reading-edition-1996 = l'Illuminismo dimezza il prezzo della diminuzione, il Nuovo Mondo dà 1 spazio in ogni fase entrate
-    .reading-edition-1999 = l'Illuminismo dà 1 spazio in ogni fase entrate, il Nuovo Mondo apre soltanto le Americhe
+    .reading-edition-1996 = l'Illuminismo dimezza il prezzo della diminuzione, il Nuovo Mondo abbassa la miseria di 1 spazio in ogni fase entrate
+    .reading-edition-1999 = l'Illuminismo abbassa la miseria di 1 spazio in ogni fase entrate, il Nuovo Mondo apre soltanto le Americhe
 
 RD-45 = Come funziona il Mecenatismo?
-    .s = Quanti mecenati si vuole, ognuno per la somma messa sul leader.
+    .s = I mecenati possono essere quanti si vuole, e ognuno paga la somma messa sul leader.
     .ah = Come il regolamento italiano.
     .dc = Gratis: il secondo leader del turno ha posto per 1 mecenate, il terzo per 2, i successivi per tutti.
     .eu = Gratis, con un numero limitato di mecenati.
-    .ruling = Quanti mecenati si vuole, per la somma sulla carta; con `edizione: 1999` gratis, ma in numero limitato (RR-081, RR-083).
+    .ruling = I mecenati possono essere quanti si vuole e pagano la somma sulla carta; con `edizione: 1999` non pagano, ma il loro numero è limitato (RR-081, RR-083).
     .reason = Ogni edizione ha la sua regola.
-    .reading-edition-1996 = quanti mecenati si vuole, ognuno paga la protezione
+    .reading-edition-1996 = i mecenati possono essere quanti si vuole, e ognuno paga la protezione
     .reading-edition-1999 = non si paga nulla; il secondo leader ammette 1 mecenate, il terzo 2, i successivi tutti
 
 ## Divergenze: cifre di fattori e carte
@@ -398,7 +398,7 @@ RD-45 = Come funziona il Mecenatismo?
 RD-46 = Valore di diminuzione delle Leggi della materia
     .lm = 5.
     .ak = 10.
-    .ruling = 5, per ipotesi (RR-108).
+    .ruling = 5, ma è solo un'ipotesi (RR-108).
     .reason = Non abbiamo visto il foglio stampato. Se il tuo dice altro, scrivi `tabellone: leggi della materia = sollievo 10`.
     .reading-five = 5
     .reading-ten = 10
@@ -406,15 +406,15 @@ RD-46 = Valore di diminuzione delle Leggi della materia
 RD-47 = Valore di diminuzione della Sacra indulgenza
     .lm = 0.
     .ak = 5.
-    .ruling = 0, per ipotesi (RR-108).
-    .reason = Non abbiamo visto il foglio stampato. Il programma che ha 5 lo ha per tutti e quattro i fattori di Religione, il che è sbagliato per il Mecenatismo (RD-50).
+    .ruling = 0, ma è solo un'ipotesi (RR-108).
+    .reason = Non abbiamo visto il foglio stampato. Il programma che riporta 5 lo riporta per tutti e quattro i fattori di Religione, e per il Mecenatismo è sbagliato (RD-50).
     .reading-zero = 0
     .reading-five = 5
 
 RD-48 = Valore di diminuzione del Proselitismo
     .lm = 0.
     .ak = 5.
-    .ruling = 0, per ipotesi (RR-108).
+    .ruling = 0, ma è solo un'ipotesi (RR-108).
     .reason = Come per la Sacra indulgenza (RD-47).
     .reading-zero = 0
     .reading-five = 5
@@ -422,7 +422,7 @@ RD-48 = Valore di diminuzione del Proselitismo
 RD-49 = Valore di diminuzione della Cattedrale
     .lm = 25.
     .ak = 5.
-    .ruling = 25, per ipotesi (RR-108).
+    .ruling = 25, ma è solo un'ipotesi (RR-108).
     .reason = Come per la Sacra indulgenza (RD-47).
     .reading-twenty-five = 25
     .reading-five = 5
@@ -441,7 +441,7 @@ RD-51 = Valore di diminuzione del Rinascimento
     .lm = 50.
     .ak = 100.
     .ruling = 100 (RR-108).
-    .reason = Un esempio del regolamento calcola con 100.
+    .reason = In un esempio del regolamento si calcola con 100.
     .reading-hundred = 100
     .reading-fifty = 50
 
@@ -459,7 +459,7 @@ RD-53 = Che cosa richiede l'Accelerazione industriale?
     .ruling = [Interesse & profitto](advance:interest-and-profit) (RR-039).
     .reason = Un fattore non può richiedere se stesso; sulla scheda c'è un refuso.
 
-RD-54 = Per I cieli serve qualcosa?
+RD-54 = I cieli hanno un prerequisito?
     .lm = Niente.
     .ak = Niente.
     .iz = Niente.
@@ -489,7 +489,7 @@ RD-56 = Gallipoli tocca il Mar Nero?
     .reading-not = Gallipoli non tocca il Mar Nero
 
 RD-57 = Durazzo tocca il Mare Adriatico?
-    .om = No: davanti si incontrano le acque di Belgrado e di Bari.
+    .om = No: lì davanti si incontrano le acque di Belgrado e di Bari.
     .iz = Sì.
     .pj = No.
     .ruling = No (RR-014).
@@ -541,7 +541,7 @@ RD-62 = Come si chiama in italiano «Laws of Matter»?
     .ah = «Laws of Matter».
     .dc = «Laws of Matter».
     .ruling = «Leggi della materia» (RR-190).
-    .reason = Questo fattore parla di fisica, non di codici di leggi.
+    .reason = Questo fattore riguarda la fisica, non i codici di leggi.
 
 RD-63 = Come si chiama in italiano «Overland East»?
     .s = «Estremo Oriente».
@@ -569,14 +569,14 @@ RD-66 = Un giocatore lascia la partita: quale sezione vale?
     .ah = Rimanda a 9.32.
     .dc = Rimanda a 9.3.2.
     .ruling = La sezione sull'eliminazione (RR-167).
-    .reason = Il rimando italiano ha perso l'ultima cifra.
+    .reason = Nel rimando italiano manca l'ultima cifra.
 
 RD-67 = Genova entra a Belgrado: è un attacco o no?
     .s = «Entra», e le servono 4 pedine.
     .ah = Come il regolamento italiano.
     .dc = Come il regolamento italiano.
     .ruling = È un attacco e richiede 4 pedine (RR-138).
-    .reason = Non c'è contraddizione. Entrambe le parti hanno il Nazionalismo, ognuna lo conta per sé, e quindi i due non fanno differenza.
+    .reason = Non c'è contraddizione. Entrambe le parti hanno il Nazionalismo, ognuna lo conta per sé, e quindi non fa differenza.
 
 RD-68 = Quale prodotto è colpito da un 12?
     .as = Oro e avorio.
@@ -587,7 +587,7 @@ RD-68 = Quale prodotto è colpito da un 12?
 RD-69 = Quante carte ha ogni epoca?
     .xl = 29, 22 e 13.
     .w = 29 nel primo mazzo, dice un resoconto del 2011.
-    .dc = 30, 21 e 13: 1 carta legname è passata all'Epoca I.
+    .dc = 30, 21 e 13: 1 carta legname è passata all'epoca I.
     .pj = 30, 21 e 13.
     .ruling = 29, 22 e 13; con `edizione: 1999` 30, 21 e 13 (RR-042).
     .reason = Le edizioni differiscono per 1 carta legname (RD-33).
@@ -599,9 +599,9 @@ RD-70 = Henry Oldenburg è nel gioco?
     .xl = Sì, i leader sono 19 in tutto.
     .dc = 19 leader, ma la tabella lo omette.
     .ruling = Sì, i leader sono 19 (RR-050).
-    .reason = Solo una tabella dimentica [Oldenburg](card:henry-oldenburg).
+    .reason = [Oldenburg](card:henry-oldenburg) manca soltanto in una tabella.
 
-RD-71 = Quale categoria contano le Insurrezioni rivoluzionarie?
+RD-71 = Insurrezioni rivoluzionarie: quale categoria conta?
     .s = Commercio.
     .lm = Commercio sulla carta; la scheda riporta il promemoria accanto a Comunicazione.
     .xl = Commercio.
@@ -611,13 +611,13 @@ RD-71 = Quale categoria contano le Insurrezioni rivoluzionarie?
 
 ## Divergenze: che cosa aggiunge l'errata corrige
 
-RD-72 = Mulini a vento/acqua dopo aver condiviso la provincia
+RD-72 = Mulini a vento/acqua: e se prima la provincia era condivisa?
     .s = Si possono usare ogni volta che il proprietario prende il controllo di una provincia altrui.
     .dc = Solo se lo sconfitto controllava la provincia; lì il commercio spetta agli Annali scritti.
     .er = Solo se prima lo sconfitto controllava la provincia, non se c'erano entrambe le parti.
     .ruling = Solo se lo sconfitto controllava la provincia (RR-139, RA-88).
     .reason = Fa fede l'errata corrige.
-    .reading-controlled = lo sconfitto deve aver controllato la provincia
+    .reading-controlled = lo sconfitto doveva avere il controllo della provincia
     .reading-any = basta un qualsiasi attacco vinto
 
 RD-73 = Guerra civile e Rinascimento nella stessa fase: quale viene prima?
@@ -646,7 +646,7 @@ RA-01 = Come si scelgono le capitali dopo le offerte?
     .ruling = Apertamente: chi ha offerto di più prende una [capitale](term:capital) libera qualsiasi, poi tocca al successivo (RR-058).
     .reason = Due testi dicono così. Un terzo fa scrivere a ognuno una lista di preferenze insieme all'offerta (RD-30).
     .reading-open = ognuno sceglie apertamente quando tocca a lui
-    .reading-written-list = ognuno scrive una lista di preferenze insieme all'offerta e ne è vincolato
+    .reading-written-list = ognuno scrive una lista di preferenze insieme all'offerta e deve attenersi a quella
 
 RA-02 = Quanto si può offrire per una capitale, e chi paga?
     .ruling = Un numero intero da $0 a $40. Ognuno paga la propria offerta, anche chi sceglie per ultimo (RR-058, RR-060).
@@ -657,18 +657,18 @@ RA-02 = Quanto si può offrire per una capitale, e chi paga?
 RA-03 = Che si fa con offerte uguali?
     .ruling = Ogni giocatore in pareggio lancia un dado e chi ottiene di più sceglie prima; se i dadi sono uguali si rilancia (RR-059).
     .reason = Il regolamento italiano parla soltanto di un dado; altri due testi fanno scegliere prima chi ottiene di più. Il rilancio è una nostra aggiunta.
-    .reading-higher-first = il lancio più alto sceglie prima
-    .reading-lower-first = il lancio più basso sceglie prima
+    .reading-higher-first = sceglie prima chi ottiene di più
+    .reading-lower-first = sceglie prima chi ottiene di meno
 
-RA-04 = Chi è primo quando più giocatori hanno speso lo stesso?
+RA-04 = Chi è primo quando più giocatori hanno speso la stessa somma?
     .ruling = Chi, tra i giocatori in pareggio, ha scelto la capitale per ultimo prende un posto qualsiasi del gruppo, poi tocca al penultimo, e così via. Se una trascrizione non mostra altro, ognuno gioca il prima possibile (RR-062, RR-155).
     .reason = Le regole favoriscono chi ha scelto dopo e gli lasciano decidere se giocare prima o dopo gli altri. Una riga `ordine:` che riordina soltanto i giocatori in pareggio è quindi accettata.
-    .reading-latest-first = decide per primo il giocatore in pareggio che ha scelto la capitale più tardi
-    .reading-earliest-first = decide per primo il giocatore in pareggio che ha scelto la capitale più presto
+    .reading-latest-first = tra i giocatori in pareggio decide prima chi ha scelto la capitale più tardi
+    .reading-earliest-first = tra i giocatori in pareggio decide prima chi ha scelto la capitale più presto
 
-RA-05 = E se spendi più di quante pedine hai nello stock?
+RA-05 = E se spendi più denaro di quante pedine hai nello stock?
     .ruling = Paghi tutto e per l'ordine conta tutto, ma ricevi solo le pedine che in quel momento sono nel tuo [stock](term:stock). Quelle che ci tornano dopo non le ricevi (RR-141).
-    .reason = Le regole permettono questa spesa per poter giocare per ultimi.
+    .reason = Le regole permettono questa spesa a chi vuole giocare per ultimo.
     .reading-stock-at-purchase = solo le pedine che sono nello stock quando si paga
     .reading-later-too = si ricevono anche le pedine che tornano nello stock più tardi, fino al numero pagato
 
@@ -681,11 +681,11 @@ RA-06 = Fin dove si può scendere sotto lo zero?
 RA-07 = Un giocatore eliminato occupa un posto nell'ordine?
     .ruling = Sì, come se avesse speso 0 e con la solita regola per i pareggi; ma non fa più nulla (RR-077, RR-155).
     .reason = Lo dice l'errata corrige. Conta per i numeri delle posizioni e per chi è primo.
-    .reading-spends-zero = un giocatore eliminato conta con 0
+    .reading-spends-zero = un giocatore eliminato conta come se avesse speso 0
     .reading-no-place = un giocatore eliminato non ha un posto, e gli altri avanzano
 
 RA-08 = Che cosa scambia il Rinascimento, e per quanto tempo?
-    .ruling = I due indicatori si scambiano la posizione all'inizio di una fase, prima di qualsiasi altra cosa, e restano lì fino alla prossima fase ordine di gioco. Una volta per turno per ogni proprietario; se lo vogliono fare in più d'uno, agiscono nell'ordine del momento (RR-157).
+    .ruling = I due indicatori si scambiano la posizione all'inizio di una fase, prima di qualsiasi altra cosa, e restano lì fino alla prossima fase ordine di gioco. Una volta per turno per ogni proprietario; se vogliono farlo in più d'uno, agiscono nell'ordine del momento (RR-157).
     .reason = Le regole e il loro esempio descrivono lo scambio. Che duri è una nostra interpretazione: gli indicatori sul tavolo sono stati spostati, e nulla li riporta indietro.
     .reading-rest-of-turn = il nuovo ordine vale per il resto del turno
     .reading-this-phase-only = alla fine della fase gli indicatori tornano al loro posto
@@ -698,7 +698,7 @@ RA-09 = La Guerra civile manda qualcuno all'ultimo posto: e gli altri?
 
 ## Decisioni: estrarre carte
 
-RA-10 = Quanto costa eliminare un lancio di 12?
+RA-10 = Quanto costa eliminare le condizioni di un lancio di 12?
     .ruling = $10 una volta sola; elimina la condizione dell'oro e quella dell'avorio (RR-065, RR-148).
     .reason = Lo dice un chiarimento alle regole del 1999.
     .reading-once = $10 per entrambi
@@ -746,19 +746,19 @@ RA-17 = Una carta scartata si mostra?
 
 RA-18 = E se gli spazi pagamento finiscono?
     .ruling = Un pagamento non va mai oltre l'ultimo spazio stampato. Può succedere solo con la lana: 9 province, 10 spazi, e una mancanza insieme all'Accelerazione industriale ne richiederebbe un 11º (RR-044).
-    .reason = Le regole parlano di dieci spazi. Ogni altro prodotto ha almeno due spazi più delle sue province.
+    .reason = Le regole parlano di dieci spazi. Ogni altro prodotto ha almeno due spazi in più rispetto alle sue province.
     .reading-last-box = il massimo è l'ultimo spazio stampato
     .reading-formula = i pagamenti proseguono con la stessa formula: valore base per il quadrato del numero
 
 RA-19 = Come si combinano mancanza, surplus e Accelerazione industriale?
-    .ruling = Prendi il numero di province, aggiungi 1 per una mancanza o togli 1 per un surplus, e aggiungi 1 per l'[Accelerazione industriale](advance:industry). Sotto 1, o senza una provincia, non ricevi nulla (RR-072, RR-149).
+    .ruling = Prendi il numero di province, aggiungi 1 per una mancanza o togli 1 per un surplus, e aggiungi 1 per l'[Accelerazione industriale](advance:industry). Sotto 1, o senza nemmeno una provincia, non ricevi nulla (RR-072, RR-149).
     .reason = Le regole spiegano ciascuna cosa con un esempio, e nulla fa pensare che si escludano.
 
-RA-20 = Un giocatore eliminato viene pagato per prodotti, entrate o maggioranze?
+RA-20 = Un giocatore eliminato riceve denaro per prodotti, entrate o maggioranze?
     .ruling = No. I suoi indicatori però contano ancora quando si guarda chi ha più province di tutti gli altri (RR-077, RR-150).
     .reason = Le regole lasciano i pezzi sulla mappa e non parlano di denaro.
-    .reading-not-paid = non viene pagato, ma i suoi indicatori contano contro una maggioranza
-    .reading-majority-ignored = non viene pagato, e i suoi indicatori non contano nemmeno per le maggioranze
+    .reading-not-paid = non riceve nulla, ma i suoi indicatori contano contro una maggioranza
+    .reading-majority-ignored = non riceve nulla, e i suoi indicatori non contano nemmeno per le maggioranze
 
 RA-21 = Quale condizione consuma una carta con doppio prodotto?
     .ruling = Solo quella del prodotto scelto (RR-046, RR-152).
@@ -767,7 +767,7 @@ RA-21 = Quale condizione consuma una carta con doppio prodotto?
 ## Decisioni: eventi
 
 RA-22 = Si può giocare un evento che non può colpire nulla?
-    .ruling = Sì. Non succede nulla, e la carta non è più nella tua mano (RR-074).
+    .ruling = Sì. Non succede nulla, ma la carta non è più nella tua mano (RR-074).
     .reason = Nessun testo lo vieta. Fa differenza perché ogni carta in mano rende più cara la stabilizzazione.
     .reading-allowed = si può giocare senza effetto
     .reading-not-allowed = resta in mano finché non ha un bersaglio
@@ -776,7 +776,7 @@ RA-23 = Puoi scegliere te stesso come vittima?
     .ruling = Sì con Oro dell'alchimista, Guerra civile, Ribellione e Pirati/vichinghi; per la Guerra serve un altro giocatore (RR-171, RR-173, RR-177, RR-178, RR-182).
     .reason = Le carte ti lasciano la scelta senza eccezioni. Solo nella Guerra ci sono due parti che lanciano.
     .reading-allowed = chi gioca la carta può esserne la vittima
-    .reading-others-only = la vittima deve essere un altro
+    .reading-others-only = la vittima deve essere un altro giocatore
 
 RA-24 = Si può scegliere un giocatore immune?
     .ruling = No: né chi ha le [Leggi della materia](advance:laws-of-matter) per l'Oro dell'alchimista, né chi ha il [Sovrano illuminato](card:enlightened-ruler) per Oro dell'alchimista, Guerra civile e Ribellione (RR-171, RR-174).
@@ -795,13 +795,13 @@ RA-26 = Quanto prende l'Oro dell'alchimista?
     .reason = La carta nomina la cassa scritta e il suo limite.
 
 RA-27 = Quando «tutti i giocatori» possiedono le Leggi della materia?
-    .ruling = Quando le possiede chiunque sia ancora in gioco; allora l'[Oro dell'alchimista](card:alchemists-gold) è una carta inservibile (RR-171).
+    .ruling = Quando le possiedono tutti quelli ancora in gioco; allora l'[Oro dell'alchimista](card:alchemists-gold) è una carta inservibile (RR-171).
     .reason = I giocatori fuori dal gioco non possono comunque essere colpiti.
     .reading-still-in-game = contano solo i giocatori ancora in gioco
     .reading-all = contano anche i giocatori eliminati
 
 RA-28 = Di chi è l'indicatore che la Guerra civile riduce?
-    .ruling = Qualsiasi indicatore si trovi nella capitale della vittima, anche di un avversario (RR-173).
+    .ruling = Non importa di chi: si riduce l'indicatore nella capitale della vittima, anche se è di un avversario (RR-173).
     .reason = La carta parla dell'indicatore nella capitale, e un elenco delle carte aggiunge che può essere di un altro giocatore (RD-26).
     .reading-any-marker = qualsiasi indicatore nella capitale della vittima
     .reading-own-marker = solo l'indicatore della vittima stessa
@@ -812,11 +812,11 @@ RA-29 = La metà di quali pedine prende la Guerra civile?
     .reading-expansion = contano solo le pedine nella sezione espansione
     .reading-on-map-too = contano anche le pedine sulla mappa
 
-RA-30 = La Guerra civile può prendere più denaro di quanto la vittima ha?
+RA-30 = La Guerra civile può prendere più denaro di quanto ne ha la vittima?
     .ruling = No: la metà della cassa scritta, arrotondata per eccesso, al massimo il denaro in cassa (RR-173).
     .reason = Come per l'Oro dell'alchimista. Il gioco non prevede debiti.
     .reading-at-most-cash = non più del denaro in cassa
-    .reading-debt = è dovuta tutta la metà; ciò che manca diventa un debito
+    .reading-debt = si deve comunque la metà intera; ciò che manca diventa un debito
 
 RA-31 = Carestia o Misticismo possono abbassare la miseria?
     .ruling = No, un risultato sotto 0 vale 0 (RR-175, RR-176).
@@ -829,13 +829,13 @@ RA-32 = Per chi vale il Decreto papale, e per quanto tempo?
     .reading-one-advance = si nomina e si vieta un solo fattore
 
 RA-33 = Decreto papale e Lotte religiose nello stesso turno: conta quale viene prima?
-    .ruling = No. Il divieto non vale, e la miseria delle Lotte religiose arriva (RR-180, RR-188).
+    .ruling = No. Il divieto non vale, e per le Lotte religiose si sale comunque in miseria (RR-180, RR-188).
     .reason = Il decreto è annullato se le Lotte religiose si giocano nello stesso turno, prima o dopo (RD-04).
     .reading-strife-wins = l'ordine non conta
     .reading-only-later-strife = tolgono il divieto solo le Lotte religiose giocate dopo il decreto
 
-RA-34 = Che cosa possono colpire Pirati/vichinghi?
-    .ruling = Tante diverse province costiere con indicatori colorati quante ne indica l'epoca, di chiunque siano: anche capitali, Islanda, Africa Occidentale e [province d'oltremare](term:overseas-box). Se ce ne sono meno, tutte (RR-177).
+RA-34 = Che cosa possono colpire i Pirati/vichinghi?
+    .ruling = Tante province costiere diverse con indicatori colorati quante ne indica l'epoca, di chiunque siano: anche capitali, Islanda, Africa Occidentale e [province d'oltremare](term:overseas-box). Se ce ne sono meno, tutte (RR-177).
     .reason = Le regole considerano costiere le province d'oltremare, e nessun testo esclude le capitali.
     .reading-all-coasts = ogni provincia costiera, comprese quelle d'oltremare
     .reading-no-overseas = ogni provincia costiera tranne quelle d'oltremare
@@ -857,8 +857,8 @@ RA-37 = Dove va il tuo indicatore con Le crociate?
     .reading-satellite-too = si può scegliere anche un satellite
 
 RA-38 = L'indicatore delle Crociate conta subito?
-    .ruling = Sì: è colorato, viene pagato dalle carte prodotto giocate dopo nella stessa fase, e in questo turno si possono piazzare pedine partendo da lì. Ti serve un indicatore libero (RR-183).
-    .reason = Un elenco delle carte lo dice colorato.
+    .ruling = Sì: è colorato, frutta già con le carte prodotto giocate dopo nella stessa fase, e in questo turno si possono piazzare pedine partendo da lì. Ti serve un indicatore libero (RR-183).
+    .reason = Un elenco delle carte dice che è colorato.
     .reading-coloured = l'indicatore arriva colorato e conta subito
     .reading-white = l'indicatore arriva bianco e conta a partire dalla fase entrate
 
@@ -888,9 +888,9 @@ RA-43 = Più vantaggi militari dello stesso giocatore si sommano?
     .ruling = Sì, +1 per ognuno che conta contro l'avversario (RR-172, RR-179).
     .reason = Un testo dà +2 per Armatura e Staffe insieme.
     .reading-add-up = ogni carta dà +1
-    .reading-one = +1 in tutto, quante che siano le carte
+    .reading-one = +1 in tutto, per quante carte si abbiano
 
-RA-44 = Armatura o Staffe sono sul tavolo, e poi si gioca l'Arco lungo o la Polvere da sparo?
+RA-44 = E se si gioca l'Arco lungo o la Polvere da sparo quando Armatura o Staffe sono già sul tavolo?
     .ruling = La carta resta, ma non conta contro chi ha giocato l'Arco lungo o la Polvere da sparo (RR-172, RR-179, RR-185, RR-187).
     .reason = Lo dicono un chiarimento e un esempio svolto.
     .reading-against-others = conta ancora contro tutti gli altri
@@ -913,10 +913,10 @@ RA-47 = Una carta che non dà +1 contro qualcuno vince i pareggi contro di lui?
     .reading-yes = i pareggi si vincono anche senza il +1
 
 RA-48 = Il vantaggio militare del difensore aiuta quando i dadi sono uguali?
-    .ruling = Non ce n'è bisogno: se nero e bianco sono uguali l'attaccante perde comunque, a meno che non abbia un vantaggio lui. Al difensore dà soltanto forza (RR-128).
+    .ruling = Non ce n'è bisogno: se nero e bianco sono uguali l'attaccante perde comunque, a meno che non abbia lui un vantaggio. Al difensore dà soltanto forza (RR-128).
     .reason = Le regole parlano del vantaggio dell'attaccante.
     .reading-strength-only = il vantaggio del difensore aggiunge forza e nient'altro
-    .reading-cancels = il vantaggio del difensore toglie i pareggi a un attaccante che ne ha uno anche lui
+    .reading-cancels = il vantaggio del difensore toglie i pareggi anche a un attaccante che ne ha uno
 
 RA-49 = Guerra: totali uguali, ma solo una parte ha un vantaggio militare?
     .ruling = Vince quella parte. Nessun indicatore passa di mano, perché la differenza è 0; il vincitore sale di 1 spazio miseria, lo sconfitto di 2 (RR-172, RR-182).
@@ -931,10 +931,10 @@ RA-50 = Quando si rilanciano i dadi di una Guerra in pareggio?
     .reading-once-a-turn = un lancio per turno
 
 RA-51 = Che cosa deve cedere chi perde una Guerra?
-    .ruling = Tanti indicatori colorati quanta è la differenza, a scelta dello sconfitto, ma solo dove il vincitore può stare. Tutti quelli che si possono cedere vanno ceduti, e si possono cedere anche le capitali; ognuno che manca costa allo sconfitto 1 spazio miseria. L'indicatore del vincitore è colorato (RR-169, RR-170, RR-182).
-    .reason = La maggior parte la dicono le regole; nessun testo esclude le capitali.
+    .ruling = Tanti indicatori colorati quanta è la differenza, a scelta dello sconfitto, ma solo dove il vincitore può stare. Tutti quelli che si possono cedere vanno ceduti, e si possono cedere anche le capitali; per ognuno che manca lo sconfitto sale di 1 spazio miseria. L'indicatore del vincitore è colorato (RR-169, RR-170, RR-182).
+    .reason = Quasi tutto lo dicono le regole; nessun testo esclude le capitali.
     .reading-all-he-can = si cede ogni indicatore che si può cedere
-    .reading-may-refuse = lo sconfitto può invece salire di spazi miseria
+    .reading-may-refuse = lo sconfitto può scegliere di salire in miseria
 
 RA-52 = Una Guerra può dare al vincitore più province d'oltremare di quante ne permettono le sue navi?
     .ruling = No (RR-101, RR-169).
@@ -960,9 +960,9 @@ RA-55 = Quanto si può mettere su un leader?
     .ruling = Una somma intera qualsiasi, da $0 a tutta la tua cassa, quando giochi la carta; dopo non puoi più cambiarla (RR-082).
     .reason = Secondo le regole il proprietario decide quando gioca il leader.
 
-RA-56 = Che cosa paga un mecenate, e per che cosa?
-    .ruling = La somma sulla carta, una volta sola, al proprietario, nella tua fase acquisti e prima di usare i crediti. Da quel momento tutti i crediti della carta sono tuoi per questa fase (RR-083).
-    .reason = Nell'esempio delle regole $10 procurano entrambi i crediti di Colombo.
+RA-56 = Che cosa paghi come mecenate, e per che cosa?
+    .ruling = La somma sulla carta, una volta sola, al proprietario, nel tuo round della fase acquisti e prima di usare i crediti. Da quel momento tutti i crediti della carta sono tuoi per questa fase (RR-083).
+    .reason = Nell'esempio delle regole bastano $10 per entrambi i crediti di Colombo.
     .reading-once-all-credits = un solo pagamento per tutti i crediti della carta
     .reading-each-advance = un pagamento per ogni fattore acquistato con la carta
 
@@ -985,7 +985,7 @@ RA-59 = I $10 degli Annali scritti raddoppiano con Marco Polo?
     .reading-doubled = 40 e 20
 
 RA-60 = Quando si prende un rimborso?
-    .ruling = Subito quando giochi il leader, se possiedi la [Stampa](advance:printed-word), per ogni fattore della carta che possiedi in quel momento. I fattori acquistati più avanti nel turno non ne danno (RR-086, RR-092).
+    .ruling = Appena giochi il leader, se possiedi la [Stampa](advance:printed-word), per ogni fattore della carta che possiedi in quel momento. I fattori acquistati più avanti nel turno non ne danno (RR-086, RR-092).
     .reason = Le regole dicono che il rimborso è immediato. Un'altra frase, su cui si basa la seconda interpretazione, parla di rimborsi durante tutto il turno.
     .reading-at-play = solo quando si gioca il leader
     .reading-purchase-phase-too = anche nella fase acquisti di quel turno
@@ -997,7 +997,7 @@ RA-61 = Per avere un rimborso bisogna acquistare l'altro fattore della carta?
     .reading-both = sconto e rimborso da una stessa carta solo se entrambi i fattori si possiedono o si acquistano in questo turno
 
 RA-62 = Il credito aumentato di Gualtieri o di Marco Polo conta nel rimborso?
-    .ruling = Sì, il credito che hanno in quel momento (RR-086).
+    .ruling = Sì, conta il credito che hanno in quel momento (RR-086).
     .reason = Nessun testo ne parla; un rimborso restituisce il credito del leader.
     .reading-as-is = il credito aumentato
     .reading-base = il credito stampato, senza l'aumento
@@ -1005,7 +1005,7 @@ RA-62 = Il credito aumentato di Gualtieri o di Marco Polo conta nel rimborso?
 ## Decisioni: acquisti
 
 RA-63 = E se i crediti superano il prezzo?
-    .ruling = Il fattore costa $0, e la differenza non viene pagata (RR-091).
+    .ruling = Il fattore costa $0, e la differenza va persa (RR-091).
     .reason = Lo dice un testo, e i crediti servono solo ad abbassare i prezzi.
 
 RA-64 = Quanto costa la prima nave?
@@ -1013,12 +1013,12 @@ RA-64 = Quanto costa la prima nave?
     .reason = Nella tabella ogni passaggio costa $10.
 
 RA-65 = Come spostano la nave i Vascelli d'altomare e la Navigazione oceanica?
-    .ruling = Subito e gratis, sul 10 e sull'1, da qualsiasi grado; i gradi acquistati prima vanno persi. Dato che nella fase le navi vengono per prime, in quel turno non ci sono altri miglioramenti (RR-010, RR-032, RR-099, RR-101).
+    .ruling = Subito e gratis, rispettivamente sul 10 e sull'1, da qualsiasi grado; i gradi acquistati prima vanno persi. Dato che nella fase le navi vengono per prime, in quel turno non ci sono altri miglioramenti (RR-010, RR-032, RR-099, RR-101).
     .reason = Secondo le regole l'indicatore nave si muove con l'acquisto del fattore.
 
 RA-66 = Quanto costa la stabilizzazione senza carte?
     .ruling = Niente, e la miseria resta dov'è (RR-102).
-    .reason = Il prezzo è una somma sulle carte in mano.
+    .reason = Il prezzo è una somma, carta per carta, di quelle che hai in mano.
 
 RA-67 = Puoi rifiutarti di pagare la stabilizzazione anche se potresti?
     .ruling = Sì (RR-103).
@@ -1038,7 +1038,7 @@ RA-69 = I fattori acquistati in questa fase contano per i livelli?
 
 RA-70 = Come si combinano l'Illuminismo e i valori di diminuzione?
     .ruling = Somma le differenze di tutti gli spazi che acquisti, dimezza la somma con l'[Illuminismo](advance:enlightenment) arrotondando per eccesso, poi sottrai i valori di diminuzione di questo turno; mai sotto $0 (RR-107, RR-108).
-    .reason = I valori di diminuzione abbassano il prezzo della diminuzione, e con l'Illuminismo quel prezzo è la metà.
+    .reason = I valori di diminuzione abbassano il prezzo della diminuzione, e con l'Illuminismo quel prezzo si dimezza.
     .reading-halve-then-mr = prima si dimezza, poi si sottraggono i valori di diminuzione
     .reading-mr-then-halve = prima si sottraggono i valori di diminuzione, poi si dimezza
 
@@ -1049,7 +1049,7 @@ RA-71 = E se la miseria è già a 0?
 ## Decisioni: piazzare pedine
 
 RA-72 = Da dove si possono piazzare pedine?
-    .ruling = Dai tuoi pezzi colorati come stanno quando comincia la tua espansione, compresi quelli ottenuti nella fase gioco carte di questo turno, e dalla tua capitale, chiunque la tenga (RR-110).
+    .ruling = Dai tuoi pezzi colorati come stanno quando comincia il tuo round, compresi quelli ottenuti nella fase gioco carte di questo turno, e dalla tua capitale, chiunque la tenga (RR-110).
     .reason = Le regole escludono solo i pezzi bianchi piazzati in questo turno e ammettono sempre la capitale.
 
 RA-73 = Per quali province può passare una carovana?
@@ -1057,7 +1057,7 @@ RA-73 = Per quali province può passare una carovana?
     .reason = Le regole chiudono solo le province controllate da un avversario, e definiscono il controllo con i pezzi colorati.
 
 RA-74 = Come si contano le tappe di una galea?
-    .ruling = Dalla tua base sulla costa, 1 per ogni provincia costiera in cui entri, destinazione compresa. Gli avversari non fermano le navi. Una provincia con due coste separate è per le navi due luoghi (RR-095).
+    .ruling = Dalla tua base sulla costa, 1 per ogni provincia costiera in cui entri, destinazione compresa. Gli avversari non fermano le navi. Una provincia con due coste separate conta per le navi come due luoghi (RR-095).
     .reason = Un testo elenca tutte le destinazioni di Londra con la Galea 2, e contando così si ottiene esattamente quell'elenco.
 
 RA-75 = Quanto costa un mare con I cieli?
@@ -1065,7 +1065,7 @@ RA-75 = Quanto costa un mare con I cieli?
     .reason = Le regole trattano il mare come una provincia costiera, e un testo conta un mare per ogni trasporto (RD-23).
 
 RA-76 = Le navi possono passare per aree fuori gioco?
-    .ruling = Sì, ma le vie di terra no (RR-057).
+    .ruling = Sì; le vie di terra invece no (RR-057).
     .reason = Le regole lo permettono solo alle navi.
 
 RA-77 = Che cosa conta per la capacità delle tue navi?
@@ -1100,14 +1100,14 @@ RA-82 = Che cosa raddoppia di preciso nella propria capitale?
 
 RA-83 = I pezzi bianchi difendono?
     .ruling = Sì, con la stessa forza. Un satellite supporta indicatori bianchi e colorati, ma la sua pedina deve essere colorata (RR-123, RR-126).
-    .reason = Le regole chiedono il colore solo nel satellite.
+    .reason = Le regole richiedono il lato colorato solo nel satellite.
 
 RA-84 = Si possono inviare più pedine di quante ne richiede un attacco?
     .ruling = Sì; ciò che non serve va nello stock (RR-124, RR-132).
     .reason = Un esempio delle regole fa così.
 
 RA-85 = Quando un piazzamento diventa un attacco?
-    .ruling = Quando lì c'è un indicatore avversario, o quando con il piazzamento i pezzi superano il numero mercato. Finché lo raggiungono soltanto c'è pace, e una provincia piena con pedine di due giocatori non ha indicatore (RR-124, RR-130).
+    .ruling = Quando lì c'è un indicatore avversario, o quando con il piazzamento i pezzi superano il numero mercato. Se lo raggiungono soltanto è ancora pace, e una provincia piena con pedine di due giocatori non ha indicatore (RR-124, RR-130).
     .reason = Lo dicono le regole e il loro primo esempio. Un testo dice una volta «raggiungono o superano» (RD-29).
     .reading-exceeds = è un attacco quando i pezzi superano il numero mercato
     .reading-equals = è un attacco già quando i pezzi raggiungono il numero mercato
@@ -1125,15 +1125,15 @@ RA-87 = Quante volte e quando funziona la Cattedrale?
 
 RA-88 = Quando si possono usare i Mulini a vento/acqua?
     .ruling = Subito dopo un attacco vinto, una volta per turno, se lo sconfitto controllava tutta la provincia, con un indicatore o con la pedina di un satellite. Prima del lancio paghi tante pedine quante ne indica il numero mercato; sono perse in ogni caso (RR-139).
-    .reason = L'errata corrige lo esclude dove nella provincia c'erano entrambe le parti (RD-72). Un testo richiede un indicatore.
+    .reason = L'errata corrige ne esclude l'uso se nella provincia c'erano entrambe le parti (RD-72). Un testo richiede un indicatore.
     .reading-controlled = lo sconfitto aveva un indicatore, o la pedina di un satellite
-    .reading-marker-only = lo sconfitto deve aver avuto un indicatore
+    .reading-marker-only = lo sconfitto doveva avere un indicatore
 
 RA-89 = E se in un commercio forzato una delle parti non ha carte?
     .ruling = Allora non si può tentare: a te serve una carta da dare, allo sconfitto una da farsi prendere (RR-139).
     .reason = Nessun testo ne parla; per uno scambio servono due carte.
 
-RA-90 = Quando si può cambiare un indicatore con una pedina?
+RA-90 = Quando si può sostituire un indicatore con una pedina?
     .ruling = Solo quando tutti i tuoi 25 indicatori sono sulla mappa e te ne serve uno. Al suo posto va una pedina dello stock (RR-134).
     .reason = Le regole indicano questo scopo, e un chiarimento ne fa una condizione.
     .reading-only-if-needed = solo se non restano indicatori
@@ -1148,7 +1148,7 @@ RA-92 = Si possono aggiungere pedine in un mercato che si domina?
     .reason = Lo dicono due testi: un mercato contiene un indicatore o delle pedine.
 
 RA-93 = Quando si risolve la Sacra indulgenza, e tra chi?
-    .ruling = All'inizio della fase espansione, dopo la Guerra civile e gli eventuali scambi del Rinascimento, tutti insieme. I giocatori eliminati non pagano e non contano. Prima danno le pedine quelli che pagano (RR-118, RR-120).
+    .ruling = All'inizio della fase espansione, dopo la Guerra civile e gli eventuali scambi del Rinascimento, tutti insieme. I giocatori eliminati non pagano e non contano. Chi deve dare pedine le dà per primo (RR-118, RR-120).
     .reason = Le regole indicano l'inizio della fase. L'ordine tra gli effetti è nostro.
 
 RA-94 = Sacra indulgenza: e se hai troppo poche pedine?
@@ -1172,12 +1172,12 @@ RA-97 = In che ordine si svolge la fase entrate?
     .reason = Le regole lo dicono solo di sfuggita; la carta del bonus, in realtà, è ancora l'ultimo atto dell'espansione.
 
 RA-98 = Quanto frutta Interesse & profitto?
-    .ruling = Altrettanto denaro quanto ne avevi in cassa prima delle entrate, al massimo le tue entrate della mappa, più $10 con la [Classe media](advance:middle-class) (RR-145, RR-146).
-    .reason = L'esempio delle regole calcola così.
+    .ruling = Tanto denaro quanto ne avevi in cassa prima delle entrate, al massimo le tue entrate della mappa, più $10 con la [Classe media](advance:middle-class) (RR-145, RR-146).
+    .reason = Nell'esempio delle regole si calcola così.
 
 RA-99 = E se due giocatori sono in pareggio con il maggior numero di province?
     .ruling = Allora nessuno ha la maggioranza (RR-150).
-    .reason = Le regole ne chiedono più di tutti gli altri.
+    .reason = Secondo le regole bisogna averne più di tutti gli altri.
 
 RA-100 = Una doppia condizione o un 12 conta due volte per la maggioranza?
     .ruling = Sì: chi ha la maggioranza estrae o paga per ogni condizione, e oro e avorio si guardano separatamente (RR-148, RR-150).
@@ -1228,7 +1228,7 @@ RA-109 = Un giocatore eliminato fa punti?
     .reason = Chi è eliminato è fuori dal gioco.
 
 RA-110 = Come finisce la partita con un limite di tempo?
-    .ruling = I giocatori dicono dopo quale turno ci si ferma. Quel turno non ha la fase ordine di gioco ed è seguito dal gioco carte finale (RR-007, RR-159).
+    .ruling = I giocatori stabiliscono dopo quale turno ci si ferma. Quel turno non ha la fase ordine di gioco ed è seguito dal gioco carte finale (RR-007, RR-159).
     .reason = Secondo le regole la partita finisce con un turno completo, comunque si arrivi alla fine.
 
 ## Decisioni: diplomazia, materiali e giocatori eliminati
@@ -1240,7 +1240,7 @@ RA-111 = Quanto costa violare le regole della diplomazia?
     .reading-misery-and-half-cash = 1 spazio miseria e la metà della cassa scritta
 
 RA-112 = E se una carta viene mostrata per errore?
-    .ruling = La si gioca al primo momento permesso, oppure si paga la penalità. In una trascrizione non serve dire perché una carta è stata giocata (RR-158).
+    .ruling = La si gioca appena si può, oppure si paga la penalità. In una trascrizione non serve dire perché una carta è stata giocata (RR-158).
     .reason = Lo dice un testo.
 
 RA-113 = La banca può restare senza denaro?
