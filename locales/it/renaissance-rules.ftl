@@ -29,7 +29,7 @@ section-map = La mappa
         - L'azzurro indica le acque costiere, il blu un [mare](term:sea), il blu scuro l'Atlantico.
         - Le linee spesse dividono la mappa nelle aree da I a VIII.
 
-        Le province sono 108: 68 mercati sulla mappa vera e propria, di cui 6 capitali, 35 satelliti e 5 [province d'oltremare](term:overseas-box), che sono anch'esse mercati. L'Appendice III le elenca tutte con le province vicine.
+        Le province sono 108: 68 mercati sulla mappa vera e propria (6 sono capitali), 35 satelliti e 5 [province d'oltremare](term:overseas-box), che sono anch'esse mercati. L'Appendice III le elenca tutte con le province vicine.
 
 section-advances = Fattori di civilizzazione
     .text =
@@ -810,7 +810,7 @@ RR-137 = Cattedrale: una vittoria sicura
 RR-127 = Il lancio
     .text = Lancia una volta tutti e tre i dadi. Vinci se il [dado colorato](term:coloured-die) è più alto del numero della tua [posizione](term:order-slot), oppure se il [dado nero](term:black-die) è più alto del [bianco](term:white-die). Altrimenti vince il difensore. Esempio: Londra, in posizione 3, attacca con 2 pedine la pedina di Parigi a [Orano](province:oran). Con 4 sul dado colorato vince. Con 3 perde, a meno che il nero non superi il bianco.
 
-RR-128 = Con un vantaggio militare vinci i dadi uguali
+RR-128 = Con un vantaggio militare vinci a dadi uguali
     .text = Se attacchi con un [vantaggio militare](term:military-advantage), vinci anche quando il nero e il bianco sono uguali. Un vantaggio che non vale contro quell'avversario non aiuta nemmeno qui (RA-47). Al difensore non serve nulla per vincere con i dadi uguali; il suo vantaggio aggiunge soltanto forza (RA-48).
 
 RR-136 = Proselitismo: basta eguagliare la posizione
@@ -895,7 +895,7 @@ RR-071 = Decide il numero di province
     .text = Il pagamento dipende solo da quante province del prodotto domini: 1, 2, 3 o 4 province fruttano 1, 4, 9 o 16 volte il [valore base](term:base-value), e così via. Quali siano le province e chi abbia giocato la carta non importa. I giocatori eliminati non vengono pagati (RA-20). Esempio: con il vino, valore base 5, Barcellona domina Barcellona, Lisbona e Marsiglia e riceve $45; Parigi domina Strasburgo e riceve $5 (RD-11).
 
 RR-044 = Gli spazi sulla carta
-    .text = Una carta prodotto ha una fila di al massimo 10 [spazi pagamento](term:payment-box), ognuno di valore più alto del precedente. Il numero delle tue province ti dice quale spazio guardare; mancanza, surplus e Accelerazione industriale ti spostano lungo la fila. Nessuno viene pagato oltre l'ultimo spazio; può capitare solo con la [lana](commodity:wool), che ha 9 province e 10 spazi (RA-18, RD-55).
+    .text = Una carta prodotto ha una fila di al massimo 10 [spazi pagamento](term:payment-box), ognuno di valore più alto del precedente. Il numero delle tue province ti dice quale spazio guardare; mancanza, surplus e Accelerazione industriale ti spostano lungo la fila. Nessuno viene pagato oltre l'ultimo spazio; il caso si presenta solo con la [lana](commodity:wool), che ha 9 province e 10 spazi (RA-18, RD-55).
 
 RR-045 = Le carte prodotto tornano
     .text = Dopo aver pagato, una carta prodotto va nella [pila rigiocabile](term:replay-pile).
@@ -992,10 +992,10 @@ RR-179 = Staffe, più deboli dell'Armatura
     .text = Le [Staffe](card:stirrups) fanno lo stesso dell'[Armatura](card:armor), ma non danno nulla contro chi usa l'Armatura (RA-46, RD-28). Non contano contro l'Arco lungo o la Polvere da sparo dello stesso turno (RA-44), e dopo che una di queste due carte è stata giocata sono inservibili in mano (RA-45).
 
 RR-187 = Arco lungo, più debole della Polvere da sparo
-    .text = L'[Arco lungo](card:long-bow) è un vantaggio militare come l'Armatura, ma non dà nulla contro chi usa la [Polvere da sparo](card:gunpowder), nemmeno nei pareggi (RA-47). Annulla Armatura e Staffe; il testo italiano lo riporta al contrario (RD-03).
+    .text = L'[Arco lungo](card:long-bow) è un vantaggio militare come l'Armatura, ma non dà nulla contro chi usa la [Polvere da sparo](card:gunpowder), nemmeno nei pareggi (RA-47). Annulla Armatura e Staffe; il testo italiano dice il contrario (RD-03).
 
 RR-185 = Polvere da sparo, la più forte
-    .text = La [Polvere da sparo](card:gunpowder) è un vantaggio militare come l'Armatura e conta contro tutti: 1 in più in attacco, in difesa e in Guerra; inoltre vinci i tuoi attacchi quando i dadi sono uguali e i pareggi in Guerra (RR-128, RA-49). Annulla Armatura e Staffe; il testo italiano lo riporta al contrario (RD-02).
+    .text = La [Polvere da sparo](card:gunpowder) è un vantaggio militare come l'Armatura e conta contro tutti: 1 in più in attacco, in difesa e in Guerra; inoltre vinci i tuoi attacchi quando i dadi sono uguali e i pareggi in Guerra (RR-128, RA-49). Annulla Armatura e Staffe; il testo italiano dice il contrario (RD-02).
 
 ## Guerra
 

@@ -745,7 +745,7 @@ RA-17 = Una carta scartata si mostra?
 ## Decisioni: pagamenti per i prodotti
 
 RA-18 = E se gli spazi pagamento finiscono?
-    .ruling = Un pagamento non va mai oltre l'ultimo spazio stampato. Può succedere solo con la lana: 9 province, 10 spazi, e una mancanza insieme all'Accelerazione industriale ne richiederebbe un 11º (RR-044).
+    .ruling = Un pagamento non va mai oltre l'ultimo spazio stampato. Il caso si presenta solo con la lana: 9 province, 10 spazi, e una mancanza insieme all'Accelerazione industriale ne richiederebbe un 11º (RR-044).
     .reason = Le regole parlano di dieci spazi. Ogni altro prodotto ha almeno due spazi in più rispetto alle sue province.
     .reading-last-box = il massimo è l'ultimo spazio stampato
     .reading-formula = i pagamenti proseguono con la stessa formula: valore base per il quadrato del numero
@@ -888,7 +888,7 @@ RA-43 = Più vantaggi militari dello stesso giocatore si sommano?
     .ruling = Sì, +1 per ognuno che conta contro l'avversario (RR-172, RR-179).
     .reason = Un testo dà +2 per Armatura e Staffe insieme.
     .reading-add-up = ogni carta dà +1
-    .reading-one = +1 in tutto, per quante carte si abbiano
+    .reading-one = +1 in tutto, qualunque sia il numero di carte
 
 RA-44 = E se si gioca l'Arco lungo o la Polvere da sparo quando Armatura o Staffe sono già sul tavolo?
     .ruling = La carta resta, ma non conta contro chi ha giocato l'Arco lungo o la Polvere da sparo (RR-172, RR-179, RR-185, RR-187).
@@ -934,7 +934,7 @@ RA-51 = Che cosa deve cedere chi perde una Guerra?
     .ruling = Tanti indicatori colorati quanta è la differenza, a scelta dello sconfitto, ma solo dove il vincitore può stare. Tutti quelli che si possono cedere vanno ceduti, e si possono cedere anche le capitali; per ognuno che manca lo sconfitto sale di 1 spazio miseria. L'indicatore del vincitore è colorato (RR-169, RR-170, RR-182).
     .reason = Quasi tutto lo dicono le regole; nessun testo esclude le capitali.
     .reading-all-he-can = si cede ogni indicatore che si può cedere
-    .reading-may-refuse = lo sconfitto può scegliere di salire in miseria
+    .reading-may-refuse = lo sconfitto può salire in miseria invece di cedere
 
 RA-52 = Una Guerra può dare al vincitore più province d'oltremare di quante ne permettono le sue navi?
     .ruling = No (RR-101, RR-169).
