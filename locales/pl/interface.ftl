@@ -384,9 +384,9 @@ data-wrong-type = { $wanted ->
 # $found, $wanted: sums.
 data-wrong-sum = liczby sztuk w { $table } dają razem { $found }, a nie { $wanted }
 # $id, $other: entries; $key: where it stands; $found, $wanted: figures or lists.
-data-contradiction = { $key } we wpisie { $id } podaje { $found }, a z innych wpisów wynika { $wanted }
+data-contradiction = { $key } we wpisie { $id } podaje { $found }, a z innych wpisów wynika { $wanted }
 data-unfit = { $key } we wpisie { $id } nie pasuje do { $other }
 data-one-way = { $key } we wpisie { $id } wymienia { $other }, ale { $other } nie wymienia { $id }
-data-circle = { $key } we wpisie { $id } prowadzi z powrotem do { $id }
+data-circle = { $key } we wpisie { $id } prowadzi z powrotem do { $id }
 # $tag: the folder's name.
 data-language-undescribed = język { $tag } wymaga pliku language.toml
