@@ -76,6 +76,7 @@ fn lists_are_tables_on_wide_and_narrow_screens_and_in_hebrew() {
         (vec!["list", "cards", "--lang", "he"], "80"),
         (vec!["list", "carte", "--lang", "he", "--bidi", "visual"], "60"),
         (vec!["list", "goods"], "24"),
+        (vec!["list", "buildings", "--age", "3"], "80"),
         (vec!["list", "languages", "--lang", "it"], "80"),
         (vec!["list", "boxes", "--format", "markdown"], "80"),
     ] {

@@ -4,6 +4,7 @@ mod support;
 
 use annals::core::{Kind, NumberedId};
 use annals::games::{AnyGame, GAMES};
+use annals::l10n::strip_isolates;
 use annals::reference::Library;
 use support::program::{annals, annals_with, code, err, out, scratch};
 use support::{LANGUAGES, messages};
@@ -13,6 +14,26 @@ fn numbered(game: &AnyGame) -> Vec<String> {
     let kinds = [Kind::RULE, Kind::DISAGREEMENT, Kind::RULING];
     let ids = kinds.into_iter().flat_map(|kind| game.ids(kind));
     ids.map(std::borrow::Cow::into_owned).collect()
+}
+
+/// The ids of what a record names players by.
+fn players(game: &AnyGame) -> Vec<String> {
+    let kind = game.kinds().find(|info| info.is_player).expect("players").kind;
+    game.ids(kind)
+        .into_iter()
+        .map(std::borrow::Cow::into_owned)
+        .collect()
+}
+
+fn on_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What the game is called.
+fn title(game: &AnyGame, tag: &str) -> String {
+    let library = Library::builtin();
+    let language = library.store().language(tag).expect("built in");
+    strip_isolates(&library.texts(language, Some(game.id())).text("game-title"))
 }
 
 #[test]
@@ -67,7 +88,13 @@ fn a_word_of_two_games_is_shown_with_both_and_a_word_of_one_without_its_game() {
     );
     let one = out(&annals(&["lookup", "phase", "--game", "planetfall", "--all"]));
     assert!(!one.contains("Age of Discovery"), "{one}");
-    let own = out(&annals(&["lookup", "war", "--all"]));
+    let wars = out(&annals(&["lookup", "war"]));
+    assert!(
+        wars.contains("Renaissance") && wars.contains("Discovery"),
+        "{wars}"
+    );
+    let own = out(&annals(&["lookup", "specialist", "--all"]));
+    assert!(own.lines().any(|line| line.contains(" Kind ")), "{own}");
     assert!(!own.lines().any(|line| line.contains(" Game ")), "{own}");
     let sections = out(&annals(&["rule", "scoring"]));
     assert!(
@@ -114,7 +141,15 @@ fn a_record_that_cannot_be_checked_yet_is_read_and_that_is_said_in_every_languag
     let folder = scratch("not-checked");
     for game in AnyGame::builtin().iter().filter(|game| !game.is_checked()) {
         let file = folder.join(format!("{}.annal", game.id()));
-        let text = format!("annals 1 {} en\nplayers: red Anna, blue Marek\n", game.id());
+        let players = players(game);
+        let [first, second, ..] = players.as_slice() else {
+            panic!("{} has players", game.id());
+        };
+        let text = format!(
+            "annals 1 {} en\nplayers: {first} Anna, {second} Marek\n",
+            game.id()
+        );
+        let title = title(game, "en");
         std::fs::write(&file, &text).expect("a file");
         let file = file.to_str().expect("a path");
         let read = annals(&["fmt", file]);
@@ -124,14 +159,12 @@ fn a_record_that_cannot_be_checked_yet_is_read_and_that_is_said_in_every_languag
             for command in ["check", "score", "show", "next"] {
                 let output = annals(&[command, file, "--lang", language]);
                 assert_eq!(code(&output), 2, "{command} {language}");
-                let complaint = err(&output);
-                assert!(
-                    complaint.contains("Planetfall"),
-                    "{command} {language}: {complaint}"
-                );
+                let complaint = on_one_line(&err(&output));
+                assert!(complaint.contains(&title), "{command} {language}: {complaint}");
                 said.push(complaint);
             }
-            for command in [&["new", "--players", "red, blue"][..], &["simulate"]] {
+            let both = format!("{first}, {second}");
+            for command in [&["new", "--players", &both][..], &["simulate"]] {
                 let arguments = [command, &["-g", game.id(), "--lang", language]].concat();
                 assert_eq!(code(&annals(&arguments)), 2, "{arguments:?}");
             }
@@ -212,7 +245,9 @@ fn a_game_without_a_book_is_named_in_every_language() {
         for language in LANGUAGES {
             let refused = annals_with(&["book", "-g", game.id()], &[("ANNALS_LANG", language)]);
             assert_eq!(code(&refused), 2);
-            assert!(err(&refused).contains("Planetfall"), "{}", err(&refused));
+            let title = title(game, language);
+            let refusal = on_one_line(&err(&refused));
+            assert!(refusal.contains(&title), "{refusal}");
         }
     }
 }

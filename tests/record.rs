@@ -135,6 +135,7 @@ fn no_word_is_taken_for_another_in_its_place() {
                     let folded = fold(&name);
                     let candidates: Vec<EntryKey> = index
                         .exact(&folded)
+                        .filter(|row| index.target(row).game == game.id())
                         .map(|row| EntryKey::new(index.target(row).kind, index.target(row).id.as_ref()))
                         .collect();
                     let read = wants

@@ -168,7 +168,7 @@ fn without_code(source: &str) -> String {
     text
 }
 
-/// Words and numbers in small letters; every other sign and every end of a line by itself.
+/// Words and numbers in small letters, Roman numerals as they are; every other sign and every end of a line by itself.
 fn tokens(text: &str) -> Vec<String> {
     let kind = |sign: char| (sign.is_alphabetic(), sign.is_ascii_digit());
     let mut tokens: Vec<String> = Vec::new();
@@ -177,11 +177,15 @@ fn tokens(text: &str) -> Vec<String> {
         let here = kind(sign);
         let goes_on = here == before && here != (false, false);
         match tokens.last_mut() {
-            Some(last) if goes_on => last.extend(sign.to_lowercase()),
+            Some(last) if goes_on => last.push(sign),
             _ if sign.is_whitespace() && sign != '\n' => {}
-            _ => tokens.push(sign.to_lowercase().collect()),
+            _ => tokens.push(sign.to_string()),
         }
         before = here;
+    }
+    let is_numeral = |word: &str| word.len() > 1 && word.chars().all(|letter| "IVXLC".contains(letter));
+    for word in tokens.iter_mut().filter(|word| !is_numeral(word)) {
+        *word = word.to_lowercase();
     }
     tokens
 }

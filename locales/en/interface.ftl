@@ -176,6 +176,7 @@ metavar-folder = FOLDER
 metavar-players = PLAYERS
 metavar-kind = KIND
 metavar-game = GAME
+metavar-group = PART
 
 command-annals = A rules reference and record checker for board games in English, Italian, Polish and Hebrew.
     .details = Look up anything in the box, a term or a rule in whatever language or spelling you remember it, and read it in yours. Where the printed rule books disagree, annals says what each of them says and which reading it follows.
@@ -276,6 +277,7 @@ option-data = Lay the data files in this folder over the built-in ones.
 option-help = Show help.
 option-version = Show the version.
 option-kind = Only entries of this kind.
+option-group = Only this part of a list that is divided so.
 option-game = Only this game.
 option-game-book = Build the book of this game; may be given several times, or separated by commas; `all` for every game that has one.
 option-game-record = Read the record as one of this game, whatever its opening line says.
@@ -372,5 +374,10 @@ data-wrong-type = { $wanted ->
 }
 # $found, $wanted: sums.
 data-wrong-sum = the counts of { $table } add up to { $found }, not to { $wanted }
+# $id, $other: entries; $key: where it stands; $found, $wanted: figures or lists.
+data-contradiction = { $key } of { $id } says { $found }, the other entries say { $wanted }
+data-unfit = { $key } of { $id } does not go with { $other }
+data-one-way = { $key } of { $id } names { $other }, but { $other } does not name { $id } in turn
+data-circle = { $key } of { $id } lead back to { $id }
 # $tag: the folder's name.
 data-language-undescribed = the language { $tag } needs a file language.toml

@@ -181,6 +181,7 @@ metavar-folder = תיקייה
 metavar-players = שחקנים
 metavar-kind = סוג
 metavar-game = משחק
+metavar-group = חלק
 
 command-annals = מדריך כללים ובדיקת רישומים למשחקי לוח באנגלית, באיטלקית, בפולנית ובעברית.
     .details = חפשו כל דבר שבקופסה, מונח או כלל בכל שפה ובכל כתיב שאתם זוכרים, וקראו עליהם בשפה שלכם. כשהחוברות המודפסות חלוקות, annals מציג מה כתוב בכל אחת מהן ומה הפירוש שנבחר.
@@ -281,6 +282,7 @@ option-data = העדפת קובצי הנתונים שבתיקייה הזאת ע�
 option-help = הצגת העזרה.
 option-version = הצגת הגרסה.
 option-kind = רק ערכים מהסוג הזה.
+option-group = רק החלק הזה של רשימה שמחולקת כך.
 option-game = רק המשחק הזה.
 option-game-book = לבנות את הספר של המשחק הזה; אפשר לציין כמה פעמים, או כמה משחקים עם פסיק ביניהם; `all` לכל המשחקים שיש להם ספר.
 option-game-record = לקרוא את הרישום כרישום של המשחק הזה, בלי קשר לשורת הפתיחה.
@@ -378,5 +380,10 @@ data-wrong-type = { $wanted ->
 }
 # $found, $wanted: sums.
 data-wrong-sum = סכום הכמויות בטבלה { $table } הוא { $found }, ולא { $wanted }
+# $id, $other: entries; $key: where it stands; $found, $wanted: figures or lists.
+data-contradiction = המפתח { $key } של { $id } אומר { $found }, אבל לפי שאר הרשומות { $wanted }
+data-unfit = המפתח { $key } של { $id } אינו מתאים אל { $other }
+data-one-way = המפתח { $key } של { $id } מזכיר את { $other }, אבל { $other } אינו מזכיר את { $id }
+data-circle = המפתח { $key } של { $id } מוביל בחזרה אל { $id }
 # $tag: the folder's name.
 data-language-undescribed = לשפה { $tag } דרוש קובץ language.toml

@@ -179,6 +179,7 @@ metavar-folder = CARTELLA
 metavar-players = GIOCATORI
 metavar-kind = TIPO
 metavar-game = GIOCO
+metavar-group = PARTE
 
 command-annals = Prontuario delle regole e controllo delle trascrizioni per giochi da tavolo, in inglese, italiano, polacco ed ebraico.
     .details = Cerca qualsiasi cosa della scatola, un termine o una regola nella lingua e nella grafia che ricordi, e leggi la risposta nella tua lingua. Dove i regolamenti stampati divergono, annals riporta che cosa dice ciascuno e quale interpretazione segue.
@@ -279,6 +280,7 @@ option-data = Dà ai file di dati di questa cartella la precedenza su quelli inc
 option-help = Mostra l'aiuto.
 option-version = Mostra la versione.
 option-kind = Solo le voci di questo tipo.
+option-group = Solo questa parte di un elenco che è diviso così.
 option-game = Solo questo gioco.
 option-game-book = Crea il libro di questo gioco; si può indicare più volte o con più giochi separati da virgole; `all` per tutti i giochi che ne hanno uno.
 option-game-record = Legge la trascrizione come di questo gioco, qualunque cosa dica la riga di apertura.
@@ -375,5 +377,10 @@ data-wrong-type = { $wanted ->
 }
 # $found, $wanted: sums.
 data-wrong-sum = la somma delle quantità di { $table } è { $found }, non { $wanted }
+# $id, $other: entries; $key: where it stands; $found, $wanted: figures or lists.
+data-contradiction = { $key } di { $id } indica { $found }, le altre voci indicano { $wanted }
+data-unfit = { $key } di { $id } non va d'accordo con { $other }
+data-one-way = { $key } di { $id } nomina { $other }, ma { $other } non nomina a sua volta { $id }
+data-circle = { $key } di { $id } riportano a { $id }
 # $tag: the folder's name.
 data-language-undescribed = per la lingua { $tag } serve un file language.toml

@@ -183,6 +183,7 @@ metavar-folder = KATALOG
 metavar-players = GRACZE
 metavar-kind = RODZAJ
 metavar-game = GRA
+metavar-group = CZĘŚĆ
 
 command-annals = Zasady gier planszowych i sprawdzanie zapisów rozgrywek – po angielsku, włosku, polsku i hebrajsku.
     .details = Wyszukaj cokolwiek z pudełka, pojęcie lub zasadę w dowolnym języku i w takiej pisowni, jaką pamiętasz, a opis przeczytasz w swoim języku. Tam, gdzie drukowane instrukcje się różnią, annals podaje, co mówi każda z nich i której interpretacji się trzyma.
@@ -283,6 +284,7 @@ option-data = Nakłada pliki z danymi z tego katalogu na wbudowane.
 option-help = Pokazuje pomoc.
 option-version = Pokazuje wersję.
 option-kind = Pokazuje tylko hasła tego rodzaju.
+option-group = Tylko ta część listy, która jest tak podzielona.
 option-game = Tylko ta gra.
 option-game-book = Tworzy książkę o tej grze; można podać kilka razy albo kilka gier po przecinku; `all` oznacza wszystkie gry, które mają książkę.
 option-game-record = Czyta zapis jako zapis tej gry, bez względu na wiersz otwierający.
@@ -381,5 +383,10 @@ data-wrong-type = { $wanted ->
 }
 # $found, $wanted: sums.
 data-wrong-sum = liczby sztuk w { $table } dają razem { $found }, a nie { $wanted }
+# $id, $other: entries; $key: where it stands; $found, $wanted: figures or lists.
+data-contradiction = { $key } we wpisie { $id } podaje { $found }, a z innych wpisów wynika { $wanted }
+data-unfit = { $key } we wpisie { $id } nie pasuje do { $other }
+data-one-way = { $key } we wpisie { $id } wymienia { $other }, ale { $other } nie wymienia { $id }
+data-circle = { $key } we wpisie { $id } prowadzi z powrotem do { $id }
 # $tag: the folder's name.
 data-language-undescribed = język { $tag } wymaga pliku language.toml

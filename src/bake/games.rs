@@ -23,6 +23,12 @@ pub(crate) mod planetfall {
     pub(crate) mod kinds;
 }
 
+#[path = "../games/renaissance"]
+pub(crate) mod renaissance {
+    pub(crate) mod catalog;
+    pub(crate) mod kinds;
+}
+
 /// A game, ready to be written into the program.
 pub(crate) struct BakedGame {
     /// Its catalog as a Rust expression.
@@ -36,7 +42,7 @@ pub(crate) struct BakedGame {
 type Bake = fn(&[Source]) -> Result<BakedGame, Vec<Problem>>;
 
 /// All games, in the order in which they are listed.
-pub(crate) const GAMES: [(&str, Bake); 2] = [
+pub(crate) const GAMES: [(&str, Bake); 3] = [
     ("discovery", |sources| {
         let catalog = discovery::catalog::Catalog::load(sources)?;
         let names = catalog.names_of_all_languages();
@@ -58,6 +64,20 @@ pub(crate) const GAMES: [(&str, Bake); 2] = [
         let kinds = &planetfall::kinds::KINDS;
         Ok(BakedGame::new(
             "planetfall",
+            kinds,
+            &catalog,
+            &catalog.registry,
+            ids_of,
+            names,
+        ))
+    }),
+    ("renaissance", |sources| {
+        let catalog = renaissance::catalog::Catalog::load(sources)?;
+        let names = catalog.names_of_all_languages();
+        let ids_of = |kind| catalog.ids_of(kind);
+        let kinds = &renaissance::kinds::KINDS;
+        Ok(BakedGame::new(
+            "renaissance",
             kinds,
             &catalog,
             &catalog.registry,

@@ -84,11 +84,12 @@ impl EarlyArguments {
 }
 
 fn takes_value(is: impl Fn(&super::spec::OptionSpec) -> bool) -> bool {
-    let own = COMMANDS.iter().flat_map(|command| command.options);
+    let own = COMMANDS.iter().flat_map(super::spec::CommandSpec::options);
     GLOBAL_OPTIONS
         .iter()
+        .copied()
         .chain(own)
-        .any(|option| is(option) && option.takes_next_argument())
+        .any(|option| is(&option) && option.takes_next_argument())
 }
 
 /// The languages asked for, the most explicit first.

@@ -76,9 +76,9 @@ pub(crate) fn page(command: Option<&CommandSpec>, texts: &Texts) -> String {
         ];
         page.table(&[String::new(), String::new()], &[], &[row]);
     }
-    let own = command.map_or(&[] as &[OptionSpec], |command| command.options);
-    add_options("help-options", own, texts, &mut page);
-    add_options("help-global-options", &other_options(own), texts, &mut page);
+    let own = command.map_or_else(Vec::new, CommandSpec::options);
+    add_options("help-options", &own, texts, &mut page);
+    add_options("help-global-options", &other_options(&own), texts, &mut page);
     let examples = examples(command, texts);
     if !examples.is_empty() {
         page.heading(2, &texts.text("help-examples"));

@@ -7,6 +7,7 @@ use clap::ArgMatches;
 use super::context::Context;
 use super::output::{Format, write_json};
 use super::{Outcome, usage_error, words};
+use crate::core::{EntryKey, Kind};
 use crate::games::AnyGame;
 use crate::l10n::Texts;
 use crate::reference::{Document, ListKind, list_json, list_page};
@@ -33,17 +34,75 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         );
         return Ok(Outcome::Failed);
     };
+    let Some(parts) = parts(matches, list, &owners, context) else {
+        return Ok(Outcome::Failed);
+    };
     let library = &context.library;
+    let owners: Vec<&AnyGame> = parts.iter().map(|(game, _)| *game).collect();
+    let group = |game: &AnyGame| {
+        let part = parts.iter().find(|(owner, _)| owner.id() == game.id());
+        part.and_then(|(_, group)| group.as_ref())
+    };
     if context.output.format == Format::Json {
-        let of_game = |game: &&AnyGame| list_json(library, list, game, &context.game_texts(game));
+        let of_game =
+            |game: &&AnyGame| list_json(library, list, group(game), game, &context.game_texts(game));
         let rows = owners.iter().map(of_game);
         let rows = rows.flat_map(|rows| rows.as_array().cloned().unwrap_or_default());
         write_json(&rows.collect::<Vec<_>>())?;
     } else {
-        let page = |game: &AnyGame, texts: &Texts| list_page(library, list, game, texts);
+        let page = |game: &AnyGame, texts: &Texts| list_page(library, list, group(game), game, texts);
         context.output.page(&context.by_game(&owners, page))?;
     }
     Ok(Outcome::Found)
+}
+
+/// The games whose list is shown, each with the part that is asked for: `--age 2`. None if there is no such part; that
+/// has been said then.
+fn parts<'c>(
+    matches: &ArgMatches,
+    list: ListKind,
+    owners: &[&'c AnyGame],
+    context: &Context,
+) -> Option<Vec<(&'c AnyGame, Option<EntryKey>)>> {
+    let asked = |group: &Kind| Some((*group, matches.get_one::<String>(group.word())?));
+    let asked: Vec<(Kind, &String)> = ListKind::groups().iter().filter_map(asked).collect();
+    let Some((group, word)) = asked.first().copied() else {
+        return Some(owners.iter().map(|game| (*game, None)).collect());
+    };
+    let (screen, texts) = (&context.output.screen, &context.texts);
+    let option = |group: Kind| format!("--{}", group.word());
+    let divides = |game: &&&AnyGame, group: Kind| match list {
+        ListKind::Entries(kind) => {
+            let info = game.kind_info(kind);
+            info.is_some_and(|info| info.grouped_by == Some(group))
+        }
+        ListKind::Games | ListKind::Languages | ListKind::Rulings => false,
+    };
+    // A list is divided in one way only.
+    let unfit = asked
+        .iter()
+        .find(|(group, _)| !owners.iter().any(|game| divides(&game, *group)));
+    if let Some((unfit, _)) = unfit {
+        usage_error::option_out_of_place(&option(*unfit), Some("list"), screen, texts);
+        return None;
+    }
+    let divided: Vec<&AnyGame> = owners
+        .iter()
+        .filter(|game| divides(game, group))
+        .copied()
+        .collect();
+    let part = |game: &&'c AnyGame| Some((*game, Some(words::entry(word, group, game, context)?)));
+    let parts: Vec<_> = divided.iter().filter_map(part).collect();
+    if parts.is_empty() {
+        let known: Vec<String> = divided
+            .iter()
+            .flat_map(|game| game.ids(group).into_iter().map(std::borrow::Cow::into_owned))
+            .collect();
+        let known: Vec<&str> = known.iter().map(String::as_str).collect();
+        usage_error::unknown_value(&option(group), word, &known, Some("list"), screen, texts);
+        return None;
+    }
+    Some(parts)
 }
 
 /// The games that have a list; for what belongs to no game, the first.

@@ -101,9 +101,9 @@ fn manual(command: Option<&CommandSpec>, texts: &Texts) -> String {
             &plain(&text),
         );
     }
-    let own = command.map_or(&[] as &[OptionSpec], |command| command.options);
-    options(&mut roff, "help-options", own, texts);
-    options(&mut roff, "help-global-options", &other_options(own), texts);
+    let own = command.map_or_else(Vec::new, CommandSpec::options);
+    options(&mut roff, "help-options", &own, texts);
+    options(&mut roff, "help-global-options", &other_options(&own), texts);
     let examples = examples(command, texts);
     if !examples.is_empty() {
         heading(&mut roff, texts, "help-examples");

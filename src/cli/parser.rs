@@ -45,7 +45,7 @@ fn clap_command(spec: &CommandSpec, texts: Option<&Texts>) -> Command {
     let mut command = Command::new(spec.name)
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .args(spec.options.iter().map(|option| clap_option(option, texts)));
+        .args(spec.options().iter().map(|option| clap_option(option, texts)));
     if let Some(argument) = &spec.argument {
         command = command.arg(clap_argument(argument, texts));
     }
@@ -100,7 +100,7 @@ fn clap_option(spec: &OptionSpec, texts: Option<&Texts>) -> Arg {
 /// Fixed words are checked by clap; words of any language are checked by the command itself.
 fn with_values(arg: Arg, values: Values) -> Arg {
     match values {
-        Values::Any | Values::Kinds | Values::Lists => arg,
+        Values::Any | Values::Kinds | Values::Lists | Values::Groups => arg,
         Values::Number => arg.value_parser(clap::value_parser!(u32)),
         Values::Words(_) | Values::Games | Values::GamesOrAll | Values::Variants => {
             arg.value_parser(values.words())

@@ -11,8 +11,28 @@ pub(crate) struct CommandSpec {
     pub(crate) name: &'static str,
     /// Its argument, if it takes one.
     pub(crate) argument: Option<ArgumentSpec>,
-    /// Its own options.
-    pub(crate) options: &'static [OptionSpec],
+    /// Its own options, but for those that the games bring.
+    options: &'static [OptionSpec],
+}
+
+impl CommandSpec {
+    /// Its own options: those of its table, and for lists one for each kind that divides a list of some game.
+    pub(crate) fn options(&self) -> Vec<OptionSpec> {
+        let mut options = self.options.to_vec();
+        if self
+            .argument
+            .is_some_and(|argument| matches!(argument.values, Values::Lists))
+        {
+            options.extend(ListKind::groups().into_iter().map(|group| OptionSpec {
+                long: group.word(),
+                short: None,
+                metavar: Some("group"),
+                values: Values::Groups,
+                words: None,
+            }));
+        }
+        options
+    }
 }
 
 /// A positional argument.
@@ -58,6 +78,9 @@ impl OptionSpec {
     /// The id of its words.
     pub(crate) fn message(&self) -> String {
         let long = self.long;
+        if matches!(self.values, Values::Groups) {
+            return "option-group".to_owned();
+        }
         self.words.map_or_else(
             || format!("option-{long}"),
             |words| format!("option-{long}-{words}"),
@@ -94,6 +117,8 @@ pub(crate) enum Values {
     Kinds,
     /// One of the lists, in any language.
     Lists,
+    /// An entry that divides a list, in any language.
+    Groups,
     /// One of the games.
     Games,
     /// One of the games, several, or all.
@@ -108,7 +133,7 @@ impl Values {
     /// The words to show and to complete.
     pub(crate) fn words(self) -> Vec<&'static str> {
         match self {
-            Self::Any | Self::Number => Vec::new(),
+            Self::Any | Self::Number | Self::Groups => Vec::new(),
             Self::Words(words) => words.to_vec(),
             Self::Kinds => words::kind_words(),
             Self::Lists => ListKind::words(),

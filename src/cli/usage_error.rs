@@ -135,6 +135,18 @@ pub(crate) fn unknown_value(
     report(&text, &hints, command, screen, texts);
 }
 
+/// Reports an option that does not fit the other arguments.
+pub(crate) fn option_out_of_place(
+    option: &str,
+    command: Option<&'static str>,
+    screen: &Screen,
+    texts: &Texts,
+) {
+    let arguments = [("argument", Argument::from(code(option)))];
+    let text = texts.with("usage-unknown-argument", &arguments);
+    report(&text, &[], command, screen, texts);
+}
+
 /// Reports that one of several games must be named.
 pub(crate) fn which_game(known: &[&str], command: &'static str, screen: &Screen, texts: &Texts) {
     let text = texts.text("usage-which-game");

@@ -3,8 +3,8 @@
 use clap::ArgMatches;
 
 use super::context::Context;
-use crate::core::{Kind, KindInfo};
-use crate::games::GAMES;
+use crate::core::{EntryKey, Kind, KindInfo};
+use crate::games::{AnyGame, GAMES};
 use crate::l10n::strip_isolates;
 use crate::reference::{ListKind, Match, Query, fold};
 
@@ -56,6 +56,23 @@ pub(crate) fn list(word: &str, context: &Context) -> Option<ListKind> {
     };
     named(word, &candidates.collect::<Vec<_>>(), context)
         .or_else(|| kind_of_term(word, context).and_then(listed))
+}
+
+/// The entry of a kind that a word names: its id, or one of its names in any language.
+pub(crate) fn entry(word: &str, kind: Kind, game: &AnyGame, context: &Context) -> Option<EntryKey> {
+    let wanted = fold(word);
+    if let Some(id) = game.ids(kind).into_iter().find(|id| fold(id) == wanted) {
+        return Some(EntryKey::new(kind, id));
+    }
+    let query = Query {
+        words: word,
+        language: &context.texts.language().tag,
+        kind: Some(kind),
+        game: Some(game.id()),
+    };
+    let found = context.library.search(&query);
+    let exact = found.hits().iter().find(|hit| hit.matched == Match::Exact)?;
+    Some(EntryKey::new(kind, exact.target.id.as_ref()))
 }
 
 fn titles(kind: Kind) -> Vec<String> {

@@ -63,6 +63,8 @@ pub struct KindInfo {
     pub order: ListOrder,
     /// The kind whose entries divide the table into several.
     pub grouped_by: Option<Kind>,
+    /// The labels of the facts that the table shows; all facts if none are named.
+    pub columns: &'static [&'static str],
     /// Whether an id is a mere number, and so no name of its own.
     pub has_numbers: bool,
     /// Whether an entry has a rule of its own, whose words are the entry's text.
@@ -146,6 +148,7 @@ impl KindInfo {
             list: None,
             order: ListOrder::AsGiven,
             grouped_by: None,
+            columns: &[],
             has_numbers: false,
             owns_rules: false,
             is_part_of_rules: false,
@@ -186,6 +189,12 @@ impl KindInfo {
             grouped_by: Some(kind),
             ..self
         }
+    }
+
+    /// The table shows only these facts.
+    #[must_use]
+    pub const fn with_columns(self, columns: &'static [&'static str]) -> Self {
+        Self { columns, ..self }
     }
 
     /// Ids are numbers.

@@ -2,6 +2,7 @@
 //!
 //! No IO, no clock, no prose; does not know which games exist.
 
+mod catalog;
 pub mod engine;
 mod fact;
 mod finding;
@@ -16,6 +17,8 @@ mod statement;
 mod template;
 mod waivers;
 
+pub use catalog::Term;
+pub(crate) use catalog::{Complaints, LoadedCatalog, ids, load_catalog};
 pub use fact::{Fact, FactValue};
 pub use finding::{Correction, CorrectionKind, Finding, FindingCounts, Item, Line, Severity, Value};
 pub use kind::{EntryKey, Family, Kind, KindInfo, ListOrder, NameRank, RECORD_WORDS};
@@ -29,7 +32,7 @@ pub use registry::{
 };
 pub(crate) use registry::{check_references, read_all};
 pub use registry_entries::KindRules;
-pub(crate) use registry_entries::{cited_rules, reference};
+pub(crate) use registry_entries::{cited_rules, reference, references};
 pub use statement::{
     Declared, DeclaredId, DeclaredName, EntryExtra, EntryStatement, Figures, Lists, NameId, Named, Statement,
     Statements, TextSpan, Thing,

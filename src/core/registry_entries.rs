@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{EntryKey, Kind, KindInfo, NameRank, RECORD_WORDS, Registry, check_references};
+use super::{EntryKey, Kind, KindInfo, NameRank, RECORD_WORDS, Registry, check_references, ids};
 use crate::data::{Entry, List, Reader, Text};
 
 /// The rules that every entry of a kind cites.
@@ -48,9 +48,14 @@ impl KindRules {
 
 /// The rules that an entry cites, each of which must be known.
 pub(crate) fn cited_rules(entry: &Entry, known: &BTreeSet<&str>) -> List<Text> {
-    let rules = entry.texts("rules");
-    check_references(entry, "rules", &rules, known);
-    rules
+    references(entry, "rules", known)
+}
+
+/// The ids of things that must be known; left out means none.
+pub(crate) fn references(entry: &Entry, key: &'static str, known: &BTreeSet<&str>) -> List<Text> {
+    let ids = entry.texts(key);
+    check_references(entry, key, &ids, known);
+    ids
 }
 
 /// The id of something that must be known.
@@ -65,9 +70,6 @@ pub(crate) fn reference(entry: &Entry, key: &'static str, known: &BTreeSet<&str>
 impl Registry {
     /// The ids of a shared kind, in the order of the data; `words` are those that only the game's records have.
     pub fn ids_of(&self, kind: Kind, words: &[&'static str]) -> Vec<Cow<'_, str>> {
-        fn ids<T>(list: &[T], id: impl Fn(&T) -> &Text) -> Vec<Cow<'_, str>> {
-            list.iter().map(|item| Cow::Borrowed(id(item).as_ref())).collect()
-        }
         match kind {
             Kind::SECTION => ids(&self.sections, |item| &item.id),
             Kind::RULE => ids(&self.rules, |item| &item.id),

@@ -165,6 +165,12 @@ impl<'a> Entry<'a> {
         }
     }
 
+    /// One of a fixed set of words, as the value it stands for; it may be left out.
+    pub fn optional_choice<T: Clone + Default>(&self, key: &'static str, choices: &[(&str, T)]) -> Option<T> {
+        self.get(key)?;
+        Some(self.choice(key, choices))
+    }
+
     /// A list of texts; left out means empty.
     pub fn texts(&self, key: &'static str) -> List<Text> {
         let text = |item: &Spanned<DeValue>| match item.get_ref() {

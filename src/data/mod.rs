@@ -12,7 +12,7 @@ mod reader;
 pub use entry::Entry;
 pub use hash::{find_by_hash, hash};
 pub use problem::{Problem, Problems};
-pub use reader::{Document, Reader, place_of};
+pub use reader::{Document, Reader, place_of, place_of_entry};
 
 use std::borrow::Cow;
 

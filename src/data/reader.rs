@@ -78,6 +78,23 @@ pub fn place_of(documents: &[Document], key: &str) -> Place {
     })
 }
 
+/// Where an entry of a table stands, in the last file that has it; the table where none has.
+pub fn place_of_entry(documents: &[Document], key: &str, id: &str) -> Place {
+    let of_document = |document: &Document| {
+        let DeValue::Array(entries) = document.table.get(key)?.get_ref() else {
+            return None;
+        };
+        let is = |entry: &&Spanned<DeValue>| {
+            let found = entry.get_ref().as_table().and_then(|table| table.get("id"));
+            found.and_then(|found| found.get_ref().as_str()) == Some(id)
+        };
+        let entry = entries.iter().find(is)?;
+        Some(document.source.place(entry.span().start))
+    };
+    let found = documents.iter().rev().find_map(of_document);
+    found.unwrap_or_else(|| place_of(documents, key))
+}
+
 impl<'a> Reader<'a> {
     /// Reads tables from parsed files.
     pub fn new(documents: &'a [Document<'a>], problems: &'a Problems) -> Self {
@@ -128,6 +145,19 @@ impl<'a> Reader<'a> {
             }
         }
         merged
+    }
+
+    /// The ids of the entries `[[key]]` of all files: for tables that refer to each other.
+    pub fn ids(&self, key: &str) -> BTreeSet<&'a str> {
+        let tables = self
+            .documents
+            .iter()
+            .filter_map(|document| document.table.get(key));
+        let entries = tables.filter_map(|table| table.get_ref().as_array()).flatten();
+        let tables = entries.filter_map(|entry| entry.get_ref().as_table());
+        tables
+            .filter_map(|table| table.get("id")?.get_ref().as_str())
+            .collect()
     }
 
     /// The single table `[key]`, overlays merged; a missing one is a problem.

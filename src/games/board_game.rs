@@ -32,8 +32,11 @@ pub trait BoardGame: Debug + Send + Sync {
     /// The typed data of an entry.
     fn json(&self, key: &EntryKey) -> serde_json::Value;
 
-    /// The entry under which another one is listed, if its kind is listed in groups.
-    fn group_of(&self, key: &EntryKey) -> Option<EntryKey>;
+    /// The entries under which another one is listed, if its kind is listed in groups: one, or several where it belongs
+    /// to several.
+    fn groups_of(&self, _key: &EntryKey) -> Vec<EntryKey> {
+        Vec::new()
+    }
 
     /// The entry that owns a rule: its text is the rule's.
     fn owner_of_rule(&self, rule: &str) -> Option<EntryKey>;

@@ -4,6 +4,7 @@ mod board_game;
 pub mod discovery;
 mod entry_data;
 pub mod planetfall;
+pub mod renaissance;
 mod unplayed;
 
 pub use board_game::{BoardGame, ReplayedGame};
@@ -31,7 +32,7 @@ pub struct GameInfo {
 }
 
 /// All games, in the order in which they are listed.
-pub static GAMES: [GameInfo; 2] = [
+pub static GAMES: [GameInfo; 3] = [
     GameInfo {
         id: "discovery",
         kinds: &discovery::kinds::KINDS,
@@ -52,6 +53,17 @@ pub static GAMES: [GameInfo; 2] = [
                 .map(|catalog| AnyGame::Planetfall(Cow::Owned(catalog)))
         },
         sources: planetfall::builtin_sources,
+    },
+    GameInfo {
+        id: "renaissance",
+        kinds: &renaissance::kinds::KINDS,
+        variants: &[],
+        builtin: || AnyGame::Renaissance(Cow::Borrowed(renaissance::builtin())),
+        load: |sources| {
+            renaissance::catalog::Catalog::load(sources)
+                .map(|catalog| AnyGame::Renaissance(Cow::Owned(catalog)))
+        },
+        sources: renaissance::builtin_sources,
     },
 ];
 
@@ -79,11 +91,14 @@ impl GameInfo {
 
 /// Any of the games, with its data.
 #[derive(Debug, Clone)]
+#[expect(clippy::large_enum_variant, reason = "there are as many as there are games")]
 pub enum AnyGame {
     /// Age of Empires III: The Age of Discovery.
     Discovery(Cow<'static, discovery::catalog::Catalog>),
     /// Age of Wonders: Planetfall.
     Planetfall(Cow<'static, planetfall::catalog::Catalog>),
+    /// Age of Renaissance.
+    Renaissance(Cow<'static, renaissance::catalog::Catalog>),
 }
 
 impl AnyGame {
@@ -104,7 +119,7 @@ impl AnyGame {
             Self::Discovery(catalog) => {
                 AnyReplayed::Discovery(discovery::replay::replay(catalog, statements, choices, known))
             }
-            Self::Planetfall(_) => AnyReplayed::Unplayed(Unplayed::new(known)),
+            Self::Planetfall(_) | Self::Renaissance(_) => AnyReplayed::Unplayed(Unplayed::new(known)),
         }
     }
 }
@@ -116,6 +131,7 @@ impl Deref for AnyGame {
         match self {
             Self::Discovery(catalog) => &**catalog,
             Self::Planetfall(catalog) => &**catalog,
+            Self::Renaissance(catalog) => &**catalog,
         }
     }
 }

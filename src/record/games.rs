@@ -37,7 +37,7 @@ pub trait ReplayedWords {
 pub fn simulated_words(game: &AnyGame) -> Option<&dyn SimulatedWords> {
     match game {
         AnyGame::Discovery(catalog) => Some(&**catalog),
-        AnyGame::Planetfall(_) => None,
+        AnyGame::Planetfall(_) | AnyGame::Renaissance(_) => None,
     }
 }
 

@@ -38,24 +38,55 @@ impl ListKind {
         lists
     }
 
+    /// The kinds whose entries divide lists, each once.
+    pub fn groups() -> Vec<Kind> {
+        let mut groups: Vec<Kind> = Vec::new();
+        for group in GAMES
+            .iter()
+            .flat_map(|game| game.kinds)
+            .filter_map(|info| info.grouped_by)
+        {
+            if !groups.contains(&group) {
+                groups.push(group);
+            }
+        }
+        groups
+    }
+
     /// The words that ask for lists.
     pub fn words() -> Vec<&'static str> {
         Self::all().into_iter().map(|(word, _)| word).collect()
     }
 }
 
-/// The list as a page of tables.
-pub fn list_page(library: &Library, list: ListKind, game: &AnyGame, texts: &Texts) -> String {
+/// The list as a page of tables; only the part of `group` if one is given.
+pub fn list_page(
+    library: &Library,
+    list: ListKind,
+    group: Option<&EntryKey>,
+    game: &AnyGame,
+    texts: &Texts,
+) -> String {
     match list {
         ListKind::Games => games_page(library, texts),
         ListKind::Languages => languages_page(library, texts),
         ListKind::Rulings => super::rulings_page(game, None, texts),
-        ListKind::Entries(kind) => kind_tables(kind, game, texts),
+        ListKind::Entries(kind) => {
+            let mut page = Document::new();
+            add_entries(kind, group, game, texts, 1, &mut page);
+            page.into_markdown()
+        }
     }
 }
 
-/// The list as JSON: an array of objects.
-pub fn list_json(library: &Library, list: ListKind, game: &AnyGame, texts: &Texts) -> serde_json::Value {
+/// The list as JSON, an array of objects; only the part of `group` if one is given.
+pub fn list_json(
+    library: &Library,
+    list: ListKind,
+    group: Option<&EntryKey>,
+    game: &AnyGame,
+    texts: &Texts,
+) -> serde_json::Value {
     match list {
         ListKind::Games => library.games().iter().map(|game| game_json(game, texts)).collect(),
         ListKind::Languages => library.store().languages().iter().map(|language| {
@@ -69,7 +100,7 @@ pub fn list_json(library: &Library, list: ListKind, game: &AnyGame, texts: &Text
                 .filter_map(|ruling| serde_json::to_value(ruling).ok())
                 .collect()
         }
-        ListKind::Entries(kind) => entries(kind, game).iter().map(|entry| {
+        ListKind::Entries(kind) => entries(kind, game).iter().filter(|entry| is_in(entry, group)).map(|entry| {
             serde_json::json!({
                 "id": entry.key.id,
                 "kind": entry.key.kind,
@@ -141,46 +172,66 @@ fn entries(kind: Kind, game: &AnyGame) -> Vec<EntryRef<'_>> {
     game.ids(kind).into_iter().map(key).collect()
 }
 
-/// The entries of a kind in the order in which they are listed.
-pub fn entries_in_order<'g>(kind: Kind, game: &'g AnyGame, texts: &Texts) -> Vec<EntryRef<'g>> {
+/// The entries of a kind as they stand in one table.
+fn ordered_entries<'g>(kind: Kind, game: &'g AnyGame, texts: &Texts) -> Vec<EntryRef<'g>> {
     let mut all = entries(kind, game);
-    let Some(info) = game.kind_info(kind) else {
-        return all;
-    };
-    if info.order == ListOrder::ByName {
+    let info = game.kind_info(kind);
+    if info.is_some_and(|info| info.order == ListOrder::ByName) {
         all.sort_by_key(|entry| sort_key(texts.language(), &display_name(entry, texts)));
     }
-    if let Some(group) = info.grouped_by {
+    all
+}
+
+/// The entries of a kind in the order in which they are listed, one that belongs to several groups in the first of them.
+pub fn entries_in_order<'g>(kind: Kind, game: &'g AnyGame, texts: &Texts) -> Vec<EntryRef<'g>> {
+    let mut all = ordered_entries(kind, game, texts);
+    if let Some(group) = game.kind_info(kind).and_then(|info| info.grouped_by) {
         let groups = game.ids(group);
         all.sort_by_key(|entry| {
-            let group = game.group_of(&entry.key);
+            let of_entry = game.groups_of(&entry.key);
             groups
                 .iter()
-                .position(|id| group.as_ref().is_some_and(|group| group.id == **id))
+                .position(|id| of_entry.iter().any(|group| group.id == **id))
         });
     }
     all
 }
 
+/// Whether an entry belongs to the part of the list that is asked for.
+fn is_in(entry: &EntryRef, group: Option<&EntryKey>) -> bool {
+    group.is_none_or(|group| entry.game.groups_of(&entry.key).contains(group))
+}
+
 /// The tables of a kind, as a page.
 pub fn kind_tables(kind: Kind, game: &AnyGame, texts: &Texts) -> String {
     let mut page = Document::new();
-    add_entries(kind, game, texts, 1, &mut page);
+    add_entries(kind, None, game, texts, 1, &mut page);
     page.into_markdown()
 }
 
-/// The tables of a kind, with a heading of the given level.
-pub(super) fn add_entries(kind: Kind, game: &AnyGame, texts: &Texts, level: usize, page: &mut Document) {
+/// The tables of a kind, with a heading of the given level; only that of `only` if it is given.
+pub(super) fn add_entries(
+    kind: Kind,
+    only: Option<&EntryKey>,
+    game: &AnyGame,
+    texts: &Texts,
+    level: usize,
+    page: &mut Document,
+) {
     page.heading(level, &texts.text(&format!("list-{}", kind.word())));
-    let all = entries_in_order(kind, game, texts);
+    let mut all = ordered_entries(kind, game, texts);
+    all.retain(|entry| is_in(entry, only));
     if let Some(group) = game.kind_info(kind).and_then(|info| info.grouped_by) {
         let label = format!("fact-{}", group.word());
-        for id in game.ids(group) {
-            let key = EntryKey::new(group, id.as_ref());
+        let keys = game
+            .ids(group)
+            .into_iter()
+            .map(|id| EntryKey::new(group, id.as_ref()));
+        for key in keys.filter(|key| only.is_none_or(|only| only == key)) {
             page.heading(level + 1, &texts.text(&key.message_id()));
             let of_group = all
                 .iter()
-                .filter(|entry| game.group_of(&entry.key).as_ref() == Some(&key));
+                .filter(|entry| game.groups_of(&entry.key).contains(&key));
             add_table(&of_group.collect::<Vec<_>>(), Some(&label), texts, page);
         }
     } else {
@@ -200,11 +251,17 @@ fn listed_name(entry: &EntryRef, texts: &Texts) -> String {
 
 /// A table with one column a fact; facts that differ in number get the columns of the fullest entry.
 fn add_table(entries: &[&EntryRef], hidden: Option<&str>, texts: &Texts, page: &mut Document) {
+    let info = entries
+        .first()
+        .and_then(|entry| entry.game.kind_info(entry.key.kind));
+    let columns = info.map_or(&[][..], |info| info.columns);
     let facts_of = |entry: &EntryRef| -> Vec<Fact> {
+        let is_shown = |fact: &Fact| {
+            let is_column = columns.is_empty() || columns.contains(&fact.label);
+            is_column && hidden != Some(fact.label) && fact.label != "fact-name"
+        };
         let facts = entry.game.facts(&entry.key).into_iter();
-        facts
-            .filter(|fact| hidden != Some(fact.label) && fact.label != "fact-name")
-            .collect()
+        facts.filter(is_shown).collect()
     };
     let mut labels: Vec<&'static str> = Vec::new();
     for entry in entries {
@@ -214,6 +271,7 @@ fn add_table(entries: &[&EntryRef], hidden: Option<&str>, texts: &Texts, page: &
             }
         }
     }
+    labels.sort_by_key(|label| columns.iter().position(|column| column == label));
     let mut head = vec![texts.text("column-name")];
     head.extend(labels.iter().map(|label| texts.text(label)));
     let row = |entry: &EntryRef| {

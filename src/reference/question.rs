@@ -53,16 +53,36 @@ struct Asked<'a> {
 }
 
 impl<'a> Shelf<'a> {
-    /// The best answers among the things that are wanted; in the reader's language first, in another one if that
-    /// knows more of the words.
+    /// The best answers among the things that are wanted, of all games.
     pub(super) fn ask(self, words: &str, language: &str, is_wanted: impl Fn(u16) -> bool) -> Vec<Answer> {
         let folded = fold(words);
+        let games = self.words.games().into_iter();
+        let answers = games.flat_map(|game| self.in_game(game, &folded, language, &is_wanted));
+        let mut answers: Vec<Answer> = answers.collect();
+        answers.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.target.cmp(&b.target)));
+        let least = answers.first().map_or(0.0, |best| best.score * LEAST_OF_BEST);
+        answers.retain(|answer| answer.score >= least);
+        answers.truncate(MOST_ANSWERS);
+        answers
+    }
+
+    /// The answers of a game, in the reader's language first, in another one if that knows more of the words.
+    fn in_game(
+        self,
+        game: &str,
+        folded: &str,
+        language: &str,
+        is_wanted: impl Fn(u16) -> bool,
+    ) -> Vec<Answer> {
         let languages = self.store.languages();
         let own = languages.iter().filter(|known| known.tag == language);
         let others = languages.iter().filter(|known| known.tag != language);
         let mut best: Vec<Answer> = Vec::new();
         for language in own.chain(others) {
-            let answers = self.in_language(&folded, language, &is_wanted);
+            let Some(words) = self.words.words_of(game, &language.tag) else {
+                continue;
+            };
+            let answers = self.in_language(words, folded, language, &is_wanted);
             let shared = |answers: &[Answer]| answers.first().map_or(0.0, |answer| answer.shared);
             if shared(&answers) > shared(&best) + f32::EPSILON {
                 best = answers;
@@ -74,10 +94,13 @@ impl<'a> Shelf<'a> {
         best
     }
 
-    fn in_language(self, folded: &str, language: &Language, is_wanted: impl Fn(u16) -> bool) -> Vec<Answer> {
-        let Some(words) = self.words.language(&language.tag) else {
-            return Vec::new();
-        };
+    fn in_language(
+        self,
+        words: &LanguageWords,
+        folded: &str,
+        language: &Language,
+        is_wanted: impl Fn(u16) -> bool,
+    ) -> Vec<Answer> {
         let asked = self.asked(folded, language, words);
         let total: f32 = asked.iter().map(|word| word.weight).sum();
         if asked.is_empty() {
@@ -110,7 +133,8 @@ impl<'a> Shelf<'a> {
             let (target, _) = *words.documents.get(document)?;
             let shared = shared / total;
             let kind = self.names.target_at(target).kind;
-            let score = score * weight_of(kind) * (0.4 + 0.6 * shared);
+            // What all words together can give is another figure in another game.
+            let score = score * weight_of(kind) * (0.4 + 0.6 * shared) / total;
             let answer = Answer {
                 target,
                 score,
@@ -120,9 +144,6 @@ impl<'a> Shelf<'a> {
         };
         let mut answers: Vec<Answer> = scores.into_iter().filter_map(answer).collect();
         answers.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.target.cmp(&b.target)));
-        let least = answers.first().map_or(0.0, |best| best.score * LEAST_OF_BEST);
-        answers.retain(|answer| answer.score >= least);
-        answers.truncate(MOST_ANSWERS);
         answers
     }
 
@@ -143,7 +164,9 @@ impl<'a> Shelf<'a> {
             let stem = without_ending(word, language);
             let says = |member: &String| member == word || without_ending(member, language) == stem;
             let group = groups.iter().filter(|group| group.iter().any(says)).flatten();
-            let others = group.cloned().chain(self.names_of_alias(word, language));
+            let others = group
+                .cloned()
+                .chain(self.names_of_alias(word, &words.game, language));
             for other in others {
                 if let Some(row) = row_of(&other, language, words)
                     && !rows.iter().any(|(known, _)| known.first == row.first)
@@ -163,9 +186,11 @@ impl<'a> Shelf<'a> {
     }
 
     /// The words of the names that a word is another name for.
-    fn names_of_alias(self, word: &str, language: &Language) -> Vec<String> {
+    fn names_of_alias(self, word: &str, game: &str, language: &Language) -> Vec<String> {
         let rows = self.names.exact(word).filter(|row| {
-            row.rank == NameRank::Alias && self.names.language(row) == Some(language.tag.as_ref())
+            row.rank == NameRank::Alias
+                && self.names.language(row) == Some(language.tag.as_ref())
+                && self.names.target(row).game == game
         });
         let names = rows.filter_map(|row| {
             let target = self.names.target(row);

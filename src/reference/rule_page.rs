@@ -61,7 +61,7 @@ pub fn section_page(entry: &EntryRef, texts: &Texts) -> String {
         .flat_map(|tables| tables.iter())
         .filter_map(|word| entry.game.kind(word))
     {
-        add_entries(kind, entry.game, texts, 2, &mut page);
+        add_entries(kind, None, entry.game, texts, 2, &mut page);
     }
     let mut part: Option<&str> = None;
     for rule in registry.rules.iter().filter(|rule| rule.section == *id) {

@@ -92,10 +92,11 @@ impl<'a> Outcome<'a> {
         let Some(hit) = self.hits().first() else {
             return false;
         };
+        let is_plain = hit.distance * 4 <= words.chars().count();
         match hit.matched {
             Match::Exact => true,
-            Match::Near => hit.distance * 4 <= words.chars().count(),
-            Match::Part => (hit.complete && hit.distance <= 1) || !fold(words).contains(' '),
+            Match::Near => is_plain,
+            Match::Part => (hit.complete && hit.distance <= 1) || (is_plain && !fold(words).contains(' ')),
         }
     }
 
@@ -255,7 +256,8 @@ impl<'a, 'q> Found<'a, 'q> {
         };
         let tier = match (matched, row.rank) {
             (Match::Exact, NameRank::Name | NameRank::Form) => foreign,
-            (Match::Exact, NameRank::Alias) => 2 + foreign,
+            // A letter or a figure is nobody's and everybody's word.
+            (Match::Exact, NameRank::Alias) => 2 + foreign - nobodys,
             (Match::Exact, NameRank::Title | NameRank::Written) => 4,
             // One slip in a whole name: a thing that is called otherwise was not meant.
             (Match::Near, NameRank::Name | NameRank::Form | NameRank::Alias)
@@ -317,11 +319,9 @@ impl<'a, 'q> Found<'a, 'q> {
     }
 
     fn outcome(self) -> Outcome<'a> {
+        // Equals stay in the order of the index: by game, and in a game by the precedence of their kinds.
         let mut hits: Vec<Hit<'a>> = self.best.into_values().collect();
-        hits.sort_by(|a, b| {
-            let key = |hit: &Hit<'a>| (hit.tier, hit.score, hit.target.kind);
-            key(a).cmp(&key(b)).then_with(|| a.target.id.cmp(&b.target.id))
-        });
+        hits.sort_by_key(|hit| (hit.tier, hit.score));
         let Some(best) = hits.first() else {
             return Outcome::Nothing(hits);
         };

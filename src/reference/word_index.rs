@@ -14,16 +14,19 @@ use crate::core::{EntryKey, Family, Kind, KindInfo, NumberedId};
 use crate::data::{List, Text, find_by_hash, hash};
 use crate::l10n::{GlossaryName, Language, Store};
 
-/// The words of all languages.
+/// The words of all games in all languages. Each game has its own: how much a word says is a matter of the game that is
+/// talked about, and stays the same however many other games there are.
 #[derive(Debug, Clone, Serialize)]
 pub struct WordIndex {
-    /// Those of each language.
+    /// Those of each game in each language.
     pub languages: List<LanguageWords>,
 }
 
-/// The words of one language and the texts they stand in.
+/// The words of a game in one language, and the texts they stand in.
 #[derive(Debug, Clone, Serialize)]
 pub struct LanguageWords {
+    /// The game.
+    pub game: Text,
     /// The tag of the language.
     pub tag: Text,
     /// The words one after the other.
@@ -71,33 +74,51 @@ const WHOLE: char = '=';
 impl WordIndex {
     /// Reads the texts of all games in all languages.
     pub fn build(store: &Store, games: &[GameNames]) -> Self {
-        let of_language = |language: &&Language| LanguageWords::build(store, language, games);
+        let mut languages = Vec::new();
+        let mut first: u16 = 0;
+        for game in games {
+            let of_language = |language: &&Language| LanguageWords::build(store, language, game, first);
+            languages.extend(store.languages().iter().map(of_language));
+            let targets: usize = game.ids.iter().map(|(_, ids)| ids.len()).sum();
+            first = first.saturating_add(u16::try_from(targets).unwrap_or(u16::MAX));
+        }
         Self {
-            languages: List::Owned(store.languages().iter().map(of_language).collect()),
+            languages: List::Owned(languages),
         }
     }
 
-    /// The words of a language.
-    pub fn language(&self, tag: &str) -> Option<&LanguageWords> {
-        self.languages.iter().find(|words| words.tag == tag)
+    /// The games, in their order.
+    pub fn games(&self) -> Vec<&str> {
+        let mut games: Vec<&str> = Vec::new();
+        for words in self.languages.iter() {
+            if games.last() != Some(&words.game.as_ref()) {
+                games.push(&words.game);
+            }
+        }
+        games
+    }
+
+    /// The words of a game in a language.
+    pub fn words_of(&self, game: &str, tag: &str) -> Option<&LanguageWords> {
+        let mut all = self.languages.iter();
+        all.find(|words| words.game == game && words.tag == tag)
     }
 }
 
 impl LanguageWords {
-    fn build(store: &Store, language: &Language, games: &[GameNames]) -> Self {
+    /// `first` is the number of the game's first thing in the index of names.
+    fn build(store: &Store, language: &Language, game: &GameNames, first: u16) -> Self {
         let mut writings = Vec::new();
-        let mut target: u16 = 0;
-        for game in games {
-            for (info, id) in game
-                .ids
-                .iter()
-                .flat_map(|(info, ids)| ids.iter().map(move |id| (*info, id)))
-            {
-                let key = EntryKey::new(info.kind, id.as_str());
-                let writing = Writing::read(store, &language.tag, game, info, &key);
-                writings.extend(writing.map(|writing| (target, writing)));
-                target = target.saturating_add(1);
-            }
+        let mut target = first;
+        for (info, id) in game
+            .ids
+            .iter()
+            .flat_map(|(info, ids)| ids.iter().map(move |id| (*info, id)))
+        {
+            let key = EntryKey::new(info.kind, id.as_str());
+            let writing = Writing::read(store, &language.tag, game, info, &key);
+            writings.extend(writing.map(|writing| (target, writing)));
+            target = target.saturating_add(1);
         }
         let stems = Stems::new(language, &writings);
         let mut found: BTreeMap<String, BTreeMap<u32, u32>> = BTreeMap::new();
@@ -160,6 +181,7 @@ impl LanguageWords {
         }
         rows.sort_by_key(|row| row.hash);
         Self {
+            game: Text::Borrowed(game.game),
             tag: language.tag.clone(),
             text: Text::Owned(text),
             rows: List::Owned(rows),

@@ -35,7 +35,7 @@ impl Maker<'_> {
         let info = game.kind_info(kind);
         let mut group = None;
         for entry in entries_in_order(kind, game, texts) {
-            let of_entry = game.group_of(&entry.key);
+            let of_entry = game.groups_of(&entry.key).into_iter().next();
             if of_entry != group {
                 group = of_entry;
                 if let (Some(group), Some(word)) = (&group, info.and_then(|info| info.list)) {

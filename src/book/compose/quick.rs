@@ -75,7 +75,7 @@ impl Maker<'_> {
         let (game, texts) = (self.game, self.texts);
         let of_group = entries_in_order(kind, game, texts)
             .into_iter()
-            .filter(|entry| game.group_of(&entry.key).as_ref() == Some(group));
+            .filter(|entry| game.groups_of(&entry.key).contains(group));
         let row = |entry: EntryRef| {
             let name = texts.text(&entry.key.message_id());
             let mut row = vec![format!("[{name}]({}:{})", kind.word(), entry.key.id)];

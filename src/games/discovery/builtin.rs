@@ -14,11 +14,11 @@ mod generated {
 
     use crate::core::{
         Breach, Check, Disagreement, KindRules, Reading, Registry, Rule, Ruling, Section, Severity,
-        SourceKind, Status, Weight, Witness,
+        SourceKind, Status, Term, Weight, Witness,
     };
     use crate::games::discovery::catalog::{
         Age, Border, Box, Building, Card, Catalog, Colour, Counted, Effect, Fill, Good, Numbers, Phase,
-        Piece, PiecePlace, Region, Set, Term, Timing, Token, Totals,
+        Piece, PiecePlace, Region, Set, Timing, Token, Totals,
     };
 
     include!(concat!(env!("OUT_DIR"), "/discovery.rs"));

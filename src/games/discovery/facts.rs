@@ -1,9 +1,9 @@
 //! The figures shown beside an entry's text, the rules it cites, and its data as JSON.
 
 use super::catalog::{Catalog, Counted, Effect, Fill, PiecePlace, Timing};
-use crate::core::{EntryKey, Fact, FactValue, Kind, KindRules};
+use crate::core::{EntryKey, Fact, FactValue, Kind};
 use crate::games::discovery::kinds;
-use crate::games::entry_data::{found, shared_json};
+use crate::games::entry_data::{cited, found, said, shared_json, with_rules_of_kind};
 use crate::message::Message;
 
 impl Catalog {
@@ -39,40 +39,14 @@ impl Catalog {
                     .chain(building.and_then(|item| timing_rule(item.timing)))
                     .collect()
             }
-            kinds::REGION => cited(
-                self.regions
-                    .iter()
-                    .find(|item| item.id == id)
-                    .map(|item| &item.rules),
-            ),
-            kinds::PIECE => cited(
-                self.pieces
-                    .iter()
-                    .find(|item| item.id == id)
-                    .map(|item| &item.rules),
-            ),
-            kinds::BOX => cited(
-                self.boxes
-                    .iter()
-                    .find(|item| item.id == id)
-                    .map(|item| &item.rules),
-            ),
-            Kind::TERM => cited(
-                self.terms
-                    .iter()
-                    .find(|item| item.id == id)
-                    .map(|item| &item.rules),
-            ),
-            kinds::PHASE => cited(
-                self.phases
-                    .iter()
-                    .find(|item| item.id == id)
-                    .map(|item| &item.rules),
-            ),
+            kinds::REGION => cited(&self.regions, |item| (item.id == id).then_some(&item.rules)),
+            kinds::PIECE => cited(&self.pieces, |item| (item.id == id).then_some(&item.rules)),
+            kinds::BOX => cited(&self.boxes, |item| (item.id == id).then_some(&item.rules)),
+            Kind::TERM => cited(&self.terms, |item| (item.id == id).then_some(&item.rules)),
+            kinds::PHASE => cited(&self.phases, |item| (item.id == id).then_some(&item.rules)),
             _ => self.registry.rules_cited_by(kind, id),
         };
-        let of_kind = KindRules::of(&self.kind_rules, kind);
-        own.into_iter().chain(of_kind).map(str::to_owned).collect()
+        with_rules_of_kind(own, &self.kind_rules, kind)
     }
 
     /// The typed data of an entry as JSON.
@@ -350,10 +324,6 @@ fn counted_word(counted: Counted) -> &'static str {
     }
 }
 
-fn said(id: &'static str) -> FactValue {
-    FactValue::Said(Message::new(id))
-}
-
 fn place_word(place: PiecePlace) -> &'static str {
     match place {
         PiecePlace::Hand => "hand",
@@ -379,8 +349,4 @@ fn timing_rule(timing: Timing) -> Option<&'static str> {
 
 fn entry(kind: Kind, id: &str) -> FactValue {
     FactValue::Entries(vec![EntryKey::new(kind, id)])
-}
-
-fn cited(rules: Option<&crate::data::List<crate::data::Text>>) -> Vec<&str> {
-    rules.map_or_else(Vec::new, |rules| rules.iter().map(AsRef::as_ref).collect())
 }

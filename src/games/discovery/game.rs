@@ -38,9 +38,10 @@ impl BoardGame for Catalog {
         self.json_of(key.kind, &key.id)
     }
 
-    fn group_of(&self, key: &EntryKey) -> Option<EntryKey> {
-        let building = self.building(&key.id).filter(|_| key.kind == kinds::BUILDING)?;
-        Some(EntryKey::new(kinds::AGE, building.age.to_string()))
+    fn groups_of(&self, key: &EntryKey) -> Vec<EntryKey> {
+        let building = self.building(&key.id).filter(|_| key.kind == kinds::BUILDING);
+        let age = building.map(|building| EntryKey::new(kinds::AGE, building.age.to_string()));
+        age.into_iter().collect()
     }
 
     fn owner_of_rule(&self, rule: &str) -> Option<EntryKey> {

@@ -13,12 +13,12 @@ mod generated {
     use std::borrow::Cow;
 
     use crate::core::{
-        Check, Disagreement, KindRules, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight,
-        Witness,
+        Check, Disagreement, KindRules, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Term,
+        Weight, Witness,
     };
     use crate::games::planetfall::catalog::{
         Card, CardType, Catalog, Commander, Effect, Gain, Layout, Named, Numbers, Operation, Phase, Side,
-        Statistic, Term, Total, Totals,
+        Statistic, Total, Totals,
     };
 
     include!(concat!(env!("OUT_DIR"), "/planetfall.rs"));

@@ -1,9 +1,11 @@
 //! The figures shown beside an entry's text, the rules it cites, and its data as JSON.
 
 use super::catalog::{Card, Catalog, Effect, Gain, Named, Side};
-use crate::core::{EntryKey, Fact, FactValue, Kind, KindRules};
-use crate::data::{List, Text};
-use crate::games::entry_data::{found, shared_json};
+use crate::core::{Fact, FactValue, Kind};
+use crate::data::Text;
+use crate::games::entry_data::{
+    cited, entries, facts_of_item, found, said, shared_json, with_rules_of_kind, yes_or_no,
+};
 use crate::games::planetfall::kinds;
 use crate::message::Message;
 
@@ -11,8 +13,8 @@ impl Catalog {
     /// The facts of an entry, in the order in which they are shown.
     pub(super) fn facts_of(&self, kind: Kind, id: &str) -> Vec<Fact> {
         match kind {
-            kinds::CARD => of(&self.cards, |item| item.id == id, card_facts),
-            kinds::CARD_TYPE => of(
+            kinds::CARD => facts_of_item(&self.cards, |item| item.id == id, card_facts),
+            kinds::CARD_TYPE => facts_of_item(
                 &self.card_types,
                 |item| item.id == id,
                 |item| {
@@ -30,7 +32,7 @@ impl Catalog {
                     facts
                 },
             ),
-            kinds::COMMANDER => of(
+            kinds::COMMANDER => facts_of_item(
                 &self.commanders,
                 |item| item.id == id,
                 |item| {
@@ -38,17 +40,17 @@ impl Catalog {
                     sides.chain(sources(&item.sources)).collect()
                 },
             ),
-            kinds::FACTION => of(
+            kinds::FACTION => facts_of_item(
                 &self.factions,
                 |item| item.id == id,
                 |item| named_facts(kind, item),
             ),
-            kinds::COLOUR => of(
+            kinds::COLOUR => facts_of_item(
                 &self.colours,
                 |item| item.id == id,
                 |item| named_facts(kind, item),
             ),
-            kinds::STATISTIC => of(
+            kinds::STATISTIC => facts_of_item(
                 &self.statistics,
                 |item| item.id == id,
                 |item| {
@@ -58,7 +60,7 @@ impl Catalog {
                     ]
                 },
             ),
-            kinds::OPERATION => of(
+            kinds::OPERATION => facts_of_item(
                 &self.operations,
                 |item| item.id == id,
                 |item| {
@@ -71,7 +73,7 @@ impl Catalog {
                     facts
                 },
             ),
-            kinds::PHASE => of(
+            kinds::PHASE => facts_of_item(
                 &self.phases,
                 |item| item.id == id,
                 |item| {
@@ -96,13 +98,7 @@ impl Catalog {
             Kind::TERM => cited(&self.terms, |item| (item.id == id).then_some(&item.rules)),
             _ => self.registry.rules_cited_by(kind, id),
         };
-        let mut rules: Vec<String> = Vec::new();
-        for rule in own.into_iter().chain(KindRules::of(&self.kind_rules, kind)) {
-            if !rules.iter().any(|known| known == rule) {
-                rules.push(rule.to_owned());
-            }
-        }
-        rules
+        with_rules_of_kind(own, &self.kind_rules, kind)
     }
 
     /// The typed data of an entry as JSON.
@@ -120,15 +116,6 @@ impl Catalog {
             _ => shared_json(&self.registry, kind, id),
         }
     }
-}
-
-fn of<T>(list: &[T], is: impl Fn(&T) -> bool, facts: impl Fn(&T) -> Vec<Fact>) -> Vec<Fact> {
-    list.iter().find(|item| is(item)).map(facts).unwrap_or_default()
-}
-
-fn cited<'c, T>(list: &'c [T], rules: impl Fn(&'c T) -> Option<&'c List<Text>>) -> Vec<&'c str> {
-    let rules = list.iter().find_map(rules);
-    rules.map_or_else(Vec::new, |rules| rules.iter().map(AsRef::as_ref).collect())
 }
 
 fn card_facts(card: &Card) -> Vec<Fact> {
@@ -216,16 +203,4 @@ fn sources(codes: &[Text]) -> Option<Fact> {
 /// Levels are printed as Roman numerals.
 fn level(level: u16) -> FactValue {
     FactValue::Literal("I".repeat(usize::from(level)))
-}
-
-fn yes_or_no(is_so: bool) -> FactValue {
-    said(if is_so { "value-yes" } else { "value-no" })
-}
-
-fn said(id: &'static str) -> FactValue {
-    FactValue::Said(Message::new(id))
-}
-
-fn entries<'a>(kind: Kind, ids: impl IntoIterator<Item = &'a str>) -> FactValue {
-    FactValue::Entries(ids.into_iter().map(|id| EntryKey::new(kind, id)).collect())
 }

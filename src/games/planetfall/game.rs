@@ -36,10 +36,6 @@ impl BoardGame for Catalog {
         self.json_of(key.kind, &key.id)
     }
 
-    fn group_of(&self, _: &EntryKey) -> Option<EntryKey> {
-        None
-    }
-
     fn owner_of_rule(&self, _: &str) -> Option<EntryKey> {
         None
     }

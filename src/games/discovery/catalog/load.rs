@@ -4,10 +4,12 @@ use std::collections::BTreeSet;
 
 use super::{
     Age, Border, Box, Building, Card, Catalog, Colour, Counted, Effect, Fill, Good, Numbers, Phase, Piece,
-    PiecePlace, Region, Set, Term, Timing, Token, Totals,
+    PiecePlace, Region, Set, Timing, Token, Totals,
 };
-use crate::core::{KindRules, Registry, check_references, cited_rules, read_all, reference};
-use crate::data::{Document, Entry, List, Problem, Problems, Reader, Text, place_of};
+use crate::core::{
+    Complaints, KindRules, Registry, Term, check_references, cited_rules, load_catalog, read_all, reference,
+};
+use crate::data::{Entry, List, Problem, Reader, Text};
 use crate::games::discovery::kinds;
 use crate::message::Message;
 use crate::source::Source;
@@ -17,27 +19,7 @@ const MOST: u16 = 999;
 impl Catalog {
     /// Loads the files, later ones over earlier ones; either a sound catalog or everything that is wrong.
     pub fn load(sources: &[Source]) -> Result<Self, Vec<Problem>> {
-        let problems = Problems::default();
-        let documents = Document::parse_all(sources, &problems);
-        let catalog = {
-            let mut reader = Reader::new(&documents, &problems);
-            let catalog = read(&mut reader);
-            reader.finish();
-            // A figure that could not be read would make every sum wrong: one cause, one problem.
-            if let (Some(catalog), true) = (&catalog, problems.is_empty()) {
-                check_sums(catalog, &problems, &documents);
-                catalog.registry.check_links(
-                    &kinds::KINDS,
-                    |kind| catalog.ids_of(kind),
-                    |table, message| problems.add(place_of(&documents, table), message),
-                );
-            }
-            catalog
-        };
-        match catalog {
-            Some(catalog) if problems.is_empty() => Ok(catalog),
-            _ => Err(problems.into_sorted()),
-        }
+        load_catalog(sources, &kinds::KINDS, read, check_sums)
     }
 }
 
@@ -79,11 +61,7 @@ fn read(reader: &mut Reader) -> Option<Catalog> {
         points: entry.number("points", 0..=MOST),
     });
     let boxes = read_all(reader, "box", |entry| read_box(entry, &rules));
-    let terms = read_all(reader, "term", |entry| Term {
-        id: entry.text("id"),
-        counted: entry.flag("counted"),
-        rules: cited_rules(entry, &rules),
-    });
+    let terms = Term::read_all(reader, &rules);
     let colours = read_all(reader, "colour", |entry| Colour {
         id: entry.text("id"),
         nation: entry.text("nation"),
@@ -323,7 +301,7 @@ fn cited_rule(entry: &Entry, known: &BTreeSet<&str>) -> Text {
 }
 
 /// Counts that must add up: 34 buildings, 46 goods, 16 tokens, 16 cards, 9 regions, 60 pieces a colour, 8 turns.
-fn check_sums(catalog: &Catalog, problems: &Problems, documents: &[Document]) {
+fn check_sums(catalog: &Catalog, complaints: &Complaints) {
     let size = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
     let turns = catalog.ages.iter().flat_map(|age| age.turns.iter().copied());
     let turns: BTreeSet<u16> = turns.collect();
@@ -348,15 +326,7 @@ fn check_sums(catalog: &Catalog, problems: &Problems, documents: &[Document]) {
             catalog.totals.pieces_of_a_colour,
         ),
     ];
-    for (table, found, wanted) in sums {
-        if found != wanted {
-            let message = Message::new("data-wrong-sum").with("table", table);
-            problems.add(
-                place_of(documents, table),
-                message.with("found", found).with("wanted", wanted),
-            );
-        }
-    }
+    complaints.sums(&sums);
 }
 
 fn sum<T>(items: &[T], count: impl Fn(&T) -> u16) -> u16 {

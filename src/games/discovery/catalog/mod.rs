@@ -7,15 +7,15 @@ mod types;
 
 pub use types::{
     Age, Border, Box, Building, Card, Colour, Counted, Effect, Fill, Good, Numbers, Phase, Piece, PiecePlace,
-    Region, Set, Term, Timing, Token, Totals,
+    Region, Set, Timing, Token, Totals,
 };
 
 use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::core::{EntryKey, Kind, KindRules, NameRank, Registry};
-use crate::data::{List, Text};
+use crate::core::{EntryKey, Kind, KindRules, LoadedCatalog, NameRank, Registry, Term, ids};
+use crate::data::List;
 use crate::games::discovery::kinds;
 
 /// Everything in the box.
@@ -57,12 +57,19 @@ pub struct Catalog {
     pub registry: Registry,
 }
 
+impl LoadedCatalog for Catalog {
+    fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
+        self.ids_of(kind)
+    }
+}
+
 impl Catalog {
     /// The ids of a kind, in the order of the data.
     pub fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
-        fn ids<T>(list: &[T], id: impl Fn(&T) -> &Text) -> Vec<Cow<'_, str>> {
-            list.iter().map(|item| Cow::Borrowed(id(item).as_ref())).collect()
-        }
         match kind {
             kinds::BUILDING => ids(&self.buildings, |item| &item.id),
             kinds::PIECE => ids(&self.pieces, |item| &item.id),

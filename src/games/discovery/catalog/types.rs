@@ -357,14 +357,3 @@ pub enum Fill {
     /// Any free square.
     Choose,
 }
-
-/// A word of the game.
-#[derive(Debug, Clone, Serialize)]
-pub struct Term {
-    /// Its id.
-    pub id: Text,
-    /// Whether it has a plural.
-    pub counted: bool,
-    /// The rules where it matters.
-    pub rules: List<Text>,
-}

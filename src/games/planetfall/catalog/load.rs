@@ -4,10 +4,12 @@ use std::collections::BTreeSet;
 
 use super::{
     Card, CardType, Catalog, Commander, Effect, Gain, Layout, Named, Numbers, Operation, Phase, Side,
-    Statistic, Term, Total, Totals,
+    Statistic, Total, Totals,
 };
-use crate::core::{KindRules, Registry, check_references, cited_rules, read_all, reference};
-use crate::data::{Document, Entry, List, Problem, Problems, Reader, Text, place_of};
+use crate::core::{
+    Complaints, KindRules, Registry, Term, cited_rules, load_catalog, read_all, reference, references,
+};
+use crate::data::{Entry, List, Problem, Reader};
 use crate::games::planetfall::kinds;
 use crate::message::Message;
 use crate::source::Source;
@@ -17,26 +19,7 @@ const MOST: u16 = 999;
 impl Catalog {
     /// Loads the files, later ones over earlier ones; either a sound catalog or everything that is wrong.
     pub fn load(sources: &[Source]) -> Result<Self, Vec<Problem>> {
-        let problems = Problems::default();
-        let documents = Document::parse_all(sources, &problems);
-        let catalog = {
-            let mut reader = Reader::new(&documents, &problems);
-            let catalog = read(&mut reader);
-            reader.finish();
-            if let (Some(catalog), true) = (&catalog, problems.is_empty()) {
-                check_sums(catalog, &problems, &documents);
-                catalog.registry.check_links(
-                    &kinds::KINDS,
-                    |kind| catalog.ids_of(kind),
-                    |table, message| problems.add(place_of(&documents, table), message),
-                );
-            }
-            catalog
-        };
-        match catalog {
-            Some(catalog) if problems.is_empty() => Ok(catalog),
-            _ => Err(problems.into_sorted()),
-        }
+        load_catalog(sources, &kinds::KINDS, read, check_sums)
     }
 }
 
@@ -87,11 +70,7 @@ fn read(reader: &mut Reader) -> Option<Catalog> {
         last_round: entry.flag("last_round"),
         rules: cited_rules(entry, &known.rules),
     });
-    let terms = read_all(reader, "term", |entry| Term {
-        id: entry.text("id"),
-        counted: entry.flag("counted"),
-        rules: cited_rules(entry, &known.rules),
-    });
+    let terms = Term::read_all(reader, &known.rules);
     let layouts = read_all(reader, "layout", |entry| {
         let (least_players, most_players) = read_players(entry);
         Layout {
@@ -256,14 +235,8 @@ fn read_named(entry: &Entry, known: &Known) -> Named {
     }
 }
 
-fn references(entry: &Entry, key: &'static str, known: &BTreeSet<&str>) -> List<Text> {
-    let ids = entry.texts(key);
-    check_references(entry, key, &ids, known);
-    ids
-}
-
 /// Counts that must add up: the cards of a deck by type, the cards of all decks, the sides of all sheets.
-fn check_sums(catalog: &Catalog, problems: &Problems, documents: &[Document]) {
+fn check_sums(catalog: &Catalog, complaints: &Complaints) {
     let (numbers, totals) = (&catalog.numbers, &catalog.totals);
     let of_types = catalog.card_types.iter().map(|item| item.count);
     let sums = [
@@ -275,13 +248,5 @@ fn check_sums(catalog: &Catalog, problems: &Problems, documents: &[Document]) {
         ("totals", totals.decks * numbers.deck_cards, totals.cards),
         ("totals", totals.commanders * 2, totals.sides),
     ];
-    for (table, found, wanted) in sums {
-        if found != wanted {
-            let message = Message::new("data-wrong-sum").with("table", table);
-            problems.add(
-                place_of(documents, table),
-                message.with("found", found).with("wanted", wanted),
-            );
-        }
-    }
+    complaints.sums(&sums);
 }

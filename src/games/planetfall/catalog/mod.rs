@@ -6,7 +6,7 @@ mod load;
 mod types;
 
 pub use types::{
-    Card, CardType, Commander, Effect, Gain, Layout, Named, Numbers, Operation, Phase, Side, Statistic, Term,
+    Card, CardType, Commander, Effect, Gain, Layout, Named, Numbers, Operation, Phase, Side, Statistic,
     Total, Totals,
 };
 
@@ -14,8 +14,8 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::core::{EntryKey, Kind, KindRules, NameRank, Registry};
-use crate::data::{List, Text};
+use crate::core::{EntryKey, Kind, KindRules, LoadedCatalog, NameRank, Registry, Term, ids};
+use crate::data::List;
 use crate::games::planetfall::kinds;
 
 /// Everything in the box.
@@ -51,12 +51,19 @@ pub struct Catalog {
     pub registry: Registry,
 }
 
+impl LoadedCatalog for Catalog {
+    fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
+        self.ids_of(kind)
+    }
+}
+
 impl Catalog {
     /// The ids of a kind, in the order of the data.
     pub fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
-        fn ids<T>(list: &[T], id: impl Fn(&T) -> &Text) -> Vec<Cow<'_, str>> {
-            list.iter().map(|item| Cow::Borrowed(id(item).as_ref())).collect()
-        }
         match kind {
             kinds::CARD => ids(&self.cards, |item| &item.id),
             kinds::CARD_TYPE => ids(&self.card_types, |item| &item.id),

@@ -229,14 +229,3 @@ pub struct Phase {
     /// The rules it cites.
     pub rules: List<Text>,
 }
-
-/// A word that players look up.
-#[derive(Debug, Clone, Serialize)]
-pub struct Term {
-    /// The id.
-    pub id: Text,
-    /// Whether it is counted.
-    pub counted: bool,
-    /// The rules it cites.
-    pub rules: List<Text>,
-}

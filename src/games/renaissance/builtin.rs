@@ -1,0 +1,38 @@
+//! The catalog of `data/renaissance`, turned into a static when the program is built.
+
+use super::catalog::Catalog;
+use crate::games::entry_data::{example_of, sources_of};
+use crate::source::Source;
+
+/// The built-in catalog; costs nothing at start.
+pub fn builtin() -> &'static Catalog {
+    &CATALOG
+}
+
+mod generated {
+    use std::borrow::Cow;
+
+    use crate::core::{
+        Check, Disagreement, KindRules, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Term,
+        Weight, Witness,
+    };
+    use crate::games::renaissance::catalog::{
+        Advance, Area, Card, CardType, Catalog, Category, Coast, Commodity, Edition, Epoch, Event, Map,
+        MapChange, Misery, Moved, Numbers, Phase, Piece, Power, Province, ProvinceType, Raised, Revision,
+        Scope, Seating, Ship, Side, Step, Totals, Variant, Voided, Water, Way,
+    };
+
+    include!(concat!(env!("OUT_DIR"), "/renaissance.rs"));
+}
+
+use generated::CATALOG;
+
+/// The cases of a rule: a record that breaks it and one that keeps it.
+pub fn example(slug: &str) -> Option<(&'static str, &'static str)> {
+    example_of(generated::EXAMPLES, slug)
+}
+
+/// The data files themselves: what a user's own files are laid over.
+pub fn builtin_sources() -> Vec<Source> {
+    sources_of(generated::FILES)
+}

@@ -1,0 +1,122 @@
+//! Age of Renaissance as the modules above see it: a reference; its records can be read, but not checked yet.
+
+use std::borrow::Cow;
+
+use super::catalog::Catalog;
+use super::kinds;
+use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
+use crate::games::BoardGame;
+
+impl BoardGame for Catalog {
+    fn id(&self) -> &'static str {
+        "renaissance"
+    }
+
+    fn own_kinds(&self) -> &'static [KindInfo] {
+        &kinds::KINDS
+    }
+
+    fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>> {
+        self.ids_of(kind)
+    }
+
+    fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    fn facts(&self, key: &EntryKey) -> Vec<Fact> {
+        self.facts_of(key.kind, &key.id)
+    }
+
+    fn rules_of(&self, key: &EntryKey) -> Vec<String> {
+        self.rules_cited_by(key.kind, &key.id)
+    }
+
+    fn json(&self, key: &EntryKey) -> serde_json::Value {
+        self.json_of(key.kind, &key.id)
+    }
+
+    fn groups_of(&self, key: &EntryKey) -> Vec<EntryKey> {
+        match key.kind {
+            kinds::ADVANCE => {
+                let advance = self.advance(&key.id).into_iter();
+                let category =
+                    advance.map(|advance| EntryKey::new(kinds::CATEGORY, advance.category.as_ref()));
+                category.collect()
+            }
+            kinds::PROVINCE => {
+                let province = self.province(&key.id).into_iter();
+                let area = province.map(|province| EntryKey::new(kinds::AREA, province.area.as_ref()));
+                area.collect()
+            }
+            kinds::CARD => {
+                let copies = self.card(&key.id).into_iter().flat_map(|card| card.copies.iter());
+                let with_copies = self.epochs.iter().zip(copies).filter(|(_, copies)| **copies > 0);
+                let epoch = with_copies.map(|(epoch, _)| EntryKey::new(kinds::EPOCH, epoch.id.as_ref()));
+                epoch.collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn owner_of_rule(&self, _: &str) -> Option<EntryKey> {
+        None
+    }
+
+    fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
+        self.names_of_all_languages()
+    }
+
+    fn kind_of_term(&self, term: &str) -> Option<Kind> {
+        match term {
+            "advance" => Some(kinds::ADVANCE),
+            "commodity" => Some(kinds::COMMODITY),
+            "card" => Some(kinds::CARD),
+            "province" => Some(kinds::PROVINCE),
+            "power" => Some(kinds::POWER),
+            "area" => Some(kinds::AREA),
+            "water" | "sea" => Some(kinds::WATER),
+            "category" => Some(kinds::CATEGORY),
+            "phase" => Some(kinds::PHASE),
+            "step" => Some(kinds::STEP),
+            "ship" => Some(kinds::SHIP),
+            "piece" => Some(kinds::PIECE),
+            "variant" => Some(kinds::VARIANT),
+            "edition" => Some(kinds::EDITION),
+            "epoch" => Some(kinds::EPOCH),
+            _ => None,
+        }
+    }
+
+    fn wants(&self, place: &WordPlace) -> Vec<Want> {
+        super::record::wants(place)
+    }
+
+    fn headings_of_players(&self) -> Vec<EntryKey> {
+        super::record::headings_of_players()
+    }
+
+    fn example(&self, slug: &str) -> Option<(&'static str, &'static str)> {
+        super::example(slug)
+    }
+
+    fn player_numbers(&self) -> (usize, usize) {
+        let numbers = &self.numbers;
+        (
+            usize::from(numbers.least_players),
+            usize::from(numbers.most_players),
+        )
+    }
+
+    fn is_checked(&self) -> bool {
+        false
+    }
+
+    fn number_of_part(&self, part: &str) -> Option<String> {
+        if let Some(step) = self.steps.iter().find(|step| step.id == part) {
+            return Some(step.letter.to_string());
+        }
+        let phase = self.phases.iter().find(|phase| phase.id == part)?;
+        Some(phase.number?.to_string())
+    }
+}

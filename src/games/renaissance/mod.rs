@@ -1,0 +1,10 @@
+//! Age of Renaissance. A reference so far: its records can be read, but not checked.
+
+mod builtin;
+pub mod catalog;
+mod facts;
+mod game;
+pub mod kinds;
+mod record;
+
+pub use builtin::{builtin, builtin_sources, example};
