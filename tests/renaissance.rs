@@ -4,10 +4,15 @@ mod support;
 
 use std::collections::BTreeSet;
 
+use annals::core::{EntryKey, EntryPart, Kind, Want, WordPlace};
 use annals::data::Problem;
+use annals::games::AnyGame;
 use annals::games::renaissance::catalog::{CardType, Catalog, ProvinceType};
-use annals::games::renaissance::{builtin, builtin_sources};
+use annals::games::renaissance::{builtin, builtin_sources, kinds};
+use annals::record::{Rewritten, record_name, rewrite};
+use annals::reference::{Library, fold};
 use annals::source::Source;
+use support::LANGUAGES;
 use support::program::{annals, code, err, out};
 
 fn with_overlay(text: &str) -> Result<Catalog, Vec<Problem>> {
@@ -674,4 +679,147 @@ fn a_part_that_a_list_has_not_is_refused() {
         assert_eq!(code(&unfit), 2, "{list}");
         assert!(err(&unfit).contains("--area"), "{}", err(&unfit));
     }
+}
+
+/// The worked turns of the notation, in each language.
+fn worked_turn(turn: &str, tag: &str) -> String {
+    let path = support::root().join(format!("tests/records/renaissance/{turn}-{tag}.annal"));
+    std::fs::read_to_string(path).expect("a record")
+}
+
+fn in_language(text: &str, tag: &str) -> Rewritten {
+    let library = Library::builtin();
+    let language = library.store().language(tag).expect("built in").clone();
+    let game = library.game("renaissance").expect("the game");
+    rewrite(text, &library, game, &language)
+}
+
+#[test]
+fn the_worked_turns_are_understood_and_translated_into_each_other() {
+    for turn in ["turn1", "turn8"] {
+        let english = worked_turn(turn, "en");
+        for tag in LANGUAGES {
+            let own = worked_turn(turn, tag);
+            let read = in_language(&own, tag);
+            let unknown = read.meanings.unknown.iter();
+            let unknown: Vec<&str> = unknown.map(|unknown| unknown.span.of(&own)).collect();
+            assert!(
+                unknown.is_empty() && read.problems.is_empty(),
+                "{turn} {tag}: {unknown:?}"
+            );
+            let again = in_language(&read.text, tag);
+            assert_eq!(again.text, read.text, "{turn} {tag} is stable");
+            assert_eq!(
+                words(&in_language(&english, tag).text),
+                words(&read.text),
+                "{turn} into {tag}"
+            );
+            assert_eq!(
+                words(&in_language(&own, "en").text),
+                words(&english),
+                "{turn} from {tag}"
+            );
+        }
+    }
+}
+
+/// The lines of a record below those at its top, whose titles and names of players keep their own letters.
+fn words(text: &str) -> Vec<&str> {
+    text.lines().skip_while(|line| !line.is_empty()).collect()
+}
+
+/// Every word that a place may have, in every language, is understood as itself in that place.
+#[test]
+fn no_word_is_taken_for_another_in_its_place() {
+    let library = Library::builtin();
+    let game = library.game("renaissance").expect("the game");
+    let index = library.index();
+    let (mut wrong, mut tried) = (BTreeSet::new(), 0);
+    for place in places(game) {
+        let wants = game.wants(&place);
+        for key in wants.iter().flat_map(|want| things(game, want)) {
+            for language in library.store().languages() {
+                let texts = library.texts(language, Some(game.id()));
+                tried += 1;
+                let name = record_name(&key, None, &texts);
+                let folded = fold(&name);
+                let rows = index.exact_or_written(&folded);
+                let rows = rows.filter(|row| index.target(row).game == game.id());
+                let mut rows: Vec<_> = rows.collect();
+                // The record's own language comes first.
+                rows.sort_by_key(|row| index.language(row) != Some(language.tag.as_ref()));
+                let candidates = rows.iter().map(|row| index.target(row));
+                let candidates: Vec<EntryKey> = candidates
+                    .map(|target| EntryKey::new(target.kind, target.id.as_ref()))
+                    .collect();
+                let read = wants
+                    .iter()
+                    .find_map(|want| candidates.iter().find(|key| want.accepts(key)));
+                if read != Some(&key) {
+                    wrong.insert(format!("{}: {name} is {key:?}, read as {read:?}", language.tag));
+                }
+            }
+        }
+    }
+    assert!(tried > 5_000, "{tried}");
+    let wrong: Vec<String> = wrong.into_iter().collect();
+    assert!(
+        wrong.is_empty(),
+        "{} of {tried}:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
+
+fn things(game: &AnyGame, want: &Want) -> Vec<EntryKey> {
+    match want {
+        Want::New(kind) => panic!("{kind:?} is declared nowhere in this game"),
+        Want::Any(kind) => game
+            .ids(*kind)
+            .iter()
+            .map(|id| EntryKey::new(*kind, id.as_ref()))
+            .collect(),
+        Want::One(kind, id) => vec![EntryKey::new(*kind, *id)],
+    }
+}
+
+fn places(game: &AnyGame) -> Vec<WordPlace> {
+    let mut places = vec![WordPlace::Heading, WordPlace::Subject];
+    let item = |is_counted| EntryPart::Item {
+        has_target: false,
+        is_counted,
+    };
+    let parts = [
+        item(false),
+        item(true),
+        EntryPart::Lead,
+        EntryPart::Target,
+        EntryPart::Result,
+        EntryPart::Link,
+    ];
+    let mut add = |heading: Option<EntryKey>, subject: EntryKey, item: Option<EntryKey>| {
+        for part in parts {
+            places.push(WordPlace::Entry {
+                heading: heading.clone(),
+                subject: Some(subject.clone()),
+                item: item.clone(),
+                part,
+            });
+        }
+    };
+    let venice = || EntryKey::new(kinds::POWER, "venice");
+    for id in game.ids(kinds::PHASE) {
+        add(Some(EntryKey::new(kinds::PHASE, id)), venice(), None);
+    }
+    for word in ["setup", "turn", "tally"] {
+        add(Some(EntryKey::new(Kind::WORD, word)), venice(), None);
+    }
+    for id in game.ids(kinds::CARD) {
+        add(None, venice(), Some(EntryKey::new(kinds::CARD, id)));
+    }
+    for id in game.ids(Kind::WORD) {
+        add(None, venice(), Some(EntryKey::new(Kind::WORD, id.as_ref())));
+        add(None, EntryKey::new(Kind::WORD, id), None);
+    }
+    places
 }

@@ -1955,13 +1955,13 @@ ship-galley = galley
 ship-seaworthy = seaworthy ship
     .short = seaworthy
     .definite = the seaworthy ship
-    .aliases = seaworthy ships, Seaworthy Vessels, three-master, Seaworthy 10, Seaworthy 12, Seaworthy 14, Seaworthy 16
+    .aliases = seaworthy ships, three-master, Seaworthy 10, Seaworthy 12, Seaworthy 14, Seaworthy 16
     .forms = three-masters, seaworthy ship's
     .written = seaw, sea worthy, sworthy, seaworty
 ship-ocean = ocean ship
     .short = ocean
     .definite = the ocean ship
-    .aliases = ocean ships, ocean-going ship, Ocean Navigation, Ocean 1, Ocean 2, Ocean 3, Ocean 4
+    .aliases = ocean ships, ocean-going ship, Ocean 1, Ocean 2, Ocean 3, Ocean 4
     .forms = ocean-going ships, ocean ship's
     .written = ocn, ocen, ocean vessel, ocean vessels
 

@@ -4895,7 +4895,7 @@ ship-seaworthy = vascello d'altomare
     .in = nel vascello d'altomare
     .from = dal vascello d'altomare
     .on = sul vascello d'altomare
-    .aliases = vascello, Vascelli d'altomare, vascelli d'alto mare, nave d'altomare, Vascelli 10, Vascelli 12, Vascelli 14, Vascelli 16, seaworthy ship
+    .aliases = vascello, nave d'altomare, Vascelli 10, Vascelli 12, Vascelli 14, Vascelli 16, seaworthy ship
     .forms = i vascelli, dei vascelli, navi d'altomare
     .written = vasc, vasceli, vascelo
 
@@ -4909,7 +4909,7 @@ ship-ocean = nave oceanica
     .in = nella nave oceanica
     .from = dalla nave oceanica
     .on = sulla nave oceanica
-    .aliases = nave per l'oceano, navi oceaniche, Navigazione oceanica, Oceano 1, Oceano 2, Oceano 3, Oceano 4, ocean ship
+    .aliases = nave per l'oceano, navi oceaniche, Oceano 1, Oceano 2, Oceano 3, Oceano 4, ocean ship
     .forms = l'oceano, dell'oceano, oceanica, oceaniche
     .written = oc, ocean, ocenao, occeano
 

@@ -4524,7 +4524,7 @@ ship-seaworthy = statek pełnomorski
     .accusative = statek pełnomorski
     .instrumental = statkiem pełnomorskim
     .locative = statku pełnomorskim
-    .aliases = statki pełnomorskie, pełnomorski, Pełnomorskie 10, Pełnomorskie 12, Pełnomorskie 14, Pełnomorskie 16
+    .aliases = pełnomorski, Pełnomorskie 10, Pełnomorskie 12, Pełnomorskie 14, Pełnomorskie 16
     .forms = statków pełnomorskich, statkami pełnomorskimi, pełnomorskich, pełnomorskiego
     .written = pełnom, pelnomor, pełnomorska
 ship-ocean = statek oceaniczny
@@ -4535,7 +4535,7 @@ ship-ocean = statek oceaniczny
     .accusative = statek oceaniczny
     .instrumental = statkiem oceanicznym
     .locative = statku oceanicznym
-    .aliases = statki oceaniczne, oceaniczny, oceaniczne, Żegluga oceaniczna, Ocean 1, Ocean 2, Ocean 3, Ocean 4
+    .aliases = statki oceaniczne, oceaniczny, oceaniczne, Ocean 1, Ocean 2, Ocean 3, Ocean 4
     .forms = statków oceanicznych, statkami oceanicznymi, oceanicznych, oceanu, oceanie
     .written = oc, ocen, okean
 

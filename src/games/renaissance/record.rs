@@ -17,6 +17,12 @@ const WAR: Want = Want::One(kinds::CARD, "war");
 /// Words of records that are headings in this game, besides the phases.
 const HEADINGS: [&str; 5] = ["setup", "turn", "tally", "score", "end"];
 
+/// Words of records that something is said of.
+const SUBJECTS: [&str; 19] = [
+    "players", "title", "date", "place", "variant", "edition", "ruling", "board", "order", "choice", "epoch",
+    "deck", "replay", "removed", "shortage", "surplus", "market", "bonus", "winner",
+];
+
 /// What may be written under any heading.
 const ANYWHERE: [Want; 6] = [
     RENAISSANCE,
@@ -28,13 +34,11 @@ const ANYWHERE: [Want; 6] = [
 ];
 
 /// What is told of a player in the middle of a game.
-const STATE: [Want; 8] = [
+const STATE: [Want; 6] = [
     SHIP,
     ADVANCE,
     word("token"),
     word("card"),
-    word("marker"),
-    word("markers"),
     word("misery"),
     word("written"),
 ];
@@ -56,7 +60,10 @@ pub fn wants(place: &WordPlace) -> Vec<Want> {
             let words = HEADINGS.into_iter().map(word);
             [Want::Any(kinds::PHASE)].into_iter().chain(words).collect()
         }
-        WordPlace::Subject => vec![POWER, Want::Any(Kind::WORD), WAR],
+        WordPlace::Subject => {
+            let words = SUBJECTS.into_iter().map(word);
+            [POWER].into_iter().chain(words).chain([WAR]).collect()
+        }
         WordPlace::Entry {
             heading,
             subject,
@@ -90,15 +97,27 @@ fn of_word(subject: &str, part: EntryPart) -> Vec<Want> {
 fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPart) -> Vec<Want> {
     let heading = heading.map_or("", |heading| heading.id.as_str());
     match part {
-        EntryPart::Item { .. } => items(heading).into_iter().chain(ANYWHERE).collect(),
-        EntryPart::Lead => vec![POWER],
+        EntryPart::Item { is_counted, .. } => {
+            items(heading, is_counted).into_iter().chain(ANYWHERE).collect()
+        }
+        EntryPart::Lead => leads(heading),
         EntryPart::Target => targets(heading, item),
         EntryPart::Result => results(item),
         EntryPart::Link => vec![PROVINCE],
     }
 }
 
-fn items(heading: &str) -> Vec<Want> {
+/// What a sum belongs to: what it is paid for, otherwise whoever is paid.
+fn leads(heading: &str) -> Vec<Want> {
+    match heading {
+        "purchase" | "setup" | "tally" => items(heading, false),
+        _ => vec![POWER],
+    }
+}
+
+fn items(heading: &str, is_counted: bool) -> Vec<Want> {
+    // `8 markers`, but `markers > milan`.
+    let markers = if is_counted { "marker" } else { "markers" };
     match heading {
         "capital-selection" => vec![word("roll")],
         "draw" => vec![word("clear"), word("card"), word("adjust")],
@@ -121,8 +140,7 @@ fn items(heading: &str) -> Vec<Want> {
             word("indulgence"),
             CATHEDRAL,
         ],
-        "setup" | "turn" => STATE.into_iter().chain([word("roll")]).collect(),
-        _ => STATE.to_vec(),
+        _ => STATE.into_iter().chain([word(markers)]).collect(),
     }
 }
 
