@@ -10,7 +10,7 @@ use annals::games::AnyGame;
 use annals::games::renaissance::catalog::{CardType, Catalog, ProvinceType};
 use annals::games::renaissance::{builtin, builtin_sources, kinds};
 use annals::record::{Rewritten, record_name, rewrite};
-use annals::reference::{Library, fold};
+use annals::reference::{Library, Outcome, Query, fold};
 use annals::source::Source;
 use support::LANGUAGES;
 use support::program::{annals, code, err, out};
@@ -667,6 +667,40 @@ fn lists_are_shown_by_part_in_any_language() {
     assert!(rows(&["cards", "--epoch", "2"]).contains(&"timber".to_owned()));
     let page = out(&annals(&["list", "provinces", "--area", "VII"]));
     assert!(page.contains("Venice") && !page.contains("London"), "{page}");
+}
+
+#[test]
+fn advances_are_found_by_their_letters() {
+    let library = Library::builtin();
+    for advance in builtin().advances.iter() {
+        let letter = advance.letter.to_lowercase();
+        let asked = [
+            (letter.clone(), "en"),
+            (format!("advance {letter}"), "en"),
+            (format!("fattore {letter}"), "it"),
+            (format!("osiągnięcie {letter}"), "pl"),
+            (format!("הישג {letter}"), "he"),
+        ];
+        for (words, language) in asked {
+            let query = Query {
+                words: &words,
+                language,
+                game: Some("renaissance"),
+                ..Query::default()
+            };
+            let outcome = library.search(&query);
+            let best = match &outcome {
+                Outcome::Clear(_) => 1,
+                Outcome::Several(best, _) => *best,
+                Outcome::Nothing(_) => 0,
+            };
+            let mut best = outcome.hits().iter().take(best);
+            assert!(
+                best.any(|hit| hit.target.id == advance.id),
+                "{words} ({language})"
+            );
+        }
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ about-advance-patronage = Pozwala korzystać z cudzych przywódców. Dostępny 
 about-advance-holy-indulgence = Na początku fazy ekspansji dostajesz 2 [żetony](piece:token) za każdego gracza, który nie ma Świętego odpustu (RR-118), a jeśli w zapasie ich zabraknie, $1 za każdy brakujący (RR-119). Każdy, kto go nie ma, odkłada do zapasu 2 żetony za każdego właściciela, a jeśli ma ich za mało, płaci $1 za każdy brakujący albo jego nędza rośnie o 1 pole (RR-120, RA-94). Dostajesz swoje nawet wtedy, gdy inni nie mają z czego zapłacić (RR-121), a kolejność gry się nie zmienia (RR-199).
 
     Wyeliminowani gracze się nie liczą (RA-93). Potrzebny do [Katedry](advance:cathedral). Wartość ulgi 0 to nasze założenie (RD-47).
-about-advance-proselytism = Wygrywasz atak nie tylko wtedy, gdy [kolorowa kostka](term:coloured-die) pokaże więcej niż numer twojego [miejsca](term:order-slot) w kolejności gry, ale i wtedy, gdy pokaże dokładnie ten numer (RR-136). W każdym twoim ataku sprzyja ci więc o jedną ściankę kostki więcej. Wartość ulgi 0 to nasze założenie (RD-48).
+about-advance-proselytism = Wygrywasz atak nie tylko wtedy, gdy [kolorowa kostka](term:coloured-die) pokaże więcej niż numer twojego [miejsca](term:order-slot) w kolejności gry, ale i wtedy, gdy pokaże dokładnie ten numer (RR-136). W każdym ataku masz więc o jeden korzystny wynik kostki więcej. Wartość ulgi 0 to nasze założenie (RD-48).
 about-advance-cathedral = Pewna wygrana bez kostek, raz na turę z każdym graczem, który nie ma Katedry (RR-137, RD-07). Możesz jej użyć w ataku albo w obronie, ale zapowiedz to przed rzutem; atakując, i tak musisz wysłać tyle żetonów, ile wymaga atak (RA-87). Jeśli w prowincji jest kilku rywali, Katedra działa tylko wtedy, gdy nie ma jej żaden z nich, i jest wtedy wykorzystana przeciw wszystkim (RD-75). W [Wojnie](card:war) nie działa.
 
     Wymaga [Świętego odpustu](advance:holy-indulgence). Wartość ulgi 25 to nasze założenie (RD-49).
@@ -79,7 +79,7 @@ about-commodity-cloth = Po jednej karcie w każdej epoce; w epoce I jest to po
 about-commodity-wine = Po jednej karcie w każdej epoce; w epoce I jest to podwójna [karta sukno/wino](card:cloth-wine) (RR-046). Niedobór lub nadwyżkę przynosi suma 7, która wypada najczęściej. Na późniejszych mapach jest siódma prowincja z winem, [Loara](province:loire) (RD-38).
 about-commodity-metal = Po jednej karcie w każdej epoce. Prowincje z metalem leżą daleko od siebie, od Chesteru po Konstantynopol, a należy do nich też Ameryka Południowa.
 about-commodity-fur = Niewiele prowincji, jedna karta w epoce I i jedna w epoce III. Dwie z prowincji, Tana i Warna, leżą w obszarze V.
-about-commodity-silk = Po jednej karcie w każdej epoce. Do Aleppo, Salonik i Walencji można dotrzeć wcześnie, Erzurum wymaga osiągnięcia Lądem na Wschód, a Chiny i Indie Wschodnie statków oceanicznych.
+about-commodity-silk = Po jednej karcie w każdej epoce. Do Aleppo, Salonik i Walencji można dotrzeć wcześnie, Erzurum wymaga osiągnięcia Lądem na Wschód, a Chiny i Indie Wschodnie – statków oceanicznych.
 about-commodity-spice = Po jednej karcie w każdej epoce. Na samej mapie są tylko Akka, Aleksandria i Trapezunt; dopiero cztery [pola zamorskie](term:overseas-box) czynią z przypraw wielki towar końcówki gry.
 about-commodity-gold = Obok kości słoniowej najcenniejszy towar. W epoce I jest podwójna [karta złoto/kość słoniowa](card:gold-ivory) (RR-046), a w epoce III osobna karta złota. Suma 12 dotyczy jednocześnie złota i kości słoniowej (RR-148, RD-68).
 about-commodity-ivory = Tak samo cenna jak złoto, ale ma tylko jedną kartę, podwójną [kartę złoto/kość słoniowa](card:gold-ivory) z epoki I (RR-046). Suma 12 dotyczy jednocześnie złota i kości słoniowej (RR-148, RD-68).
@@ -104,7 +104,7 @@ about-card-stirrups = [Przewaga militarna](term:military-advantage) do końca tu
 about-card-crusades = Połóż jeden ze swoich znaczników kolorową stroną do góry na dowolnym rynku [obszaru VI](area:vi), na którym jeszcze nie dominujesz; wszystkie inne pionki wracają stamtąd do właścicieli. Twoja nędza rośnie o 1 pole (RR-183, RA-37). Zasięg nie ma znaczenia, a znacznik liczy się od razu (RA-38). W tej samej turze [Walter bez Mienia](card:walter-the-penniless) jest wart 30 (RA-39).
 
     Po zagraniu [Armii mongolskich](card:mongol-armies) karta jest [ciężarem](term:burden) (RA-40). Tekst włoski podaje obszar IV, ale to pomyłka (RD-01).
-about-card-war = Wypowiedz Wojnę innemu graczowi. Obie strony rzucają kostką i dodają 1 za [Nacjonalizm](advance:nationalism) oraz 1 za każdą [przewagę militarną](term:military-advantage) (RR-182). Wygrywa wyższa suma: nędza zwycięzcy rośnie o 1 pole, przegranego o 2, a przegrany odstępuje tyle wybranych przez siebie kolorowych znaczników, ile wynosi różnica, tam, gdzie zwycięzca może być (RR-169, RA-51). Za każdy, którego nie da się odstąpić, jego nędza rośnie o dodatkowe pole (RR-170). [Katedra](advance:cathedral) nie pomaga.
+about-card-war = Wypowiedz Wojnę innemu graczowi. Obie strony rzucają kostką i dodają po 1 za [Nacjonalizm](advance:nationalism) i za każdą [przewagę militarną](term:military-advantage) (RR-182). Wygrywa wyższa suma: nędza zwycięzcy rośnie o 1 pole, przegranego o 2, a przegrany odstępuje tyle wybranych przez siebie kolorowych znaczników, ile wynosi różnica, tam, gdzie zwycięzca może być (RR-169, RA-51). Za każdy, którego nie da się odstąpić, jego nędza rośnie o dodatkowe pole (RR-170). [Katedra](advance:cathedral) nie pomaga.
 
     Przy remisie nędza obu stron rośnie o 1 pole, a rzut powtarza się w rundzie każdego kolejnego gracza (RA-50), chyba że przewagę militarną ma tylko jedna strona: wtedy to ona wygrywa (RA-49). W końcowym zagraniu kart liczba rzutów jest ograniczona (RR-205, RA-106).
 about-card-black-death = Wybierz jeden z obszarów od I do VIII. Najpierw wszystkie żetony wracają stamtąd do zapasu, potem każdy znacznik zamienia się w 1 żeton (RR-184). Dotyka to wszystkich graczy jednakowo, ciebie też. Dalekiego Wschodu i Nowego Świata nie można wybrać (RA-41).
@@ -137,17 +137,17 @@ about-card-isaac-newton = Prawa ruchu i światła. W tej turze daje zniżkę 2
 
 ## Karty: towary
 
-about-card-stone = Każdy dostaje pieniądze za prowincje z [kamieniem](commodity:stone), w których dominuje kolorowym znacznikiem: od $1 za 1 prowincję do $64 za wszystkie 8 (RR-043, RR-071). W epoce I są dwie takie karty; wracają ze stosu kart powracających (RR-045).
-about-card-wool = Każdy dostaje pieniądze za prowincje z [wełną](commodity:wool), w których dominuje kolorowym znacznikiem: od $2 za 1 prowincję do $162 za wszystkie 9 (RR-043, RR-071). W epoce I są dwie takie karty; wracają ze stosu kart powracających (RR-045).
-about-card-timber = Każdy dostaje pieniądze za prowincje z [drewnem](commodity:timber), w których dominuje kolorowym znacznikiem: od $3 za 1 prowincję do $147 za wszystkie 7 (RR-043, RR-071). Jedna jest w epoce I, dwie w epoce II, a przy `wydanie: 1999` na odwrót (RD-33, RD-69).
-about-card-grain = Każdy dostaje pieniądze za prowincje ze [zbożem](commodity:grain), w których dominuje kolorowym znacznikiem: od $4 za 1 prowincję do $256 za wszystkie 8 (RR-043, RR-071). Są dwie, obie w epoce II.
-about-card-cloth = Każdy dostaje pieniądze za prowincje z [suknem](commodity:cloth), w których dominuje kolorowym znacznikiem: od $5 za 1 prowincję do $320 za wszystkie 8 (RR-043, RR-071). Jedna jest w epoce II i jedna w epoce III; w epoce I zastępuje ją [karta podwójna](card:cloth-wine).
-about-card-wine = Każdy dostaje pieniądze za prowincje z [winem](commodity:wine), w których dominuje kolorowym znacznikiem: od $5 za 1 prowincję do $180 za wszystkie 6 (RR-043, RR-071). Jedna jest w epoce II i jedna w epoce III; w epoce I zastępuje ją [karta podwójna](card:cloth-wine). Ma 8 pól wypłaty (RD-55).
-about-card-metal = Każdy dostaje pieniądze za prowincje z [metalem](commodity:metal), w których dominuje kolorowym znacznikiem: od $6 za 1 prowincję do $294 za wszystkie 7 (RR-043, RR-071). W każdej epoce jest jedna.
-about-card-fur = Każdy dostaje pieniądze za prowincje z [futrami](commodity:fur), w których dominuje kolorowym znacznikiem: od $7 za 1 prowincję do $175 za wszystkie 5 (RR-043, RR-071). Jedna jest w epoce I i jedna w epoce III.
-about-card-silk = Każdy dostaje pieniądze za prowincje z [jedwabiem](commodity:silk), w których dominuje kolorowym znacznikiem: od $8 za 1 prowincję do $288 za wszystkie 6 (RR-043, RR-071). W każdej epoce jest jedna. Przy `wydanie: 1999` pierwsza dołącza do talii później (RD-33).
-about-card-spice = Każdy dostaje pieniądze za prowincje z [przyprawami](commodity:spice), w których dominuje kolorowym znacznikiem: od $9 za 1 prowincję do $441 za wszystkie 7 (RR-043, RR-071). W każdej epoce jest jedna. Przy `wydanie: 1999` pierwsza dołącza do talii później (RD-33).
-about-card-gold = Każdy dostaje pieniądze za prowincje ze [złotem](commodity:gold), w których dominuje kolorowym znacznikiem: od $10 za 1 prowincję do $250 za wszystkie 5 (RR-043, RR-071). Jedna jest w epoce III; w epoce I zastępuje ją [karta podwójna](card:gold-ivory).
+about-card-stone = Każdy dostaje pieniądze za prowincje z [kamieniem](commodity:stone), w których ma kolorowy znacznik: od $1 za 1 prowincję do $64 za wszystkie 8 (RR-043, RR-071). W epoce I są dwie takie karty; wracają ze stosu kart powracających (RR-045).
+about-card-wool = Każdy dostaje pieniądze za prowincje z [wełną](commodity:wool), w których ma kolorowy znacznik: od $2 za 1 prowincję do $162 za wszystkie 9 (RR-043, RR-071). W epoce I są dwie takie karty; wracają ze stosu kart powracających (RR-045).
+about-card-timber = Każdy dostaje pieniądze za prowincje z [drewnem](commodity:timber), w których ma kolorowy znacznik: od $3 za 1 prowincję do $147 za wszystkie 7 (RR-043, RR-071). Jedna jest w epoce I, dwie w epoce II, a przy `wydanie: 1999` na odwrót (RD-33, RD-69).
+about-card-grain = Każdy dostaje pieniądze za prowincje ze [zbożem](commodity:grain), w których ma kolorowy znacznik: od $4 za 1 prowincję do $256 za wszystkie 8 (RR-043, RR-071). Są dwie, obie w epoce II.
+about-card-cloth = Każdy dostaje pieniądze za prowincje z [suknem](commodity:cloth), w których ma kolorowy znacznik: od $5 za 1 prowincję do $320 za wszystkie 8 (RR-043, RR-071). Jedna jest w epoce II i jedna w epoce III; w epoce I zastępuje ją [karta podwójna](card:cloth-wine).
+about-card-wine = Każdy dostaje pieniądze za prowincje z [winem](commodity:wine), w których ma kolorowy znacznik: od $5 za 1 prowincję do $180 za wszystkie 6 (RR-043, RR-071). Jedna jest w epoce II i jedna w epoce III; w epoce I zastępuje ją [karta podwójna](card:cloth-wine). Ma 8 pól wypłaty (RD-55).
+about-card-metal = Każdy dostaje pieniądze za prowincje z [metalem](commodity:metal), w których ma kolorowy znacznik: od $6 za 1 prowincję do $294 za wszystkie 7 (RR-043, RR-071). W każdej epoce jest jedna.
+about-card-fur = Każdy dostaje pieniądze za prowincje z [futrami](commodity:fur), w których ma kolorowy znacznik: od $7 za 1 prowincję do $175 za wszystkie 5 (RR-043, RR-071). Jedna jest w epoce I i jedna w epoce III.
+about-card-silk = Każdy dostaje pieniądze za prowincje z [jedwabiem](commodity:silk), w których ma kolorowy znacznik: od $8 za 1 prowincję do $288 za wszystkie 6 (RR-043, RR-071). W każdej epoce jest jedna. Przy `wydanie: 1999` pierwsza dołącza do talii później (RD-33).
+about-card-spice = Każdy dostaje pieniądze za prowincje z [przyprawami](commodity:spice), w których ma kolorowy znacznik: od $9 za 1 prowincję do $441 za wszystkie 7 (RR-043, RR-071). W każdej epoce jest jedna. Przy `wydanie: 1999` pierwsza dołącza do talii później (RD-33).
+about-card-gold = Każdy dostaje pieniądze za prowincje ze [złotem](commodity:gold), w których ma kolorowy znacznik: od $10 za 1 prowincję do $250 za wszystkie 5 (RR-043, RR-071). Jedna jest w epoce III; w epoce I zastępuje ją [karta podwójna](card:gold-ivory).
 about-card-cloth-wine = Karta podwójna z epoki I: kto ją zagrywa, wybiera [sukno](commodity:cloth) albo [wino](commodity:wine), i za ten towar wszyscy dostają pieniądze (RR-046, RR-043). Zużywa się tylko niedobór lub nadwyżka wybranego towaru (RA-21). W tabeli towarów oznacza ją gwiazdka (RR-033).
 about-card-gold-ivory = Karta podwójna z epoki I: kto ją zagrywa, wybiera [złoto](commodity:gold) albo [kość słoniową](commodity:ivory), i za ten towar wszyscy dostają pieniądze (RR-046, RR-043). To jedyna karta kości słoniowej. Zużywa się tylko niedobór lub nadwyżka wybranego towaru (RA-21).
 
@@ -271,7 +271,7 @@ about-province-fez = Rynek drewna naprzeciw Hiszpanii, nad Zachodnim Morzem Śr�
 about-province-gallipoli = Satelita trzech rynków: Konstantynopola po drugiej stronie wody, Salonik i Warny. Styka się z Morzem Egejskim, a według naszego odczytania planszy także z Czarnym (RD-56).
 about-province-granada = Rynek metalu na południu Hiszpanii; jego wody łączą się z wodami Fezu.
 about-province-oran = Satelita Algieru i Fezu.
-about-province-salonika = Rynek jedwabiu nad Morzem Egejskim z czterema satelitami: Ateny, Korfu, Durazzo i Gallipoli.
+about-province-salonika = Rynek jedwabiu nad Morzem Egejskim z czterema satelitami: Atenami, Korfu, Durazzo i Gallipoli.
 about-province-seville = Rynek zboża, który styka się z Zatoką Biskajską i Basenem Kanaryjskim. Nie wspiera go żaden satelita.
 about-province-smyrna = Rynek wełny nad Morzem Egejskim i Wschodnim Morzem Śródziemnym.
 about-province-tripoli = Rynek kości słoniowej w Afryce Północnej; wspiera go Barka.
@@ -327,7 +327,7 @@ about-water-central-mediterranean-sea = Między Sycylią, Grecją a Trypolisem.
 about-water-eastern-mediterranean-sea = Od Krety po wybrzeża Ziemi Świętej i Egiptu. Z którymi morzami stykają się Barka i Libia, zależy od wydania (RD-37).
 about-water-greenland-sea = Styka się z Edynburgiem, Islandią i Szetlandami; do Islandii nie ma innej drogi (RR-015).
 about-water-north-sea = Między Wielką Brytanią, Niderlandami a Norwegią. Leżą nad nim Londyn i Hamburg.
-about-water-norwegian-sea = Styka się tylko z Bergen i Szetlandami, a one i tak stykają się wodą: nigdy nie ma znaczenia.
+about-water-norwegian-sea = Styka się tylko z Bergen i Szetlandami, a one i tak stykają się ze sobą wodą, więc nigdy nie ma znaczenia.
 about-water-western-mediterranean-sea = Między Hiszpanią, Francją, Włochami a Afryką Północną; żadne inne morze nie ma tylu wybrzeży. Leżą nad nim Genua i Barcelona.
 about-water-atlantic-ocean = Ciemnoniebieski. Przepłyniesz go tylko dzięki [Żegludze oceanicznej](advance:ocean-navigation) (RR-020); prowadzi do pięciu [pól zamorskich](term:overseas-box).
 
@@ -379,7 +379,7 @@ about-term-inland-province = Prowincja bez wybrzeża. Statki tu nie dopłyną, w
 about-term-overseas-box = Jedno z pięciu pól na brzegu mapy: Chiny, Indie Wschodnie, Indie, Ameryka Północna i Ameryka Południowa. Wymagają [Żeglugi oceanicznej](advance:ocean-navigation) (RR-016), a obie Ameryki także [Nowego Świata](advance:new-world) (RR-017), i każde zajmuje jeden stopień twoich [statków oceanicznych](ship:ocean) (RR-101, RA-79). Jeden znacznik przynosi tu 2 lub 3 towary (RR-026).
 about-term-sea = Niebieski akwen, który ma nazwę. Przepłyniesz go statkami pełnomorskimi, a galerami, jeśli masz Niebiosa; nic tam nie zostaje (RR-019).
 about-term-ocean = Ciemnoniebieski Atlantyk; przepłyniesz go tylko dzięki [Żegludze oceanicznej](advance:ocean-navigation) (RR-020).
-about-term-impassable = Ląd bez nazwy. W grze go nie ma (RR-013).
+about-term-impassable = Ląd bez nazwy, który nie bierze udziału w grze (RR-013).
 about-term-water = Morze lub ocean. Wybrzeża nad tym samym morzem są połączone dla każdego, kto może je przepłynąć (RR-019, RR-097).
 
 ## Pojęcia: towary
@@ -410,7 +410,7 @@ about-term-shipping-table = Tor twoich statków: Galera 2, 4, 6, 8; Pełnomorski
 
 about-term-draw-pile = Zakryty stos, z którego dobiera się wszystkie karty. Gdy jest pusty, a trzeba dobrać kartę, tworzy się następną talię (RR-029, RA-12).
 about-term-replay-pile = Zagrane karty, które wrócą do gry, odkryte; wolno oglądać tylko wierzchnią (RR-031). Wtasowuje się je do talii następnej epoki (RR-029).
-about-term-history-deck = 64 karty z trzech epok: 29, 22 i 13 (RR-042, RD-69). Gra zaczyna się od pierwszej talii; następne dołączają, gdy się skończy (RR-029).
+about-term-history-deck = 64 karty z trzech epok: 29, 22 i 13 (RR-042, RD-69). Gra zaczyna się od pierwszej talii; następne dochodzą, gdy poprzednia się skończy (RR-029).
 about-term-card = Karta [towaru](term:commodity-card), [wydarzenia](term:event-card) albo [przywódcy](term:leader-card). W każdej turze dobierasz jedną (RR-066) i zagrywasz, ile chcesz (RR-070). Kart nie wolno pokazywać ani się nimi wymieniać za obopólną zgodą (RR-158, RR-140).
 about-term-hand = Karty, które trzymasz. Limitu nie ma (RR-104), ale każda podnosi cenę [stabilizacji](term:stabilization) (RR-102). Na koniec zagrywa się wszystkie (RR-161).
 about-term-commodity-card = Przynosi każdemu pieniądze za jego kolorowe znaczniki w prowincjach z tym towarem, niezależnie od tego, kto ją zagrał (RR-043). Jest ich 27 i wszystkie trafiają na stos kart powracających (RR-045).
@@ -446,21 +446,21 @@ about-term-written-cash = Kwota zapisana jako gotówka w ostatniej fazie kolejn
 about-term-dollar = Waluta w grze. Każdy zaczyna z $40 (RR-052).
 about-term-bank = Wypłaca i przyjmuje wszystkie pieniądze; nigdy się nie kończą (RA-113). Prowadzi go jeden z graczy (RR-197).
 about-term-income = W fazie dochodu dostajesz $15, a za każdą zdominowaną prowincję tyle dolarów, ilu graczy zaczynało grę: przy 5 graczach i 17 prowincjach $100 (RR-144, RR-079). [Klasa średnia](advance:middle-class) dodaje $10 (RR-146).
-about-term-interest = Premia z [Odsetek i zysku](advance:interest-and-profit): drugie tyle, ile masz gotówki przed wypłatą dochodu, najwyżej tyle, ile wynosi sam dochód (RR-145, RA-98).
+about-term-interest = Pieniądze z [Odsetek i zysku](advance:interest-and-profit): drugie tyle, ile masz gotówki przed wypłatą dochodu, najwyżej tyle, ile wynosi sam dochód (RR-145, RA-98).
 
 ## Pojęcia: ekspansja i rywalizacja
 
 about-term-expansion-bonus = Darmowa karta na koniec fazy ekspansji dla gracza, który ma najwięcej białych znaczników, co najmniej 1; przy remisie dla tego, kto grał wcześniej (RR-142, RA-96).
 about-term-expansion-card = W swojej rundzie ekspansji możesz kupić 1 kartę za żetony. Pierwsza karta kupiona przez kogokolwiek w tej fazie kosztuje 3, druga 6, trzecia 9 (RR-122, RA-95, RD-13).
 about-term-competition = Dochodzi do niej tam, gdzie w prowincji nie mieszczą się wszystkie pionki: o tym, kto zostaje, rozstrzyga [atak](term:attack) (RR-021, RR-124).
-about-term-attack = Konieczny tam, gdzie stoi znacznik rywala albo pionków byłoby więcej, niż wynosi wielkość rynku (RA-85). Wyślij żetony, których [siła](term:strength) jest równa sile obrońców powiększonej o wielkość rynku; samych żetonów musi być co najmniej tyle, ile wynosi wielkość rynku (RR-124), a z mniejszą liczbą w ogóle nie wolno wejść (RR-125). Potem rzuć raz wszystkimi trzema kostkami: wygrywasz, jeśli kolorowa pokaże więcej niż numer twojego [miejsca](term:order-slot) albo czarna więcej niż biała (RR-127). Pionki przegranego wracają do zapasu (RR-129), a ty możesz próbować ponownie z nowymi żetonami (RR-131).
+about-term-attack = Konieczny tam, gdzie stoi znacznik rywala albo pionków byłoby więcej, niż wynosi wielkość rynku (RA-85). Wyślij żetony, których [siła](term:strength) jest co najmniej równa sile obrońców powiększonej o wielkość rynku; samych żetonów musi być co najmniej tyle, ile wynosi wielkość rynku (RR-124), a z mniejszą liczbą w ogóle nie wolno wejść (RR-125). Potem rzuć raz wszystkimi trzema kostkami: wygrywasz, jeśli kolorowa pokaże więcej niż numer twojego [miejsca](term:order-slot) albo czarna więcej niż biała (RR-127). Pionki przegranego wracają do zapasu (RR-129), a ty możesz próbować ponownie z nowymi żetonami (RR-131).
 about-term-attacker = Ten, kto wysyła żetony do prowincji, w której bez walki się nie zmieszczą. Atakujący rzuca i musi wygrać na kostkach; w przeciwnym razie obrońca zostaje (RR-127).
 about-term-defender = Ten, kto ma pionki w atakowanej prowincji. Kilku broni się wspólnie (RA-81). Jeśli kostki nie rozstrzygną na korzyść atakującego, wygrywa obrońca (RR-127).
 about-term-strength = Żeton liczy się za 1, znacznik za tyle, ile wynosi wielkość rynku (RR-126). Dolicza się wspierające [satelity](term:satellite) (RR-123, RR-135), [Nacjonalizm](advance:nationalism) (RR-138) i przewagi militarne; we własnej stolicy siła się podwaja (RR-025, RA-82). Z wielkością rynku porównuje się zawsze liczbę pionków, a nie ich siłę (RR-202).
 about-term-military-advantage = [Zbroja](card:armor), [Strzemiona](card:stirrups), [Długi łuk](card:long-bow) albo [Proch strzelniczy](card:gunpowder), w turze, w której zagrano kartę (RA-42). Dodaje 1 do twojej siły w ataku i obronie oraz do twojej kostki w Wojnie, a gdy atakujesz, wygrywasz też przy równych kostkach, czarnej i białej (RR-128). Kilka się sumuje (RA-43).
-about-term-coloured-die = Kostka, którą porównuje się z numerem [miejsca](term:order-slot) atakującego: wyższy wynik wygrywa (RR-127), z [Prozelityzmem](advance:proselytism) równy też (RR-136). W rzutach o rynek od 1 do 3 oznacza niedobór, od 4 do 6 nadwyżkę (RR-147). W jednych egzemplarzach gry jest czerwona, w innych zielona.
-about-term-black-die = Jeśli pokaże więcej niż [biała kostka](term:white-die), wygrywa atakujący (RR-127). W rzutach o rynek suma tych dwóch kostek wskazuje towar (RR-147).
-about-term-white-die = Jeśli [czarna kostka](term:black-die) pokaże więcej niż ona, wygrywa atakujący (RR-127). W rzutach o rynek suma tych dwóch kostek wskazuje towar (RR-147).
+about-term-coloured-die = Kostka, którą porównuje się z numerem [miejsca](term:order-slot) atakującego: wyższy wynik wygrywa (RR-127), z [Prozelityzmem](advance:proselytism) równy też (RR-136). W rzutach na rynek od 1 do 3 oznacza niedobór, od 4 do 6 nadwyżkę (RR-147). W jednych egzemplarzach gry jest czerwona, w innych zielona.
+about-term-black-die = Jeśli pokaże więcej niż [biała kostka](term:white-die), wygrywa atakujący (RR-127). W rzutach na rynek suma tych dwóch kostek wskazuje towar (RR-147).
+about-term-white-die = Jeśli [czarna kostka](term:black-die) pokaże więcej niż ona, wygrywa atakujący (RR-127). W rzutach na rynek suma tych dwóch kostek wskazuje towar (RR-147).
 about-term-tie = Przy równych kostkach atakujący bez [przewagi militarnej](term:military-advantage) przegrywa (RR-128), a w Wojnie rzuca się ponownie (RR-182). Remis w kolejności gry rozstrzyga ten, kto później wybrał stolicę (RR-062), kartę z premii dobiera ten, kto grał wcześniej (RR-142), a większości przy remisie nie ma nikt (RA-99). Gracze z równym wynikiem dzielą się zwycięstwem (RA-108).
 about-term-support = Strzałka [satelity](term:satellite): twój kolorowy żeton na nim dodaje 1 do siły twojego znacznika w prowincji, którą wskazuje (RR-123), a z [Kosmopolityzmem](advance:cosmopolitan) do siły twojego ataku na nią (RR-135).
 about-term-control = Prowincję kontroluje ten, kto ma w niej kolorowy znacznik albo tyle kolorowych żetonów, ile wynosi wielkość rynku (RR-113). Karawana przez nią nie przejdzie i tylko po zdobyciu takiej prowincji można użyć Wiatraka/młyna wodnego (RA-88).
@@ -493,7 +493,7 @@ about-phase-purchase = Faza 4. W kolejności gry każdy robi zakupy, zawsze w 
 about-phase-expansion = Faza 5. Na początku ofiara Wojny domowej spada na ostatnie miejsce i rozlicza się [Święty odpust](advance:holy-indulgence) (RA-93). Potem w kolejności gry każdy umieszcza żetony w [zasięgu](term:range) (RR-110), atakuje tam, gdzie trzeba (RR-124), i może kupić kartę za żetony (RR-122). Żetony, które zostały, wracają do zapasu (RR-117). Na koniec ktoś dobiera [kartę z premii](term:expansion-bonus) (RR-142).
 about-phase-income = Faza 6, wszyscy jednocześnie: pionki odwraca się na kolorową stronę (RR-143), wypłaca się odsetki i dochód (RR-145, RR-144), Nowy Świat zmniejsza nędzę (RR-109), stare niedobory i nadwyżki się kończą, a dwa rzuty przynoszą nowe (RR-147). Dokładną kolejność podaje RA-97.
 about-phase-order = Faza 7, wszyscy jednocześnie: każdy w tajemnicy decyduje, ile pieniędzy wyda na żetony, po $1 za sztukę (RR-154). Kto wydał najmniej, jest w następnej turze pierwszy (RR-155). Rozgrywa się ją też raz przed turą 1 (RR-064), a w ostatniej turze się ją pomija (RR-161). W wydaniu z 1999 roku to pierwsza faza tury (RD-34).
-about-phase-capital-selection = Przed pierwszą turą: każdy licytuje w tajemnicy, kto dał najwięcej, wybiera stolicę pierwszy, a każdy płaci swoją stawkę (RR-058, RR-060). O równych stawkach rozstrzygają kostki (RR-059, RA-03). Kto wybiera późno, zyskuje później: to on rozstrzyga remisy w kolejności gry (RR-062).
+about-phase-capital-selection = Przed pierwszą turą: każdy licytuje w tajemnicy; kto dał najwięcej, wybiera stolicę pierwszy, a swoją stawkę płaci każdy (RR-058, RR-060). O równych stawkach rozstrzygają kostki (RR-059, RA-03). Kto wybiera późno, zyskuje później: to on rozstrzyga remisy w kolejności gry (RR-062).
 about-phase-final-card-play = Po dochodzie w ostatniej turze wszyscy w kolejności gry zagrywają karty z ręki (RR-161, RA-105). Towary przynoszą pieniądze, a wydarzenia uderzają jak zwykle (RR-203, RR-164), przywódcy dają tylko zwrot (RR-163), a niedoborów i nadwyżek nie można znosić (RR-162). Ciężary zostają na ręce.
 
 ## Kroki fazy zakupów
@@ -505,7 +505,7 @@ about-step-relief = Krok D: zmniejsz nędzę, jeśli masz co najmniej jeden [poz
 
 ## Statki
 
-about-ship-galley = Stopnie 2, 4, 6 i 8: tyle żetonów możesz najwyżej przewieźć do każdej prowincji i o tyle prowincji nadmorskich może ona najdalej leżeć (RR-095, RA-74). Galery trzymają się brzegu, dopóki dzięki [Niebiosom](advance:heavens) nie mogą przepłynąć morza (RR-096, RR-097). Pierwsza, Galera 2, kosztuje $10 (RA-64).
+about-ship-galley = Stopnie 2, 4, 6 i 8: tyle żetonów możesz najwyżej przewieźć do każdej prowincji i o tyle prowincji nadmorskich może być ona najwyżej oddalona (RR-095, RA-74). Galery trzymają się brzegu; dopiero dzięki [Niebiosom](advance:heavens) mogą przepłynąć morze (RR-096, RR-097). Pierwsza, Galera 2, kosztuje $10 (RA-64).
 about-ship-seaworthy = Stopnie 10, 12, 14 i 16: tyle żetonów możesz najwyżej przewieźć do każdej prowincji nadmorskiej, choćby najdalszej, ale nie za ocean, a bez osiągnięcia Lądem na Wschód nie do obszaru V (RR-099). Pierwszy stopień dostajesz za darmo ze [Statkami pełnomorskimi](advance:seaworthy-vessels) (RA-65).
 about-ship-ocean = Stopnie od 1 do 4: dowolnie wiele żetonów do każdej prowincji nadmorskiej i na tyle [pól zamorskich](term:overseas-box), ile wynosi stopień, razem z tymi, które już masz (RR-101, RA-79). Pierwszy stopień dostajesz za darmo z [Żeglugą oceaniczną](advance:ocean-navigation) (RA-65).
 
@@ -559,7 +559,7 @@ about-word-relief = Ulga w nędzy: `ulga` to 1 pole, `ulga 2` to 2 (RR-105). Po
 about-word-trade = Wymuszona wymiana dzięki Wiatrakowi/młynowi wodnemu, z wynikiem rzutu: `wenecja: wymiana > barcelona = [2]` (RR-139).
 about-word-free = Znacznik zamienia się na żeton, bo wszystkie 25 jest na mapie: `wenecja: zwolnienie > mediolan` (RR-134, RA-90).
 about-word-bonus = Kto dobiera kartę z premii za ekspansję, do porównania: `premia: barcelona` (RR-142).
-about-word-market = Dwa rzuty o niedobór i nadwyżkę, w każdym kolorowa, czarna i biała: `rynek: [4 4 3], [2 3 3]` (RR-147).
+about-word-market = Dwa rzuty na niedobór i nadwyżkę, w każdym kolorowa, czarna i biała: `rynek: [4 4 3], [2 3 3]` (RR-147).
 about-word-shortage = Których towarów brakuje, do porównania albo w przygotowaniu: `niedobór: złoto, kość słoniowa` (RR-147).
 about-word-surplus = Których towarów jest za dużo, do porównania albo w przygotowaniu: `nadwyżka: wełna` (RR-147).
 about-word-indulgence = Co przy Świętym odpuście daje gracz, który ma za mało żetonów: `paryż: odpust = nędza` albo `= gotówka` (RR-120, RA-94).

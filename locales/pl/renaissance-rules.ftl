@@ -11,7 +11,7 @@ section-components = Elementy gry
         W pudełku znajdziesz:
 
         - 1 mapę Europy i jej sąsiadów, z polami Dalekiego Wschodu i Nowego Świata oraz z torami i tabelami.
-        - 6 zestawów pionków, po jednym dla każdej potęgi: 36 kwadratowych [żetonów](piece:token) i 25 okrągłych [znaczników](piece:marker), z jednej strony białych, z drugiej kolorowych, a do tego 15 małych znaczników na tory.
+        - 6 zestawów pionków, po jednym dla każdej potęgi, a w każdym 36 kwadratowych [żetonów](piece:token) i 25 okrągłych [znaczników](piece:marker), z jednej strony białych, z drugiej kolorowych, oraz 15 małych znaczników na tory.
         - Po jednej [planszy gracza](term:mat) dla każdego i bloczek [dzienników tur](term:turn-log).
         - 64 [karty historii](term:history-deck): 27 kart towarów, 18 wydarzeń i 19 przywódców.
         - 3 kostki: kolorową, czarną i białą.
@@ -79,7 +79,7 @@ section-setup = Przygotowanie do gry
         1. Podziel karty według epok, potasuj te z epoki I i rozdaj każdemu graczowi po 1. Reszta epoki I to stos dobierania (RR-051).
         2. Daj każdemu graczowi $40 (RR-052).
         3. Sprawdź, które potęgi i obszary biorą udział w grze przy waszej liczbie graczy (RR-053, RR-054, RR-055, RR-056).
-        4. Zalicytujcie w tajemnicy o prawo wyboru, zapłaćcie swoje stawki i wybierzcie stolice (RR-058, RR-059, RR-060).
+        4. Zapiszcie w tajemnicy stawki za prawo wyboru, zapłaćcie je i wybierzcie stolice (RR-058, RR-059, RR-060).
         5. Weź pionki swojej potęgi i połóż w stolicy 1 znacznik kolorową stroną do góry (RR-061).
         6. Ustaw swój znacznik nędzy na polu 0 (RR-063).
         7. Rozegrajcie jedną fazę kolejności gry: podziel to, co ci zostało, między żetony a gotówkę (RR-064).
@@ -119,7 +119,7 @@ section-play = Faza 3: zagrywanie kart
     .text =
         W swojej rundzie zagraj po kolei tyle kart, ile chcesz, albo spasuj. Efekt każdej karty rozpatruje się, zanim zagrasz następną. Szczegóły są w osobnych rozdziałach: o towarach (XVI), przywódcach (XVII), wydarzeniach (XVIII) i Wojnie (XIX).
 
-        Każda karta, którą zatrzymasz, kosztuje cię w fazie 4, więc przy każdej zastanów się, czy czekanie coś da.
+        Każda karta, którą zatrzymasz, kosztuje cię w fazie 4, więc przy każdej zastanów się, czy warto czekać.
 
 section-purchases = Faza 4: zakupy
     .text =
@@ -136,9 +136,9 @@ section-purchases = Faza 4: zakupy
 
 section-expansion = Faza 5: ekspansja
     .text =
-        Na początku fazy dzieje się kolejno: ofiara Wojny domowej spada na ostatnie miejsce (RR-173), właściciele Renesansu mogą zamienić się miejscami (RR-157), a Święty odpust przenosi żetony (RR-118).
+        Na początku fazy dzieje się kolejno: ofiara Wojny domowej spada na ostatnie miejsce (RR-173), właściciele Renesansu mogą zamienić się miejscami (RR-157), a na koniec rozlicza się Święty odpust (RR-118).
 
-        Potem każdy po kolei umieszcza żetony z pola ekspansji, białą stroną do góry, w prowincjach, które są w zasięgu. Tam, gdzie same twoje żetony osiągną wielkość rynku, kładziesz znacznik. Tam, gdzie na drodze stoją rywale, czasem musisz zaatakować; temu jest poświęcony osobny rozdział (XIII). Gdy wszyscy skończą, gracz, który ma najwięcej nowych znaczników, dobiera kartę.
+        Potem każdy po kolei umieszcza żetony z pola ekspansji, białą stroną do góry, w prowincjach, które są w zasięgu. Tam, gdzie masz tyle żetonów, ile wynosi wielkość rynku, a rywali nie ma, kładziesz znacznik. Tam, gdzie na drodze stoją rywale, czasem musisz zaatakować; temu jest poświęcony osobny rozdział (XIII). Gdy wszyscy skończą, gracz, który ma najwięcej nowych znaczników, dobiera kartę.
 
         Do prowincji można dotrzeć na trzy sposoby:
 
@@ -167,7 +167,7 @@ section-income = Faza 6: dochód
         3. Wszyscy dostają dochód z mapy.
         4. Nędza właścicieli Nowego Świata spada o 1 pole.
         5. Kończą się niedobory i nadwyżki, które zostały z poprzedniej tury.
-        6. Rzućcie dwa razy trzema kostkami o nowe niedobory i nadwyżki; po każdym rzucie rozpatrzcie większość.
+        6. Rzućcie dwa razy trzema kostkami na nowe niedobory i nadwyżki; po każdym rzucie rozpatrzcie większość.
 
 section-order = Faza 7: kolejność gry
     .text =
@@ -232,15 +232,15 @@ section-score = Wynik
 
 section-lengths = Długość gry, czas i wydania
     .text =
-        Zanim zaczniecie, umówcie się, jak długo gracie. Poza końcem wszystko jest takie samo we wszystkich trzech wersjach.
+        Zanim zaczniecie, umówcie się, jak długo gracie. Trzy wersje różnią się tylko tym, kiedy gra się kończy.
 
-        W 1999 roku gra ukazała się ponownie, ze zmienionymi zasadami i zmienioną mapą. Ta książka opisuje wydanie z 1996 roku. W wydaniu z 1999 roku najważniejsze różnice są takie:
+        W 1999 roku gra ukazała się ponownie, ze zmienionymi zasadami i zmienioną mapą. Ta książka opisuje wydanie z 1996 roku. Oto najważniejsze różnice w wydaniu z 1999 roku:
 
         - Na początku dostajesz 3 karty i oddajesz 1 (RD-33).
         - Faza kolejności gry jest pierwszą fazą tury (RD-34).
         - Nie ma Smoleńska, a kilka granic przebiega inaczej (RD-35, RD-36, RD-37).
         - Wiatrak/młyn wodny i Ulepszone rolnictwo zamieniają się literami i cenami, a część zniżek jest wyższa (RD-39, RD-40).
-        - Ulgi w nędzy się nie kupuje: wynika ona z zestawów osiągnięć (RD-41).
+        - Ulgi w nędzy się nie kupuje: dają ją zestawy osiągnięć (RD-41).
         - Słowo pisane, Wiatrak/młyn wodny, Oświecenie, Nowy Świat i Mecenat działają inaczej (RD-42, RD-43, RD-44, RD-45).
 
         Na późniejszych mapach jest ponadto Loara, prowincja z winem (RD-38).
@@ -281,7 +281,7 @@ section-records = Jak zapisać rozgrywkę
 
         #### Przygotowanie
 
-        Najpierw stawki, przy równych po jednej kostce dla każdego, potem to, ile kto wydaje na żetony. Rozdanych kart się nie zapisuje.
+        Najpierw zapisz stawki, a przy równych także rzuty kostką, potem to, ile kto wydaje na żetony. Rozdanych kart się nie zapisuje.
 
         ```
         przygotowanie
@@ -318,7 +318,7 @@ section-records = Jak zapisać rozgrywkę
         genua: 12; barcelona: 14; wenecja: -1
         ```
 
-        Po `>` stoi decyzja, po `=` jej skutek. Kostki zapisuje się w nawiasach: kolorowa, czarna, biała. Pieniądze to `$5`; sama liczba oznacza liczbę żetonów albo pól.
+        Po `>` zapisuje się decyzję, po `=` jej skutek. Kostki zapisuje się w nawiasach: kolorowa, czarna, biała. Pieniądze to `$5`; sama liczba oznacza liczbę żetonów albo pól.
 
         #### Dobieranie i kupno kart
 
@@ -358,7 +358,7 @@ section-records = Jak zapisać rozgrywkę
 
         #### Dochód i kolejność
 
-        `rynek:` zawiera dwa rzuty o niedobór i nadwyżkę. Pod nagłówkiem `kolejność` zapisz, ile każdy gracz wydaje na żetony; `wenecja: -1` to $1 zapłacone za wcześniejsze miejsce. `kolejność: barcelona, wenecja, paryż, genua` mówi, jak ustawili się remisujący gracze.
+        `rynek:` zawiera dwa rzuty na niedobór i nadwyżkę. Pod nagłówkiem `kolejność` zapisz, ile każdy gracz wydaje na żetony; `wenecja: -1` to $1 zapłacone za wcześniejsze miejsce. `kolejność: barcelona, wenecja, paryż, genua` mówi, jak ustawili się remisujący gracze.
 
         #### Liczby do porównania
 
@@ -427,7 +427,7 @@ RR-013 = Prowincje mają nazwy
     .text = [Prowincja](term:province) to pole z nazwą i czarną granicą. Ląd bez nazwy jest [nieprzekraczalny](term:impassable): nic tam nie można położyć i nie prowadzi tamtędy żadna droga. Dwie prowincje sąsiadują lądem, jeśli mają wspólną granicę. Na różnych planszach kilka granic wydrukowano inaczej (RD-35, RD-36, RD-38, RD-58).
 
 RR-014 = Prowincje nadmorskie
-    .text = Prowincja, w której widać zarówno ląd, jak i jasnoniebieską wodę, jest [nadmorska](term:coastal-province). Dwie prowincje nadmorskie stykają się wodą, jeśli łączą się ich jasnoniebieskie wody. Do nadmorskich zaliczają się też [Islandia](province:iceland), [Afryka Zachodnia](province:west-africa) i 5 [pól zamorskich](term:overseas-box). Kilka wód wydrukowano na różnych planszach inaczej albo nieczytelnie (RD-37, RD-56, RD-57, RD-59, RD-60).
+    .text = Prowincja, w której widać zarówno ląd, jak i jasnoniebieską wodę, jest [nadmorska](term:coastal-province). Dwie prowincje nadmorskie stykają się wodą, jeśli łączą się ich jasnoniebieskie wody. Do nadmorskich zaliczają się też [Islandia](province:iceland), [Afryka Zachodnia](province:west-africa) i 5 [pól zamorskich](term:overseas-box). Niektóre wody na różnych planszach wydrukowano inaczej albo nieczytelnie (RD-37, RD-56, RD-57, RD-59, RD-60).
 
 RR-018 = Przez wodę tylko statkiem
     .text = Jeśli dwie prowincje łączy tylko woda, do przeprawy potrzebujesz [statków](term:ship). Bez nich nie możesz umieszczać żetonów po drugiej stronie.
@@ -448,7 +448,7 @@ RR-017 = Obie Ameryki
     .text = [Ameryka Północna](province:north-america) i [Ameryka Południowa](province:south-america) są dla ciebie zamknięte, dopóki nie masz [Nowego Świata](advance:new-world), który wymaga Żeglugi oceanicznej (RR-194).
 
 RR-021 = Wielkość rynku
-    .text = Liczba w prowincji to jej [wielkość rynku](term:market-number): tyle żetonów wszystkich graczy razem może tam stać bez walki. Gdyby miało ich być więcej, dochodzi do [rywalizacji](term:competition) i ktoś musi zaatakować (RR-124).
+    .text = Liczba w prowincji to jej [wielkość rynku](term:market-number): tyle żetonów wszystkich graczy razem może tam stać bez walki. Jeśli miałoby ich być więcej, dochodzi do [rywalizacji](term:competition) i ktoś musi zaatakować (RR-124).
 
 RR-022 = Liczba w kółku
     .text = Jeśli liczba jest w kółku, prowincja jest [rynkiem](term:market-province). Mieści się na nim albo jeden [znacznik](piece:marker), albo tyle żetonów, ile wynosi liczba. Tam, gdzie masz już znacznik, nie możesz dokładać żetonów (RA-92).
@@ -471,7 +471,7 @@ RR-005 = Sześć dziedzin
     .text = Każde [osiągnięcie](term:advance) należy do jednej z 6 [dziedzin](term:category). Są to: [Handel](category:commerce), [Nauka](category:science), [Społeczeństwo](category:civics), [Religia](category:religion), [Komunikacja](category:communication) i [Eksploracja](category:exploration).
 
 RR-041 = Najpierw ołówkiem, potem długopisem
-    .text = Osiągnięć jest 26. Każdy gracz może mieć wszystkie, każde raz; nikt nikomu żadnego nie zabiera. Gdy kupisz osiągnięcie, od razu zaznacz je w swoim dzienniku tur i niech pozostali zaznaczą je u siebie. Na koniec tury popraw znak długopisem: od tej chwili działa [zniżka](term:credit) (RR-090).
+    .text = Osiągnięć jest 26. Każdy gracz może mieć wszystkie, każde raz; nikt nikomu żadnego nie zabiera. Gdy kupisz osiągnięcie, od razu zaznacz je ołówkiem w swoim dzienniku tur i niech pozostali zaznaczą je u siebie. Na koniec tury popraw znak długopisem: od tej chwili działa [zniżka](term:credit) (RR-090).
 
 RR-039 = Co jest podane przy osiągnięciu
     .text = Osiągnięcie ma literę, nazwę, koszt, [zniżkę](term:credit) w swojej dziedzinie, [wartość ulgi](term:misery-relief), opis, czasem [wymagania](term:prerequisite) oraz przywódców, którzy obniżają jego cenę, wraz z epokami. Przykład: [Mecenat](advance:patronage), litera E, kosztuje $30 i 1 pole nędzy, daje zniżkę 20 w dziedzinie Religii, a jego wartość ulgi wynosi 10 (RD-50). Źródła różnią się w niektórych liczbach (RD-40, RD-46, RD-47, RD-48, RD-49, RD-51) i w tym, czego wymagają Niebiosa (RD-54).
@@ -492,10 +492,10 @@ RR-192 = Ulepszone rolnictwo zmniejsza nędzę
     .text = Gdy kupujesz [Ulepszone rolnictwo](advance:improved-agriculture), twoja nędza od razu spada o 1 pole; przy nędzy 0 ten spadek przepada (RA-71). Wymagają go [Odsetki i zysk](advance:interest-and-profit) oraz [Klasa średnia](advance:middle-class), a [Głód](card:famine) podnosi ci dzięki niemu nędzę o 1 pole mniej (RR-175). Samo wymaga [Wiatraka/młyna wodnego](advance:wind-watermill); w wydaniu z 1999 roku jest odwrotnie (RD-39).
 
 RR-193 = Od pisma do Renesansu
-    .text = 4 osiągnięcia z Komunikacji tworzą łańcuch: [Słowo drukowane](advance:printed-word) wymaga [Słowa pisanego](advance:written-record), [Sztuka mistrzów](advance:master-art) Słowa drukowanego, a [Renesans](advance:renaissance) Sztuki mistrzów.
+    .text = 4 osiągnięcia z Komunikacji tworzą łańcuch: [Słowo drukowane](advance:printed-word) wymaga [Słowa pisanego](advance:written-record), [Sztuka mistrzów](advance:master-art) – Słowa drukowanego, a [Renesans](advance:renaissance) – Sztuki mistrzów.
 
 RR-194 = Drogi na ocean
-    .text = [Żegluga oceaniczna](advance:ocean-navigation) wymaga [Niebios](advance:heavens) i [Statków pełnomorskich](advance:seaworthy-vessels), a [Nowy Świat](advance:new-world) Żeglugi oceanicznej i [Rozkwitu miast](advance:urban-ascendancy). [Kosmopolityzm](advance:cosmopolitan) wymaga osiągnięcia [Lądem na Wschód](advance:overland-east).
+    .text = [Żegluga oceaniczna](advance:ocean-navigation) wymaga [Niebios](advance:heavens) i [Statków pełnomorskich](advance:seaworthy-vessels), a [Nowy Świat](advance:new-world) – Żeglugi oceanicznej i [Rozkwitu miast](advance:urban-ascendancy). [Kosmopolityzm](advance:cosmopolitan) wymaga osiągnięcia [Lądem na Wschód](advance:overland-east).
 
 RR-195 = Badania instytucjonalne: $10 taniej
     .text = Gdy masz [Badania instytucjonalne](advance:institutional-research), każde osiągnięcie z Nauki, Handlu, Eksploracji i Komunikacji kosztuje cię o $10 mniej. Działa to od razu, także przy dalszych zakupach w tej samej fazie (RR-094). Ceny w Religii i Społeczeństwie się nie zmieniają.
@@ -588,7 +588,7 @@ RR-063 = Nędza zaczyna się od 0
     .text = Ustaw swój [znacznik nędzy](piece:misery-marker) na polu 0.
 
 RR-058 = Licytacja o stolice
-    .text = Zapisz w tajemnicy swoją [stawkę](term:capital-bid), liczbę całkowitą od 0 do 40 (RA-02), a potem pokażcie stawki jednocześnie. Kto dał najwięcej, wybiera dowolną stolicę, która jest w grze, potem z pozostałych wybiera gracz z kolejną stawką i tak dalej (RA-01, RD-30).
+    .text = Zapisz w tajemnicy swoją [stawkę](term:capital-bid), liczbę całkowitą od 0 do 40 (RA-02), a potem pokażcie stawki jednocześnie. Kto dał najwięcej, wybiera dowolną stolicę, która jest w grze, potem z pozostałych wybiera gracz z następną co do wysokości stawką i tak dalej (RA-01, RD-30).
 
 RR-059 = Równe stawki
     .text = Gracze z równymi stawkami rzucają po jednej kostce. Kto wyrzuci więcej, wybiera wcześniej; przy równych wynikach ci gracze rzucają ponownie (RA-03).
@@ -619,7 +619,7 @@ RR-011 = Miejsca w kolejności
 ## Faza 1: dobieranie kart
 
 RR-065 = Zniesienie niedoboru lub nadwyżki
-    .text = Zanim ktokolwiek dobierze kartę, [pierwszy gracz](term:first-player) może znieść [niedobór](term:shortage) lub [nadwyżkę](term:surplus), wpłacając do banku [wartość podstawową](term:base-value) towaru; może to zrobić tyle razy, ile chce. Jeśli jakiś towar ma dwa niedobory albo dwie nadwyżki, za każde zniesienie płaci się wartość podstawową (RA-11). Po rzucie 12, który dotyczy złota i kości słoniowej, płaci się $10 raz za oba towary (RA-10). Przykład: jest nadwyżka wina, a pierwsza gra Barcelona. Płaci $5, więc za następną kartę wina wszyscy znów dostają pełną wypłatę.
+    .text = Zanim ktokolwiek dobierze kartę, [pierwszy gracz](term:first-player) może znieść [niedobór](term:shortage) lub [nadwyżkę](term:surplus), wpłacając do banku [wartość podstawową](term:base-value) towaru; może to zrobić tyle razy, ile chce. Jeśli jakiś towar ma dwa niedobory albo dwie nadwyżki, za każde zniesienie płaci się wartość podstawową (RA-11). Po wyniku 12, który dotyczy złota i kości słoniowej, płaci się $10 raz za oba towary (RA-10). Przykład: jest nadwyżka wina, a pierwsza gra Barcelona. Płaci $5, więc za następną kartę wina wszyscy znów dostają pełną wypłatę.
 
 RR-066 = Każdy dobiera kartę
     .text = Potem każdy gracz w kolejności gry dobiera 1 kartę. W turze 1 każdy ma więc na ręce 2 karty. Gdy ostatnia talia gry się skończy, nikt już nie dobiera (RR-160).
@@ -660,7 +660,7 @@ RR-089 = Jeden stopień za $10
     .text = Są trzy klasy statków, każda ma 4 stopnie: [galery](ship:galley) 2, 4, 6 i 8, [statki pełnomorskie](ship:seaworthy) 10, 12, 14 i 16 oraz [statki oceaniczne](ship:ocean) 1, 2, 3 i 4. Za $10 przesuwasz swój [znacznik statku](piece:ship-marker) o 1 stopień w górę w obrębie klasy, raz na turę. Nikt nie zaczyna ze statkiem: pierwsze $10 daje ci Galerę 2 (RA-64).
 
 RR-095 = Jak daleko płyną galery
-    .text = Liczba przy galerze, czyli 2, 4, 6 lub 8, mówi dwie rzeczy: ile żetonów możesz najwyżej przewieźć do jednej prowincji i o ile prowincji nadmorskich może ona najdalej leżeć od prowincji nadmorskiej z twoim kolorowym pionkiem albo od twojej stolicy. Licz 1 za każdą prowincję nadmorską, do której wpływasz, włącznie z celem. Wody rywali cię nie zatrzymują (RA-74). [Chester](province:chester), [Portsmouth](province:portsmouth), [Rzym](province:rome) i [Neapol](province:naples) mają po dwa wybrzeża, które łączy tylko ląd, więc każda z tych prowincji liczy się jako dwa miejsca. Przykład: na początku gry Londyn z Galerą 2 dopływa do Edynburga, Yorku, Portsmouth, Kornwalii, Saint-Malo, Paryża, Brugii i Amsterdamu i nigdzie więcej; Wenecja z Galerą 2 dopływa do Rzymu, ale nie do Neapolu.
+    .text = Liczba przy galerze, czyli 2, 4, 6 lub 8, mówi dwie rzeczy: ile żetonów możesz najwyżej przewieźć do jednej prowincji i o ile prowincji nadmorskich może być ona najwyżej oddalona od prowincji nadmorskiej z twoim kolorowym pionkiem albo od twojej stolicy. Licz 1 za każdą prowincję nadmorską, do której wpływasz, włącznie z celem. Wody rywali cię nie zatrzymują (RA-74). [Chester](province:chester), [Portsmouth](province:portsmouth), [Rzym](province:rome) i [Neapol](province:naples) mają po dwa wybrzeża, które łączy tylko ląd, więc każda z tych prowincji liczy się jako dwa miejsca. Przykład: na początku gry Londyn z Galerą 2 dopływa do Edynburga, Yorku, Portsmouth, Kornwalii, Saint-Malo, Paryża, Brugii i Amsterdamu i nigdzie więcej; Wenecja z Galerą 2 dopływa do Rzymu, ale nie do Neapolu.
 
 RR-096 = Galery trzymają się brzegu
     .text = [Galery](ship:galley) płyną tylko z jednej prowincji nadmorskiej do drugiej. Nie przepłyną morza, dopóki nie masz [Niebios](advance:heavens) albo nie zastąpisz galer [Statkami pełnomorskimi](advance:seaworthy-vessels).
@@ -694,7 +694,7 @@ RR-090 = Zniżki działają od następnej tury
 RR-091 = Zniżki się nie zużywają
     .text = Twoje zniżki działają przy każdym zakupie, także przy kilku w jednej turze, a zniżki z jednej dziedziny się sumują. Jeśli przekraczają cenę, osiągnięcie kosztuje $0; reszty się nie wypłaca (RA-63). Przykład: dzięki zniżkom [Rozkwitu miast](advance:urban-ascendancy) (10) i [Badań instytucjonalnych](advance:institutional-research) (30) każde osiągnięcie ze Społeczeństwa kosztuje o $40 mniej.
 
-RR-092 = Zniżki przywódców są na tę turę
+RR-092 = Zniżki przywódców działają tylko w tej turze
     .text = [Zniżka przywódcy](term:leader-credit) działa tylko w turze, w której zagrano kartę, przy zakupie albo jako zwrot. Czego nie wykorzystasz, przepada (RD-18).
 
 RR-094 = Osiągnięcia działają od razu
@@ -709,7 +709,7 @@ RR-103 = Gdy nie zapłacisz
     .text = Płacisz całą cenę albo nic. Jeśli nie możesz lub nie chcesz zapłacić (RA-67), przesuń znacznik na torze nędzy w górę o najmniejszą liczbę pól, która podnosi nędzę co najmniej o niezapłaconą kwotę. Przykład: przy nędzy 90 masz 5 kart i nie płacisz $15. Pole 100 to tylko o 10 więcej, więc przesuwasz znacznik o 2 pola, na 125. Przy nędzy 100 masz 6 kart i nie płacisz $21: przesuwasz znacznik o 1 pole, na 125. Gdy na torze zabraknie pól, kończysz w [chaosie](term:chaos) (RA-68).
 
 RR-104 = Bez limitu kart na ręce
-    .text = Możesz mieć na ręce tyle kart, ile chcesz, dopóki stać cię na ich cenę.
+    .text = Możesz mieć na ręce tyle kart, ile chcesz, dopóki cię na to stać.
 
 ## Faza 4, krok D: zmniejszenie nędzy
 
@@ -767,7 +767,7 @@ RR-122 = Karta za żetony
     .text = W dowolnej chwili swojej rundy możesz kupić 1 kartę za żetony z pola ekspansji; żetony wracają do zapasu. Pierwsza karta kupiona przez kogokolwiek w tej fazie kosztuje 3 żetony, druga 6, trzecia 9 i tak dalej (RD-13). Każdy gracz może kupić tylko 1 kartę (RA-95). Przykład: jeśli pierwszy gracz nie kupi żadnej, drugi nadal płaci tylko 3.
 
 RR-134 = Zwolnienie znacznika
-    .text = Jeśli wszystkie twoje 25 znaczników jest na mapie, a potrzebujesz jeszcze jednego, możesz zastąpić swój kolorowy znacznik kolorowym żetonem z zapasu i użyć znacznika gdzie indziej (RA-90).
+    .text = Jeśli wszystkie 25 twoich znaczników jest na mapie, a potrzebujesz jeszcze jednego, możesz zastąpić któryś ze swoich kolorowych znaczników kolorowym żetonem z zapasu i użyć zdjętego znacznika gdzie indziej (RA-90).
 
 RR-117 = Niewykorzystane żetony
     .text = Żetony, które po twojej rundzie zostały na polu ekspansji, wracają do zapasu.
@@ -790,7 +790,7 @@ RR-125 = Za mało żetonów nie wejdzie
     .text = Jeśli rynek jest pełny, nie możesz położyć mniej żetonów, niż wymaga atak. Wojsk nie można gromadzić u bram.
 
 RR-126 = Siła znacznika
-    .text = Znacznik liczy się za tyle żetonów, ile wynosi wielkość rynku. Białe pionki bronią się tak samo jak kolorowe (RA-83). Jeśli w prowincji stoi kilku rywali, atakujesz wszystkich razem: ich pionki się sumują, każdy rodzaj premii liczy się raz, jeśli ma ją którykolwiek z nich, a twoja premia liczy się tylko wtedy, gdy liczyłaby się przeciw każdemu z nich (RA-81).
+    .text = Znacznik liczy się za tyle żetonów, ile wynosi wielkość rynku. Białe pionki bronią się tak samo jak kolorowe (RA-83). Jeśli w prowincji stoi kilku rywali, atakujesz wszystkich razem: ich pionki się sumują, każdy rodzaj premii do siły liczy się raz, jeśli ma ją którykolwiek z nich, a twoja premia liczy się tylko wtedy, gdy liczyłaby się przeciw każdemu z nich (RA-81).
 
 RR-123 = Satelity wspierają znacznik
     .text = Każdy [satelita](term:satellite), który wskazuje prowincję, dodaje 1 do obrony stojącego tam znacznika, jeśli właściciel znacznika ma na satelicie kolorowy żeton. Znacznik może być biały, żeton nie (RA-83). Przykład: znacznik w [Lizbonie](province:lisbon), gdzie wielkość rynku wynosi 3, z kolorowym żetonem w Leónie ma siłę 4.
@@ -826,10 +826,10 @@ RR-132 = Jeden żeton na satelicie
     .text = Po wygranym ataku na satelitę zostaje tam 1 żeton, a pozostałe wracają do zapasu. Przykład: z 2 żetonów Londynu w [Oranie](province:oran) zostaje 1.
 
 RR-131 = Kolejna próba
-    .text = Po nieudanym ataku możesz w tej samej rundzie próbować ponownie, tyle razy, ile chcesz, za każdym razem z wystarczającą liczbą nowych żetonów i w granicach ładowności (RA-77). Przykład: Londyn z Galerą 2 stracił pod [Oranem](province:oran) 2 żetony i w tej turze nie może już ich tam przewieźć; z Galerą 4 może spróbować jeszcze raz.
+    .text = Po nieudanym ataku możesz w tej samej rundzie próbować ponownie, tyle razy, ile chcesz, za każdym razem z wystarczającą liczbą nowych żetonów i w granicach ładowności (RA-77). Przykład: Londyn z Galerą 2 stracił pod [Oranem](province:oran) 2 żetony i w tej turze nie może już przewieźć tam następnych; z Galerą 4 może spróbować jeszcze raz.
 
 RR-139 = Wiatrak/młyn wodny: wymuszona wymiana
-    .text = Jeśli masz [Wiatrak/młyn wodny](advance:wind-watermill), możesz raz na turę narzucić rywalowi [wymuszoną wymianę](term:forced-trade) zaraz po tym, jak odbierzesz mu w ataku prowincję. Rywal musiał ją kontrolować znacznikiem albo żetonem na satelicie (RA-88, RD-72), a każdy z was musi mieć kartę (RA-89). Zapłać tyle żetonów z pola ekspansji, ile wynosi wielkość rynku, i rzuć kostką. Jeśli wypadnie nie więcej, niż wynosi wielkość rynku, dajesz rywalowi wybraną przez siebie kartę i losujesz jedną z jego ręki. Jeśli wypadnie więcej, żetony przepadają na darmo. W wydaniu z 1999 roku wymianę daje Słowo pisane (RD-42, RD-43).
+    .text = Jeśli masz [Wiatrak/młyn wodny](advance:wind-watermill), możesz raz na turę spróbować [wymuszonej wymiany](term:forced-trade) z rywalem, zaraz po tym, jak odbierzesz mu w ataku prowincję. Rywal musiał ją kontrolować, czyli mieć w niej znacznik albo, na satelicie, żeton (RA-88, RD-72), a każdy z was musi mieć kartę (RA-89). Zapłać tyle żetonów z pola ekspansji, ile wynosi wielkość rynku, i rzuć kostką. Jeśli wypadnie nie więcej, niż wynosi wielkość rynku, dajesz rywalowi wybraną przez siebie kartę i losujesz jedną z jego ręki. Jeśli wypadnie więcej, żetony przepadają na darmo. W wydaniu z 1999 roku wymianę daje Słowo pisane (RD-42, RD-43).
 
 ## Faza 6: dochód
 
@@ -837,7 +837,7 @@ RR-143 = Odwrócenie białych pionków
     .text = Odwróćcie wszystkie białe pionki na mapie na [kolorową stronę](term:coloured-piece). Od tej chwili przynoszą dochód i towary, a zasięg mierzy się także od nich.
 
 RR-144 = Dochód z mapy
-    .text = Swój [dochód](term:income) odczytaj z ostatniego odsłoniętego kółka na planszy gracza: przy 3 lub 5 graczach górną liczbę, przy 4 lub 6 dolną. Wynosi on $15 plus tyle, ilu jest graczy, za każdą zdominowaną prowincję, także za stolicę. Przykład: przy 5 graczach i 17 znacznikach dostajesz 15 + 5 × 17 = $100.
+    .text = Swój [dochód](term:income) odczytaj z ostatniego odsłoniętego kółka na planszy gracza: przy 3 lub 5 graczach górną liczbę, przy 4 lub 6 dolną. Wynosi on $15, a do tego po tyle dolarów, ilu jest graczy, za każdą zdominowaną prowincję, także za stolicę. Przykład: przy 5 graczach i 17 znacznikach dostajesz 15 + 5 × 17 = $100.
 
 RR-145 = Odsetki od gotówki
     .text = Jeśli masz [Odsetki i zysk](advance:interest-and-profit), dostajesz drugie tyle, ile masz gotówki przed wypłatą dochodu, ale nie więcej niż twój dochód z mapy (RA-98). Przykład: mając $108 i dochód $100, dostajesz dodatkowo $100.
@@ -848,13 +848,13 @@ RR-146 = Klasa średnia: $10 więcej
 RR-109 = Nowy Świat: mniej nędzy
     .text = Jeśli masz [Nowy Świat](advance:new-world), w każdej fazie dochodu twoja nędza spada o 1 pole, niezależnie od tego, co jeszcze robisz w tej turze; pierwszy raz w turze zakupu (RA-103). Przy nędzy 0 ten spadek przepada (RA-71). W wydaniu z 1999 roku robi to zamiast niego Oświecenie (RD-44).
 
-RR-147 = Dwa rzuty o rynek
+RR-147 = Dwa rzuty na rynek
     .text = Na koniec fazy rzućcie dwa razy trzema kostkami. Suma czarnej i białej wskazuje towar: 2 [kamień](commodity:stone), 3 [wełna](commodity:wool), 4 [drewno](commodity:timber), 5 [zboże](commodity:grain), 6 [sukno](commodity:cloth), 7 [wino](commodity:wine), 8 [metal](commodity:metal), 9 [futra](commodity:fur), 10 [jedwab](commodity:silk), 11 [przyprawy](commodity:spice), 12 [złoto](commodity:gold) i [kość słoniowa](commodity:ivory). Jeśli kolorowa kostka pokaże 1, 2 lub 3, jest to [niedobór](term:shortage), a jeśli 4, 5 lub 6 – [nadwyżka](term:surplus).
 
 RR-148 = Dwunastka dotyczy złota i kości słoniowej
     .text = Suma 12 dotyczy zarówno [złota](commodity:gold), jak i [kości słoniowej](commodity:ivory). Większość sprawdza się dla każdego z nich oddzielnie (RD-68, RA-100).
 
-RR-149 = Co robią niedobór i nadwyżka
+RR-149 = Jak działają niedobór i nadwyżka
     .text = Za następną kartę tego towaru każdy dostaje wypłatę o 1 [pole wypłaty](term:payment-box) wyższą przy niedoborze, a o 1 pole niższą przy nadwyżce. Sumuje się to z Przemysłem; poniżej pola 1 nie ma wypłaty, a bez prowincji z tym towarem też jej nie ma (RA-19).
 
 RR-150 = Większość
@@ -867,7 +867,7 @@ RR-152 = Jak długo trwa niedobór lub nadwyżka
     .text = Niedobór i nadwyżka tego samego towaru znoszą się nawzajem i nic się nie dzieje, większości też się nie rozpatruje (RA-101). Poza tym niedobór lub nadwyżka trwa, dopóki ktoś nie zagra tego towaru, a jeśli nikt go nie zagra, do końca następnej tury. [Karta podwójna](term:double-card) zużywa tylko niedobór lub nadwyżkę wybranego towaru (RA-21). Przykład: przy niedoborze wina za pierwszą kartę wina dostaje się $80 za 3 prowincje i $20 za 1 prowincję, a za drugą w tej samej turze $45 i $5.
 
 RR-153 = Dwa razy to samo
-    .text = Jeśli oba rzuty przynoszą niedobór tego samego towaru albo oba nadwyżkę, nie sumują się w jednej wypłacie. Zmieniają dwie pierwsze karty tego towaru, każdą o 1 pole (RD-05).
+    .text = Jeśli oba rzuty przynoszą niedobór tego samego towaru albo oba nadwyżkę, nie sumują się one w jednej wypłacie. Działają na dwie pierwsze karty tego towaru, na każdą o 1 pole (RD-05).
 
 ## Faza 7: kolejność gry
 
@@ -889,13 +889,13 @@ RR-157 = Renesans: zamiana miejsc
 ## Karty towarów
 
 RR-043 = Karta towaru przynosi pieniądze wszystkim
-    .text = Jest 27 [kart towarów](term:commodity-card) dla 12 towarów. Gdy ktoś zagra taką kartę, każdy gracz dostaje z banku pieniądze za prowincje z tym towarem, w których dominuje kolorowym [znacznikiem](piece:marker). Białe znaczniki i żetony nic nie przynoszą.
+    .text = Jest 27 [kart towarów](term:commodity-card) dla 12 towarów. Gdy ktoś zagra taką kartę, każdy gracz dostaje z banku pieniądze za prowincje z tym towarem, w których ma kolorowy [znacznik](piece:marker). Białe znaczniki i żetony nic nie przynoszą.
 
 RR-071 = Decyduje liczba prowincji
     .text = Wypłata zależy tylko od tego, w ilu prowincjach z tym towarem dominujesz: za 1, 2, 3 lub 4 dostajesz 1, 4, 9 lub 16 razy [wartość podstawową](term:base-value) i tak dalej. Nieważne, które to prowincje i kto zagrał kartę. Wyeliminowani gracze nic nie dostają (RA-20). Przykład: przy winie, którego wartość podstawowa wynosi 5, Barcelona dominuje w Barcelonie, Lizbonie i Marsylii i dostaje $45, a Paryż dominuje w Strasburgu i dostaje $5 (RD-11).
 
 RR-044 = Pola na karcie
-    .text = Na karcie towaru jest rząd najwyżej 10 [pól wypłaty](term:payment-box), każde warte więcej niż poprzednie. Liczba prowincji wskazuje twoje pole, a niedobór, nadwyżka i Przemysł przesuwają cię w rzędzie. Nikt nie dostaje więcej niż na ostatnim polu; może się to zdarzyć tylko przy [wełnie](commodity:wool), która ma 9 prowincji i 10 pól (RA-18, RD-55).
+    .text = Na karcie towaru jest rząd najwyżej 10 [pól wypłaty](term:payment-box), każde warte więcej niż poprzednie. Liczba prowincji wskazuje twoje pole, a niedobór, nadwyżka i Przemysł przesuwają cię w rzędzie. Nikt nie dostaje więcej niż na ostatnim polu; pól może zabraknąć tylko przy [wełnie](commodity:wool), która ma 9 prowincji i 10 pól (RA-18, RD-55).
 
 RR-045 = Karty towarów wracają
     .text = Po wypłacie karta towaru trafia na [stos kart powracających](term:replay-pile).
@@ -939,7 +939,7 @@ RR-087 = Zniżka i zwrot razem
     .text = Jeśli przywódca wymienia kilka osiągnięć, możesz wziąć [zwrot](term:rebate) za te, które masz, i zniżkę na te, które kupujesz w tej turze.
 
 RR-201 = Bez dodatkowych warunków
-    .text = Możesz wziąć zniżkę bez zwrotu i zwrot bez zniżki. Tekst włoski pozwala na jedno i drugie od tego samego przywódcy tylko wtedy, gdy masz oba osiągnięcia albo kupujesz je w tej turze; trzymamy się erraty, która takiego warunku nie zna (RA-61, RD-21).
+    .text = Możesz wziąć zniżkę bez zwrotu i zwrot bez zniżki. Tekst włoski pozwala na jedno i drugie od tego samego przywódcy tylko wtedy, gdy masz oba osiągnięcia albo kupujesz je w tej turze; trzymamy się erraty, w której takiego warunku nie ma (RA-61, RD-21).
 
 RR-088 = Czego zwrot nie obejmuje
     .text = $10 ze [Słowa pisanego](advance:written-record) nie liczy się do zwrotu, a [Mecenat](advance:patronage) nie daje ci zwrotu od cudzych przywódców.
@@ -995,15 +995,15 @@ RR-187 = Długi łuk, słabszy od Prochu strzelniczego
     .text = [Długi łuk](card:long-bow) to przewaga militarna jak Zbroja, ale nic nie daje przeciw graczowi, który używa [Prochu strzelniczego](card:gunpowder), także przy remisach (RA-47). Unieważnia Zbroję i Strzemiona; w tekście włoskim jest odwrotnie (RD-03).
 
 RR-185 = Proch strzelniczy, najsilniejszy
-    .text = [Proch strzelniczy](card:gunpowder) to przewaga militarna jak Zbroja i liczy się przeciw wszystkim: 1 więcej w ataku, w obronie i w Wojnie, a przy równych kostkach w twoich atakach i przy remisach w Wojnie wygrywasz (RR-128, RA-49). Unieważnia Zbroję i Strzemiona; w tekście włoskim jest odwrotnie (RD-02).
+    .text = [Proch strzelniczy](card:gunpowder) to przewaga militarna jak Zbroja i liczy się przeciw wszystkim: +1 w ataku, w obronie i w Wojnie, a przy równych kostkach w twoich atakach i przy remisach w Wojnie wygrywasz (RR-128, RA-49). Unieważnia Zbroję i Strzemiona; w tekście włoskim jest odwrotnie (RD-02).
 
 ## Wojna
 
 RR-182 = Wojna między dwiema potęgami
-    .text = Wypowiedz [Wojnę](card:war) innemu graczowi, który jest jeszcze w grze (RA-23, RA-114). Każda strona rzuca kostką i dodaje 1 za [Nacjonalizm](advance:nationalism) oraz 1 za każdą przewagę militarną, która się liczy. Wygrywa wyższa suma: nędza zwycięzcy rośnie o 1 pole, przegranego o 2, a przegrany odstępuje tyle wybranych przez siebie kolorowych znaczników, ile wynosi różnica sum (RA-51). Przy remisie nędza obu stron rośnie o 1 pole, a rzut powtarza się na początku rundy każdego kolejnego gracza, w tej fazie zagrywania kart i w tych samych fazach następnych tur, dopóki ktoś nie wygra. Strona, której runda właśnie się zaczyna, może najpierw zagrać przewagę militarną, ale żadnej innej karty (RA-50). Jeśli tylko jedna strona ma przewagę, która się liczy, to ona wygrywa remis: jej nędza rośnie o 1 pole, przeciwnika o 2, a znaczniki nie zmieniają właściciela (RA-49). Jeśli jedna ze stron zostanie wyeliminowana, Wojna się kończy (RA-53). Przykład: Wenecja wypowiada Wojnę Barcelonie; obie mają Nacjonalizm i obie wyrzucają 4. Nędza każdej rośnie o 1 pole. W swojej rundzie Barcelona najpierw zagrywa Proch strzelniczy. Na kostkach wypada 5 i 3, więc jest 6 do 5: nędza Wenecji rośnie o 1 pole, Barcelony o 2, a Barcelona odstępuje 1 znacznik.
+    .text = Wypowiedz [Wojnę](card:war) innemu graczowi, który jest jeszcze w grze (RA-23, RA-114). Każda strona rzuca kostką i dodaje 1 za [Nacjonalizm](advance:nationalism) oraz 1 za każdą przewagę militarną, która się liczy. Wygrywa wyższa suma: nędza zwycięzcy rośnie o 1 pole, przegranego o 2, a przegrany odstępuje tyle wybranych przez siebie kolorowych znaczników, ile wynosi różnica sum (RA-51). Przy remisie nędza obu stron rośnie o 1 pole. Rzut powtarza się na początku rundy każdego kolejnego gracza w tej fazie zagrywania kart, a w następnych turach na początku każdej rundy tej fazy, dopóki ktoś nie wygra. Strona, której runda właśnie się zaczyna, może najpierw zagrać przewagę militarną, ale żadnej innej karty (RA-50). Jeśli tylko jedna strona ma przewagę, która się liczy, to ona wygrywa remis: jej nędza rośnie o 1 pole, przeciwnika o 2, a znaczniki nie zmieniają właściciela (RA-49). Jeśli jedna ze stron zostanie wyeliminowana, Wojna się kończy (RA-53). Przykład: Wenecja wypowiada Wojnę Barcelonie; obie mają Nacjonalizm i obie wyrzucają 4. Nędza każdej rośnie o 1 pole. W swojej rundzie Barcelona najpierw zagrywa Proch strzelniczy. Na kostkach wypada 5 i 3, więc jest 6 do 5: nędza Wenecji rośnie o 1 pole, Barcelony o 2, a Barcelona odstępuje 1 znacznik.
 
 RR-169 = Co można odstąpić
-    .text = Przegrany może odstąpić tylko takie prowincje, które zwycięzca może mieć: [obszar V](area:v) wymaga osiągnięcia Lądem na Wschód, pola zamorskie Żeglugi oceanicznej, a obie Ameryki Nowego Świata. Zwycięzcy nie można oddać więcej pól zamorskich, niż pozwalają jego statki (RA-52). Zasięg statków nie ma znaczenia, a odstąpić można także stolicę (RA-51). Znaczniki zwycięzcy są tam od razu kolorowe. Przykład: Londynowi, który ma Galerę 2 i nic poza stolicą, można oddać dowolny rynek obszaru VI.
+    .text = Przegrany może odstąpić tylko takie prowincje, które zwycięzca może mieć: [obszar V](area:v) wymaga osiągnięcia Lądem na Wschód, pola zamorskie – Żeglugi oceanicznej, a obie Ameryki – Nowego Świata. Zwycięzcy nie można oddać więcej pól zamorskich, niż pozwalają jego statki (RA-52). Zasięg statków nie ma znaczenia, a odstąpić można także stolicę (RA-51). Znaczniki zwycięzcy są tam od razu kolorowe. Przykład: Londynowi, który ma Galerę 2 i nic poza stolicą, można oddać dowolny rynek obszaru VI.
 
 RR-170 = Czego nie można odstąpić
     .text = Przegrany musi odstąpić tyle znaczników, ile się da (RA-51). Za każdy brakujący jego nędza rośnie o 1 dodatkowe pole.
@@ -1027,7 +1027,7 @@ RR-160 = Pusta ostatnia talia
 ## Koniec gry: końcowe zagranie kart
 
 RR-161 = Wszyscy zagrywają, co mają na ręce
-    .text = W ostatniej turze nie ma fazy kolejności gry. Po fazie dochodu wszyscy gracze, w tej samej kolejności co w tej turze, zagrywają po jednej wszystkie karty, które im zostały, w dowolnej kolejności. Ciężarów się nie zagrywa. Nikt nie może odrzucać kart (RA-105).
+    .text = W ostatniej turze nie ma fazy kolejności gry. Po fazie dochodu każdy gracz, w tej samej kolejności gry co w tej turze, zagrywa jedną po drugiej wszystkie karty, które mu zostały, w dowolnym porządku. Ciężarów się nie zagrywa. Nikt nie może odrzucać kart (RA-105).
 
 RR-162 = Nikt nie znosi niedoborów i nadwyżek
     .text = W końcowym zagraniu kart pierwszy gracz nie może znosić nowych niedoborów i nadwyżek. Działają one na pierwszą kartę swojego towaru.
@@ -1063,13 +1063,13 @@ RR-006 = Trzy długości gry
 RR-196 = Ile to trwa
     .text = Na grę podstawową zarezerwujcie 2 godziny, na średnią co najmniej 4, a na kampanię 6.
 
-RR-007 = Zamiast tego limit czasu
+RR-007 = Albo limit czasu
     .text = Jeśli wolicie, umówcie się na [limit czasu](variant:time-limit): kończycie rozpoczętą turę, pomijacie jej fazę kolejności gry i przechodzicie do końcowego zagrania kart (RA-110).
 
 ## Eliminacja
 
 RR-028 = Powyżej 1000 jest chaos
-    .text = Jeśli twój znacznik nędzy ma przejść poza 1000, trafia na [chaos](term:chaos), a ty odpadasz z gry. Na samym polu 1000 jeszcze grasz (RD-09).
+    .text = Jeśli twój znacznik nędzy ma przejść poza 1000, trafia na pole [chaosu](term:chaos), a ty odpadasz z gry. Na samym polu 1000 jeszcze grasz (RD-09).
 
 RR-077 = Co dzieje się z twoimi pionkami
     .text = Gdy odpadniesz, twoje pionki zostają na mapie i się bronią. Odrzuć karty z ręki: te z numerem epoki w kółku trafiają na stos kart powracających, pozostałe usuwa się z gry. Nic już nie dobierasz, nie płacisz i nie dostajesz (RA-20). Wydarzeń, które wskazują gracza, nie można zagrać przeciw tobie, ale te, które dotyczą prowincji i obszarów, dotykają twoich pionków jak wszystkich innych (RA-114). Zachowujesz miejsce w kolejności gry (RA-07).

@@ -52,12 +52,12 @@ RD-04 = Dekret papieski i Waśnie religijne w tej samej turze
 
 RD-05 = Podwójny niedobór lub podwójna nadwyżka: na ile kart działa?
     .s = Tylko na pierwszą kartę tego towaru; za drugą wypłata jest zwykła.
-    .as = Na pierwsze 2 karty, każdą o jedno pole wypłaty.
-    .dc = Na pierwsze 2 karty, każdą o jedno pole wypłaty; zachowano angielskie zdanie z 1996 roku.
-    .ruling = Podwójny [niedobór](term:shortage) lub podwójna [nadwyżka](term:surplus) zmienia pierwsze 2 karty tego towaru, każdą o jedno pole, a nigdy jednej karty o dwa pola (RR-153).
-    .reason = Każda karta zużywa jeden niedobór lub jedną nadwyżkę. We włoskim zdaniu zgubiono liczbę, a przykład pod nim dotyczy pojedynczego wyniku.
-    .reading-two-cards = zmieniają się pierwsze 2 karty towaru, każda o jedno pole
-    .reading-first-card = zmienia się tylko pierwsza karta, o jedno pole
+    .as = Na pierwsze 2 karty, na każdą o jedno pole wypłaty.
+    .dc = Na pierwsze 2 karty, na każdą o jedno pole wypłaty; zachowano angielskie zdanie z 1996 roku.
+    .ruling = Podwójny [niedobór](term:shortage) lub podwójna [nadwyżka](term:surplus) działa na pierwsze 2 karty tego towaru, na każdą o jedno pole, a nigdy na jedną kartę o dwa pola (RR-153).
+    .reason = Każda karta zużywa jeden niedobór lub jedną nadwyżkę. We włoskim zdaniu zgubiono liczbę, a przykład pod nim dotyczy pojedynczego niedoboru lub nadwyżki.
+    .reading-two-cards = działa na pierwsze 2 karty towaru, na każdą o jedno pole
+    .reading-first-card = działa tylko na pierwszą kartę, o jedno pole
 
 RD-06 = Stolica: kiedy siła jej właściciela się podwaja?
     .s = Gdy ktoś go tam atakuje.
@@ -70,7 +70,7 @@ RD-06 = Stolica: kiedy siła jej właściciela się podwaja?
     .reading-defence-only = podwojenie tylko wtedy, gdy właściciel się broni
 
 RD-07 = Katedra: ile pewnych wygranych na turę?
-    .s = Jeden atak na turę na gracza, który jej nie ma; właściciel ma jednak notować, których graczy już zaatakował.
+    .s = W jednym ataku na turę, przeciw graczowi, który jej nie ma; właściciel ma jednak notować, których graczy już tak zaatakował.
     .lm = Raz na turę przeciw każdemu graczowi, który jej nie ma, w ataku lub w obronie.
     .dc = Raz na turę przeciw każdemu graczowi, który jej nie ma.
     .er = Raz na turę przeciw każdemu graczowi, który jej nie ma; jedno użycie liczy się przeciw wszystkim rywalom w prowincji.
@@ -168,7 +168,7 @@ RD-20 = Kiedy kupuje się żetony?
     .ah = Jak w tekście włoskim.
     .dc = W pierwszej fazie nowej tury.
     .ruling = W fazie kolejności gry (RR-154).
-    .reason = Między tymi dwiema chwilami nic się nie dzieje. To, gdzie ta faza jest w wydaniu z 1999 roku, to osobna sprawa (RD-34).
+    .reason = Między tymi dwoma momentami nic się nie dzieje. Na którym miejscu jest ta faza w wydaniu z 1999 roku, to osobna sprawa (RD-34).
 
 RD-21 = Zniżka i zwrot od jednego przywódcy
     .s = Tylko wtedy, gdy ma się już oba osiągnięcia albo kupuje się je w tej turze.
@@ -190,7 +190,7 @@ RD-23 = Niebiosa: ile mórz może przepłynąć galera?
     .as = Jedno morze.
     .dc = Jedno morze w każdym rejsie.
     .ruling = Jedno morze w każdym rejsie (RR-097, RA-75).
-    .reason = Najdokładniejszy tekst liczy rejsami, a pozostałe się z nim zgadzają.
+    .reason = Najdokładniejszy tekst liczy każdy rejs osobno, a pozostałe mu nie przeczą.
     .reading-one-per-shipment = w każdym rejsie można przepłynąć jedno morze
     .reading-any = w jednym rejsie można przepłynąć dowolnie wiele mórz, każde jako jeden krok
 
@@ -268,7 +268,7 @@ RD-33 = Ile kart rozdaje się na początku?
     .dc = Po 3 karty, z których 1 się oddaje. Krucjaty, Walter, Raszid, jedwab i przyprawy wchodzą do gry później, a 1 karta drewna z epoki II trafia do epoki I.
     .pj = Jak w wydaniu z 1999 roku.
     .ruling = Po 1 karcie, a przy `wydanie: 1999` po 3, z których 1 się oddaje (RR-051).
-    .reason = Każde wydanie ma własną zasadę. Kto gra w wydanie z 1996 roku, może przejąć samą tę zasadę wpisem `wariant: trzy karty`.
+    .reason = Każde wydanie ma własną zasadę. Kto gra w wydanie z 1996 roku, może przyjąć tylko tę jedną zasadę, wpisując `wariant: trzy karty`.
     .reading-edition-1996 = każdemu graczowi rozdaje się 1 kartę
     .reading-edition-1999 = rozdaje się po 3 karty, a 1 się oddaje; Krucjaty, Walter, Raszid, jedwab i przyprawy wchodzą do gry później, a 1 karta drewna z epoki II należy do epoki I
 
@@ -305,7 +305,7 @@ RD-37 = Z którymi morzami stykają się Barka i Libia?
     .md = Libia należy do obszaru VI.
     .pj = Obie stykają się tylko ze Środkowym Morzem Śródziemnym; Libia należy do obszaru VIII.
     .ruling = [Barka](province:barca) styka się z oboma morzami, a [Libia](province:libya) tylko ze Wschodnim Morzem Śródziemnym; na planszy z 1999 roku obie stykają się tylko ze Środkowym. Na obu planszach Libia należy do obszaru VI (RR-014).
-    .reason = Plansze się różnią. W sprawie obszaru dwa teksty przeczą planszy, na której coś dorysowano.
+    .reason = Plansze się różnią. W sprawie obszaru wierzymy dwóm tekstom, a nie planszy, na której ktoś coś dorysował.
     .reading-edition-1996 = Barka styka się ze Środkowym i Wschodnim Morzem Śródziemnym, Libia tylko ze Wschodnim
     .reading-edition-1999 = obie stykają się tylko ze Środkowym Morzem Śródziemnym
 
@@ -441,7 +441,7 @@ RD-51 = Wartość ulgi Renesansu
     .lm = 50.
     .ak = 100.
     .ruling = 100 (RR-108).
-    .reason = Jeden z przykładów w zasadach liczy ze 100.
+    .reason = W jednym z przykładów w zasadach wynosi ona 100.
     .reading-hundred = 100
     .reading-fifty = 50
 
@@ -533,7 +533,7 @@ RD-61 = „Industry” czy „Industry Acceleration”?
     .s = „Industry Acceleration”.
     .ah = „Industry”.
     .dc = „Industry”.
-    .ruling = „Industry”, po polsku [Przemysł](advance:industry); dłuższa nazwa też jest rozumiana (RR-072).
+    .ruling = „Industry”, po polsku [Przemysł](advance:industry); dłuższej nazwy też można używać (RR-072).
     .reason = Tak jest na arkuszu.
 
 RD-62 = Jak nazywają się po włosku Prawa materii?
@@ -661,10 +661,10 @@ RA-03 = Jak rozstrzyga się równe stawki?
     .reading-lower-first = wcześniej wybiera ten, kto wyrzucił mniej
 
 RA-04 = Kto gra pierwszy, gdy kilku graczy wydało tyle samo?
-    .ruling = Ten z remisujących, kto wybrał stolicę jako ostatni, zajmuje dowolne z ich miejsc, potem przedostatni i tak dalej. Jeśli zapis nie mówi inaczej, każdy gra tak wcześnie, jak się da (RR-062, RR-155).
+    .ruling = Ten z remisujących, który wybrał stolicę ostatni, zajmuje dowolne z ich miejsc, potem ten, który wybierał przed nim, i tak dalej. Jeśli zapis nie mówi inaczej, każdy gra tak wcześnie, jak się da (RR-062, RR-155).
     .reason = Zasady dają pierwszeństwo temu, kto wybierał później, i pozwalają mu grać przed innymi albo po nich. Dlatego wiersz `kolejność:`, który tylko przestawia remisujących graczy, jest poprawny.
-    .reading-latest-first = pierwszy decyduje ten z remisujących, kto później wybrał stolicę
-    .reading-earliest-first = pierwszy decyduje ten z remisujących, kto wcześniej wybrał stolicę
+    .reading-latest-first = pierwszy decyduje ten z remisujących, który najpóźniej wybrał stolicę
+    .reading-earliest-first = pierwszy decyduje ten z remisujących, który najwcześniej wybrał stolicę
 
 RA-05 = Co, jeśli wydasz więcej, niż masz żetonów w zapasie?
     .ruling = Płacisz całość i cała kwota liczy się do kolejności, ale dostajesz tylko te żetony, które są teraz w [zapasie](term:stock). Tych, które wrócą później, już nie dostaniesz (RR-141).
@@ -676,16 +676,16 @@ RA-06 = Jak daleko można zejść poniżej zera?
     .ruling = Na ile starczy ci pieniędzy: -n kosztuje $n i nie daje żetonów (RR-156).
     .reason = W zasadach -1 jest tylko przykładem, a w innym tekście jest -2.
     .reading-any = dowolna liczba ujemna, na którą gracza stać
-    .reading-minus-one = najniżej -1
+    .reading-minus-one = nie niżej niż -1
 
 RA-07 = Czy wyeliminowany gracz zajmuje miejsce w kolejności?
-    .ruling = Tak, jakby wydał 0, ze zwykłą zasadą o remisach; sam jednak nic już nie robi (RR-077, RR-155).
+    .ruling = Tak, jakby wydał 0, a remisy rozstrzyga się jak zwykle; sam jednak nic już nie robi (RR-077, RR-155).
     .reason = Tak mówi errata. Ma to znaczenie dla numerów miejsc i dla tego, kto jest pierwszy.
     .reading-spends-zero = wyeliminowany gracz liczy się z wydatkiem 0
     .reading-no-place = wyeliminowany gracz nie ma miejsca, a pozostali się przesuwają
 
 RA-08 = Co zamienia Renesans i na jak długo?
-    .ruling = Dwa znaczniki zamieniają się miejscami na początku fazy, zanim stanie się w niej cokolwiek innego, i zostają tak do następnej fazy kolejności gry. Każdy właściciel może to zrobić raz na turę; jeśli chce kilku, działają w kolejności, która w tej chwili obowiązuje (RR-157).
+    .ruling = Dwa znaczniki zamieniają się miejscami na początku fazy, zanim stanie się w niej cokolwiek innego, i zostają tak do następnej fazy kolejności gry. Każdy właściciel może to zrobić raz na turę; jeśli chce tego kilku, działają w kolejności, która w tej chwili obowiązuje (RR-157).
     .reason = Zamianę opisują zasady i ich przykład. To, że jest trwała, to nasza interpretacja: znaczniki przesuwa się na stole i nic ich nie cofa.
     .reading-rest-of-turn = nowa kolejność obowiązuje do końca tury
     .reading-this-phase-only = na koniec fazy znaczniki wracają na swoje miejsca
@@ -745,7 +745,7 @@ RA-17 = Czy odrzuconą kartę się pokazuje?
 ## Rozstrzygnięcia: wypłaty za towary
 
 RA-18 = Co, jeśli zabraknie pól wypłaty?
-    .ruling = Wypłata nigdy nie wychodzi poza ostatnie wydrukowane pole. Może się to zdarzyć tylko przy wełnie: ma ona 9 prowincji i 10 pól, a niedobór razem z Przemysłem wymagałby 11. pola (RR-044).
+    .ruling = Wypłata nigdy nie wychodzi poza ostatnie wydrukowane pole. Pól może zabraknąć tylko przy wełnie: ma ona 9 prowincji i 10 pól, a niedobór razem z Przemysłem wymagałby 11. pola (RR-044).
     .reason = Zasady wspominają o dziesięciu polach. Każdy inny towar ma co najmniej o dwa pola więcej niż prowincji.
     .reading-last-box = więcej niż na ostatnim wydrukowanym polu dostać nie można
     .reading-formula = dalej liczy się według tego samego wzoru: wartość podstawowa razy kwadrat liczby
@@ -820,7 +820,7 @@ RA-30 = Czy Wojna domowa może zabrać więcej pieniędzy, niż ofiara ma?
 
 RA-31 = Czy Głód lub Fala mistycyzmu może zmniejszyć nędzę?
     .ruling = Nie, wynik poniżej 0 liczy się jako 0 (RR-175, RR-176).
-    .reason = Przy pięciu prowincjach ze zbożem albo przy czterech i Ulepszonym rolnictwie liczba byłaby ujemna, ale ta karta nie daje ulgi.
+    .reason = Przy pięciu prowincjach ze zbożem albo przy czterech i Ulepszonym rolnictwie liczba byłaby ujemna, ale karta nie daje ulgi.
 
 RA-32 = Kogo i jak długo wiąże Dekret papieski?
     .ruling = Wszystkich, także tego, kto go zagrał, w fazie zakupów tej tury, przy wszystkich osiągnięciach ze wskazanej dziedziny (RR-180).
@@ -835,13 +835,13 @@ RA-33 = Dekret papieski i Waśnie religijne w jednej turze: czy ważne, co by�
     .reading-only-later-strife = zakaz znoszą tylko waśnie zagrane po dekrecie
 
 RA-34 = W co mogą uderzyć Piraci/wikingowie?
-    .ruling = W tyle różnych prowincji nadmorskich z kolorowymi znacznikami, ile wyznacza epoka, obojętnie czyimi: także w stolice, Islandię, Afrykę Zachodnią i [pola zamorskie](term:overseas-box). Jeśli jest ich mniej, we wszystkie (RR-177).
+    .ruling = W tyle różnych prowincji nadmorskich z kolorowymi znacznikami, obojętnie czyimi, ile wyznacza epoka: także w stolice, Islandię, Afrykę Zachodnią i [pola zamorskie](term:overseas-box). Jeśli jest ich mniej, we wszystkie (RR-177).
     .reason = Zasady zaliczają te pola do nadmorskich, a żaden tekst nie wyłącza stolic.
     .reading-all-coasts = każda prowincja nadmorska, łącznie z polami zamorskimi
     .reading-no-overseas = każda prowincja nadmorska oprócz pól zamorskich
 
 RA-35 = Które stolice są przy Buncie cudze?
-    .ruling = Wszystkie oprócz stolicy tego, kto zagrał kartę, obojętnie kto je ma (RR-178).
+    .ruling = Wszystkie oprócz stolicy tego, kto zagrał kartę, bez względu na to, kto je teraz ma (RR-178).
     .reason = Stolica należy do potęgi, która w niej zaczęła.
     .reading-all-but-own = można wybrać własną stolicę i żadnej innej
     .reading-no-capital = nie można wybrać żadnej stolicy
@@ -850,14 +850,14 @@ RA-36 = Co dzieje się ze zredukowanym znacznikiem?
     .ruling = W jego miejsce trafia z zapasu jeden kolorowy żeton tego samego właściciela, a znacznik wraca na planszę gracza. Jeśli zapas jest pusty, właściciel bierze żeton z pola ekspansji albo zostawia prowincję pustą (RR-075).
     .reason = Tak mówią zasady i pozostawiają ten wybór właścicielowi.
 
-RA-37 = Gdzie Krucjaty mogą położyć twój znacznik?
+RA-37 = Gdzie dzięki Krucjatom możesz położyć znacznik?
     .ruling = Na dowolnym [rynku](term:market-province) obszaru VI, na którym jeszcze nie dominujesz, ale nie na satelicie. Zasięg, statki i osiągnięcie Lądem na Wschód nie mają znaczenia. Wszystkie inne pionki, nawet twoje własne żetony, wracają stamtąd do właścicieli (RR-183).
     .reason = Na satelicie nigdy nie kładzie się znacznika. Karta mówi o dowolnym miejscu w obszarze.
     .reading-any-market = dowolny rynek obszaru, który nie jest twój
     .reading-satellite-too = można wybrać także satelitę
 
 RA-38 = Czy znacznik z Krucjat liczy się od razu?
-    .ruling = Tak: jest kolorowy, przynosi pieniądze za karty towarów zagrane później w tej fazie i już w tej turze można od niego umieszczać żetony. Potrzebujesz na to wolnego znacznika (RR-183).
+    .ruling = Tak: jest kolorowy, przynosi pieniądze za karty towarów zagrane później w tej fazie i już w tej turze można od niego wyruszać z żetonami. Musisz mieć wolny znacznik (RR-183).
     .reason = Według spisu kart jest kolorowy.
     .reading-coloured = znacznik kładzie się kolorową stroną i liczy się od razu
     .reading-white = znacznik kładzie się białą stroną i liczy się od fazy dochodu
@@ -913,9 +913,9 @@ RA-47 = Czy karta, która nie daje przeciw komuś +1, wygrywa z nim remisy?
     .reading-yes = remisy wygrywa się nawet bez +1
 
 RA-48 = Czy przewaga militarna obrońcy pomaga przy równych kostkach?
-    .ruling = Nie musi: przy równych kostkach, czarnej i białej, atakujący i tak przegrywa, chyba że sam ma przewagę. Obrońcy przewaga tylko zwiększa siłę (RR-128).
+    .ruling = Nie musi: przy równych kostkach, czarnej i białej, atakujący i tak przegrywa, chyba że sam ma przewagę. Przewaga obrońcy tylko zwiększa jego siłę (RR-128).
     .reason = Zasady mówią o przewadze atakującego.
-    .reading-strength-only = przewaga obrońcy zwiększa siłę i nic więcej
+    .reading-strength-only = przewaga obrońcy zwiększa jego siłę i nic więcej
     .reading-cancels = przewaga obrońcy odbiera remisy atakującemu, który też ją ma
 
 RA-49 = Wojna: co przy równych sumach, gdy przewagę militarną ma tylko jedna strona?
@@ -925,18 +925,18 @@ RA-49 = Wojna: co przy równych sumach, gdy przewagę militarną ma tylko jedna 
     .reading-still-tied = Wojna pozostaje nierozstrzygnięta i rzuca się ponownie
 
 RA-50 = Kiedy po remisie w Wojnie rzuca się ponownie?
-    .ruling = Na początku rundy każdego kolejnego gracza w tej fazie zagrywania kart, a potem każdej rundy w tych samych fazach następnych tur, aż do rozstrzygnięcia. Strona, której runda właśnie się zaczyna, może najpierw zagrać przewagę militarną, ale żadnej innej karty (RR-182).
+    .ruling = Na początku rundy każdego kolejnego gracza w tej fazie zagrywania kart, a w następnych turach na początku każdej rundy tej fazy, aż do rozstrzygnięcia. Strona, której runda właśnie się zaczyna, może najpierw zagrać przewagę militarną, ale żadnej innej karty (RR-182).
     .reason = Zasady wymagają rzutu w każdej kolejnej rundzie.
     .reading-every-round = jeden rzut w rundzie każdego gracza
     .reading-once-a-turn = jeden rzut na turę
 
 RA-51 = Co musi odstąpić przegrany w Wojnie?
-    .ruling = Tyle kolorowych znaczników, ile wynosi różnica; wybiera je sam, ale tylko tam, gdzie zwycięzca może być. Wszystko, co można odstąpić, trzeba odstąpić, stolice też można; każdy brakujący znacznik kosztuje przegranego 1 pole nędzy. Znacznik zwycięzcy jest kolorowy (RR-169, RR-170, RR-182).
+    .ruling = Tyle kolorowych znaczników, ile wynosi różnica; wybiera je sam, ale tylko tam, gdzie zwycięzca może być. Musi odstąpić tyle, ile się da, a może oddać także stolicę; każdy brakujący znacznik kosztuje go 1 pole nędzy. Znacznik zwycięzcy jest kolorowy (RR-169, RR-170, RR-182).
     .reason = Większość tego jest w zasadach, a żaden tekst nie wyłącza stolic.
     .reading-all-he-can = odstępuje się każdy znacznik, który można odstąpić
     .reading-may-refuse = przegrany może zamiast tego wziąć pola nędzy
 
-RA-52 = Czy przez Wojnę zwycięzca może dostać więcej pól zamorskich, niż pozwalają jego statki?
+RA-52 = Czy dzięki Wojnie zwycięzca może dostać więcej pól zamorskich, niż pozwalają jego statki?
     .ruling = Nie (RR-101, RR-169).
     .reason = Statki oceaniczne ograniczają liczbę pól, na które można wejść i które można utrzymać.
     .reading-within-ships = nie więcej pól, niż pozwalają statki
@@ -957,11 +957,11 @@ RA-54 = Który przywódca jest pierwszy w turze?
     .reading-first-of-each-player = pierwszy przywódca każdego gracza jest niedostępny dla mecenasów
 
 RA-55 = Ile można położyć na przywódcy?
-    .ruling = Dowolną całkowitą kwotę od $0 do całej twojej gotówki, w chwili zagrania karty; później nie możesz jej zmienić (RR-082).
+    .ruling = Dowolną kwotę w pełnych dolarach, od $0 do całej twojej gotówki, w chwili zagrania karty; później nie możesz jej zmienić (RR-082).
     .reason = Według zasad właściciel decyduje, gdy zagrywa przywódcę.
 
 RA-56 = Ile i za co płaci mecenas?
-    .ruling = Kwotę leżącą na karcie, raz, jej właścicielowi, we własnej rundzie zakupów, zanim skorzysta ze zniżek. Potem wszystkie zniżki z karty są do końca tej fazy jego (RR-083).
+    .ruling = Kwotę leżącą na karcie, raz, jej właścicielowi, we własnej rundzie zakupów, zanim skorzysta ze zniżek. Potem do końca tej fazy ma wszystkie zniżki z karty (RR-083).
     .reason = W przykładzie w zasadach za $10 dostaje się obie zniżki Kolumba.
     .reading-once-all-credits = jedna opłata za wszystkie zniżki z karty
     .reading-each-advance = osobna opłata za każde osiągnięcie kupione dzięki karcie
@@ -998,7 +998,7 @@ RA-61 = Czy żeby wziąć zwrot, trzeba kupić drugie osiągnięcie z karty?
 
 RA-62 = Walter lub Marco Polo z podniesioną zniżką: czy liczy się ona do zwrotu?
     .ruling = Tak, liczy się zniżka obowiązująca w tej chwili (RR-086).
-    .reason = Żaden tekst o tym nie mówi; zwrot oddaje zniżkę przywódcy.
+    .reason = Żaden tekst o tym nie mówi; zwrot to po prostu zniżka przywódcy wypłacona w gotówce.
     .reading-as-is = podniesiona zniżka
     .reading-base = zniżka z karty, bez podniesienia
 
@@ -1049,7 +1049,7 @@ RA-71 = Co, jeśli nędza wynosi już 0?
 ## Rozstrzygnięcia: umieszczanie żetonów
 
 RA-72 = Skąd można wyruszać z żetonami?
-    .ruling = Od swoich kolorowych pionków, które masz na początku swojej ekspansji, także zdobytych w fazie zagrywania kart tej tury, i z własnej stolicy, do kogokolwiek należy (RR-110).
+    .ruling = Od swoich kolorowych pionków, które masz na początku swojej ekspansji, także zdobytych w fazie zagrywania kart tej tury, i z własnej stolicy, bez względu na to, kto ją teraz ma (RR-110).
     .reason = Zasady wykluczają tylko białe pionki położone w tej turze, a stolicę dopuszczają zawsze.
 
 RA-73 = Przez które prowincje może przejść karawana?
@@ -1089,7 +1089,7 @@ RA-80 = Czy w ataku liczą się żetony, które już stoją w prowincji?
     .reading-new-only = liczą się tylko żetony położone teraz
 
 RA-81 = Jak atakuje się kilku rywali w jednej prowincji?
-    .ruling = Wszystkich razem. Ich pionki się sumują, a każdy rodzaj premii liczy się raz, jeśli ma ją którykolwiek z nich. Twoja premia liczy się tylko wtedy, gdy liczyłaby się przeciw każdemu z nich (RR-124).
+    .ruling = Wszystkich razem. Ich pionki się sumują, a każdy rodzaj premii do siły liczy się raz, jeśli ma ją którykolwiek z nich. Twoja premia liczy się tylko wtedy, gdy liczyłaby się przeciw każdemu z nich (RR-124).
     .reason = Mówią tak dwa teksty.
 
 RA-82 = Co dokładnie podwaja się we własnej stolicy?
@@ -1124,7 +1124,7 @@ RA-87 = Jak często i kiedy działa Katedra?
     .reading-one-a-turn = razem jedna pewna wygrana na turę
 
 RA-88 = Kiedy można spróbować wymiany dzięki Wiatrakowi/młynowi wodnemu?
-    .ruling = Zaraz po wygranym ataku, raz na turę, jeśli przegrany w pełni kontrolował prowincję, znacznikiem albo żetonem na satelicie. Przed rzutem płacisz tyle żetonów, ile wynosi wielkość rynku; przepadają tak czy inaczej (RR-139).
+    .ruling = Zaraz po wygranym ataku, raz na turę, jeśli przegrany w pełni kontrolował prowincję, czyli miał w niej znacznik albo, na satelicie, żeton. Przed rzutem płacisz tyle żetonów, ile wynosi wielkość rynku; przepadają tak czy inaczej (RR-139).
     .reason = Errata wyklucza to tam, gdzie w prowincji stały obie strony (RD-72). Jeden tekst wymaga znacznika.
     .reading-controlled = przegrany miał znacznik albo żeton na satelicie
     .reading-marker-only = przegrany musiał mieć znacznik
@@ -1134,7 +1134,7 @@ RA-89 = Co, jeśli przy wymuszonej wymianie któraś strona nie ma karty?
     .reason = Żaden tekst o tym nie mówi; do wymiany potrzeba dwóch kart.
 
 RA-90 = Kiedy można zamienić znacznik na żeton?
-    .ruling = Tylko wtedy, gdy wszystkie twoje 25 znaczników jest na mapie, a potrzebujesz jeszcze jednego. W jego miejsce trafia żeton z zapasu (RR-134).
+    .ruling = Tylko wtedy, gdy wszystkie 25 twoich znaczników jest na mapie, a potrzebujesz jeszcze jednego. W miejsce zdjętego trafia żeton z zapasu (RR-134).
     .reason = Zasady podają taki cel, a wyjaśnienie robi z niego warunek.
     .reading-only-if-needed = tylko gdy nie ma już wolnego znacznika
     .reading-any-time = kiedy tylko właściciel chce
@@ -1158,7 +1158,7 @@ RA-94 = Święty odpust: co, jeśli masz za mało żetonów?
     .reading-space-each = pieniądze albo 1 pole nędzy za każdy brakujący żeton
 
 RA-95 = Ile kart można kupić za żetony?
-    .ruling = 1 w każdej fazie ekspansji; do ceny liczą się karty kupione przez wszystkich (RR-122).
+    .ruling = 1 w każdej fazie ekspansji; cena zależy od tego, ile kart kupili w niej już wszyscy gracze (RR-122).
     .reason = Według zasad każdy gracz może kupić jedną.
 
 RA-96 = Kto dostaje kartę z premii?
@@ -1168,8 +1168,8 @@ RA-96 = Kto dostaje kartę z premii?
 ## Rozstrzygnięcia: dochód, niedobory i nadwyżki
 
 RA-97 = W jakiej kolejności przebiega faza dochodu?
-    .ruling = Karta z premii, odwrócenie pionków na kolorową stronę, odsetki od posiadanej gotówki, dochód, Nowy Świat, koniec starych niedoborów i nadwyżek, a potem dwa rzuty z większościami, jeden po drugim (RR-143, RR-145, RR-147).
-    .reason = Zasady podają tę kolejność mimochodem; tylko karta z premii należy do samego końca ekspansji.
+    .ruling = Karta z premii, odwrócenie pionków na kolorową stronę, odsetki od posiadanej gotówki, dochód, Nowy Świat, koniec starych niedoborów i nadwyżek, a potem dwa rzuty, jeden po drugim, każdy z rozpatrzeniem większości (RR-143, RR-145, RR-147).
+    .reason = Zasady podają tę kolejność mimochodem; tylko kartę z premii dobiera się jeszcze na samym końcu ekspansji.
 
 RA-98 = Ile przynoszą Odsetki i zysk?
     .ruling = Drugie tyle, ile masz gotówki przed dochodem, najwyżej tyle, ile wynosi twój dochód z mapy, plus $10 z [Klasą średnią](advance:middle-class) (RR-145, RR-146).
@@ -1183,7 +1183,7 @@ RA-100 = Czy podwójny niedobór, podwójna nadwyżka lub wynik 12 liczy się pr
     .ruling = Tak: gracz z większością dobiera lub płaci za każdy niedobór lub każdą nadwyżkę, a złoto i kość słoniową sprawdza się oddzielnie (RR-148, RR-150).
     .reason = Mówi tak wyjaśnienie do zasad z 1999 roku.
 
-RA-101 = Co, jeśli w tej samej fazie wypadnie niedobór i nadwyżka jednego towaru?
+RA-101 = Co, jeśli w tej samej fazie wypadną niedobór i nadwyżka tego samego towaru?
     .ruling = Nic się nie dzieje: nikt nie dobiera karty ani nie płaci (RR-152).
     .reason = Według zasad znoszą się one nawzajem.
     .reading-nothing = po obu rzutach nie zostaje żaden ślad
@@ -1192,7 +1192,7 @@ RA-101 = Co, jeśli w tej samej fazie wypadnie niedobór i nadwyżka jednego t
 RA-102 = Co, jeśli nie stać cię na opłatę za nadwyżkę?
     .ruling = Płacisz tyle, ile masz (RR-150).
     .reason = Żaden tekst o tym nie mówi; w tej grze nie ma długów.
-    .reading-what-he-has = płaci się całą resztę gotówki, brakującą część się daruje
+    .reading-what-he-has = płaci się tyle, ile się ma, a brakująca część jest darowana
     .reading-misery = to, czego brakuje, kosztuje 1 pole nędzy
 
 RA-103 = Czy Nowy Świat pomaga już w turze zakupu?
@@ -1202,15 +1202,15 @@ RA-103 = Czy Nowy Świat pomaga już w turze zakupu?
 ## Rozstrzygnięcia: koniec gry
 
 RA-104 = Ktoś ma wszystkie 26 osiągnięć: co się jeszcze rozgrywa?
-    .ruling = Całą turę, razem z rzutami o niedobór i nadwyżkę, oraz [końcowe zagranie kart](phase:final-card-play) (RR-159, RR-161).
+    .ruling = Całą turę, razem z rzutami na niedobór i nadwyżkę, oraz [końcowe zagranie kart](phase:final-card-play) (RR-159, RR-161).
     .reason = Tak mówi errata.
 
 RA-105 = Jak przebiega końcowe zagranie kart?
-    .ruling = W kolejności z ostatniej tury każdy gracz zagrywa po jednej wszystkie swoje karty, w dowolnym porządku. Ciężary zostają na ręce. Przywódcy dają tylko zwrot i nikt nie może odrzucać kart ani znosić niedoborów i nadwyżek (RR-161, RR-162, RR-163).
+    .ruling = W kolejności z ostatniej tury każdy gracz zagrywa wszystkie swoje karty, jedną po drugiej, w dowolnym porządku. Ciężary zostają na ręce. Przywódcy dają tylko zwrot i nikt nie może odrzucać kart ani znosić niedoborów i nadwyżek (RR-161, RR-162, RR-163).
     .reason = Tak mówią zasady.
 
 RA-106 = Wojna w końcowym zagraniu kart: ile razy się rzuca?
-    .ruling = Najwyżej raz w każdej rundzie gracza, która jeszcze została. Jeśli wtedy nadal jest remis, Wojna kończy się bez zwycięzcy, a nędza za remisy zostaje (RR-164, RR-205).
+    .ruling = Najwyżej po jednym razie w każdej rundzie gracza, która jeszcze została. Jeśli wtedy nadal jest remis, Wojna kończy się bez zwycięzcy, a nędza za remisy zostaje (RR-164, RR-205).
     .reason = Tak mówią zasady. W przykładzie czwarty z 6 graczy może wywołać 3 rzuty.
 
 RA-107 = Wojna domowa w końcowym zagraniu kart: co traci ofiara?

@@ -256,7 +256,8 @@ impl<'a, 'q> Found<'a, 'q> {
         };
         let tier = match (matched, row.rank) {
             (Match::Exact, NameRank::Name | NameRank::Form) => foreign,
-            (Match::Exact, NameRank::Alias) => 2 + foreign,
+            // A letter or a figure is nobody's and everybody's word.
+            (Match::Exact, NameRank::Alias) => 2 + foreign - nobodys,
             (Match::Exact, NameRank::Title | NameRank::Written) => 4,
             // One slip in a whole name: a thing that is called otherwise was not meant.
             (Match::Near, NameRank::Name | NameRank::Form | NameRank::Alias)

@@ -1,7 +1,7 @@
 //! The figures of phases, ships, pieces, variants and editions, and of the terms that stand for a table.
 
 use super::{figures, some_entries, texts};
-use crate::core::{EntryKey, Fact, FactValue, Kind};
+use crate::core::{EntryKey, Fact, FactValue};
 use crate::games::entry_data::{entries, said, yes_or_no};
 use crate::games::renaissance::catalog::{Catalog, Edition, Phase, Piece, Seating, Ship, Step, Variant};
 use crate::games::renaissance::kinds;
@@ -75,11 +75,10 @@ impl Catalog {
                 .with("to", key(kinds::EPOCH, &moved.to.to_string()));
             Fact::new("fact-moved", FactValue::Said(message))
         }));
-        facts.extend(some_entries(
-            "fact-disagreements",
-            Kind::DISAGREEMENT,
-            texts(&edition.disagreements),
-        ));
+        if !edition.disagreements.is_empty() {
+            let numbers = FactValue::Literal(edition.disagreements.join(", "));
+            facts.push(Fact::new("fact-disagreements", numbers));
+        }
         facts
     }
 
