@@ -14,8 +14,8 @@ book-introduction =
 
 picture-turn = The seven phases of a turn. In the phases with a coloured number everybody plays in turn, one after the other; the grey ones are played by all at once.
     .alt = The seven phases below each other, each with its number; the last ones in grey.
-picture-map = The board of 1996. A circle is a market with its market number, a double circle a capital, a square a satellite; thin lines are borders by land. Iceland, West Africa and the lands overseas stand at the edge.
-    .alt = Map of Europe and the Mediterranean with all provinces at their places, each with its number and name, and the names of the seas.
+picture-map = The board of 1996. A circle is a market with its market number, a double circle a capital, a square a satellite; thin lines are borders by land, Roman numbers the areas; the maps of the areas name every province. Iceland, West Africa and the lands overseas stand at the edge.
+    .alt = Map of Europe and the Mediterranean with all provinces at their places, each with its number, the numbers of the areas, and the names of the capitals and seas.
 picture-map-part = This area in full: market number, name and commodity of each province. Neighbours from other areas are drawn small. A double circle is a capital, a square a satellite.
     .alt = Part of the map with the provinces of one area, their numbers, names and commodities, and the coasts around them.
 picture-advances = The 26 advances in their six categories: letter, name, cost, and behind the cost the letters of the advances you must own first.

@@ -219,7 +219,7 @@ impl<'a> Map<'a> {
             area: None,
             corner: (0.0, 0.0),
             size: (1000.0, HEIGHT),
-            scale: 1.4,
+            scale: 1.2,
         }
     }
 
@@ -266,10 +266,14 @@ impl<'a> Map<'a> {
             picture.area(points, Ink::Land, Ink::Line);
         }
         self.borders(&mut picture);
+        if self.area.is_none() {
+            self.areas(&mut picture);
+        }
         for water in self.catalog.waters.iter() {
             if let Some((x, y)) = self.place(&water.id) {
                 let name = self.texts.text(&format!("water-{}", water.id));
-                picture.boxed((x - 55.0, y - 16.0, 110.0, 32.0), 12.0, Ink::Muted, false, &name);
+                let size = if self.area.is_none() { 17.0 } else { 12.0 };
+                picture.boxed((x - 70.0, y - 20.0, 140.0, 40.0), size, Ink::Muted, false, &name);
             }
         }
         for province in self.catalog.provinces.iter() {
@@ -295,6 +299,30 @@ impl<'a> Map<'a> {
         is_inside.then_some((x, y))
     }
 
+    /// The number of each area in the middle of its provinces.
+    fn areas(&self, picture: &mut Drawing) {
+        for area in self.catalog.areas.iter().filter(|area| !area.overseas) {
+            let members = self
+                .catalog
+                .provinces
+                .iter()
+                .filter(|province| province.area == area.id);
+            let on_the_map = |province: &&Province| {
+                let mut places = self.outline.places.iter();
+                places.any(|place| place.id == province.id && !place.is_boxed)
+            };
+            let places: Vec<(f32, f32)> = members
+                .filter(on_the_map)
+                .filter_map(|province| self.place(&province.id))
+                .collect();
+            let count = figure(places.len().max(1));
+            let x = places.iter().map(|(x, _)| x).sum::<f32>() / count;
+            let y = places.iter().map(|(_, y)| y).sum::<f32>() / count;
+            let number = area.id.to_uppercase();
+            picture.label((x, y + 16.0), 46.0, Ink::Line, true, Anchor::Middle, &number);
+        }
+    }
+
     fn is_told(&self, province: &Province) -> bool {
         self.area.is_none_or(|area| province.area == area)
     }
@@ -317,7 +345,7 @@ impl<'a> Map<'a> {
         };
         let is_told = self.is_told(province);
         let (radius, letters) = match (self.area, is_told) {
-            (None, _) => (10.0, 11.0),
+            (None, _) => (12.5, 16.0),
             (Some(_), true) => (15.0, 14.0),
             (Some(_), false) => (9.0, 10.0),
         };
@@ -349,9 +377,18 @@ impl<'a> Map<'a> {
             Anchor::Middle,
             &number,
         );
+        // On the whole map there is room for few names: those of the capitals and of what lies beyond the edge.
+        let is_boxed = self
+            .outline
+            .places
+            .iter()
+            .any(|place| place.id == province.id && place.is_boxed);
+        if self.area.is_none() && province.sort != ProvinceType::Capital && !is_boxed {
+            return;
+        }
         let name = self.texts.text(&format!("province-{}", province.id));
         let ink = if is_told { Ink::Text } else { Ink::Muted };
-        let room = if self.area.is_none() { 74.0 } else { 110.0 };
+        let room = 110.0;
         let (size, lines) = fitting(&name, (room, letters * 2.6), letters, is_told);
         for (at, line) in lines.iter().enumerate() {
             let below = y + radius + size + figure(at) * size * 1.1;
