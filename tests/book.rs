@@ -584,7 +584,10 @@ fn the_epub_is_valid() {
     };
     let folder = tempdir("epub");
     std::fs::create_dir_all(&folder).expect("a folder");
-    for file in files(&books(), BookFormat::Epub) {
+    // The check of a long book takes half a minute: of the later games one language of each direction.
+    let checked = |book: &Book| book.game == "discovery" || matches!(book.language.tag.as_ref(), "en" | "he");
+    let books: Vec<Book> = books().into_iter().filter(checked).collect();
+    for file in files(&books, BookFormat::Epub) {
         let path = folder.join(&file.path);
         std::fs::write(&path, &file.bytes).expect("a file");
         let found = Command::new("java")
