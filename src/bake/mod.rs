@@ -83,7 +83,17 @@ fn books(root: &Path) -> String {
         if !outline.is_file() {
             continue;
         }
-        println!("cargo::rerun-if-changed={}", outline.display());
+        let plans = sorted_entries(&root.join("book").join(id));
+        let plans = plans
+            .iter()
+            .filter(|path| path.extension().is_some_and(|found| found == "toml"));
+        let plan = |path: &PathBuf| {
+            println!("cargo::rerun-if-changed={}", path.display());
+            let name = format!("book/{id}/{}", file_name(path));
+            let path = path.display().to_string();
+            format!("({name:?}, include_str!({path:?}))")
+        };
+        let plans: Vec<String> = plans.map(plan).collect();
         let examples = root.join("book/examples").join(id);
         let examples = if examples.is_dir() {
             sorted_entries(&examples)
@@ -97,10 +107,10 @@ fn books(root: &Path) -> String {
             is_record.then(|| format!("({name:?}, include_str!({path:?}))"))
         };
         let examples: Vec<String> = examples.iter().filter_map(example).collect();
-        let outline = outline.display().to_string();
         let _ = writeln!(
             books,
-            "    BookAssets {{ game: {id:?}, outline: include_str!({outline:?}), examples: &[{}] }},",
+            "    BookAssets {{ game: {id:?}, plans: &[{}], examples: &[{}] }},",
+            plans.join(", "),
             examples.join(", ")
         );
     }

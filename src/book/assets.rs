@@ -26,7 +26,8 @@ pub(super) const ICONS: &str = include_str!("../../book/theme/icons.toml");
 /// The files of one game's book.
 struct BookAssets {
     game: &'static str,
-    outline: &'static str,
+    /// The outline and what belongs to it: names and texts of its files.
+    plans: &'static [(&'static str, &'static str)],
     examples: &'static [(&'static str, &'static str)],
 }
 
@@ -36,9 +37,9 @@ fn assets_of(game: &AnyGame) -> Option<&'static BookAssets> {
     BOOKS.iter().find(|assets| assets.game == game.id())
 }
 
-/// The outline of a game's book; none if it has no book yet.
-pub(super) fn outline(game: &AnyGame) -> Option<&'static str> {
-    assets_of(game).map(|assets| assets.outline)
+/// The files of a game's outline; none if it has no book yet.
+pub(super) fn plans(game: &AnyGame) -> Option<&'static [(&'static str, &'static str)]> {
+    assets_of(game).map(|assets| assets.plans)
 }
 
 /// The text of an example record of a game.

@@ -1,6 +1,6 @@
 //! The outline of a book: its parts and pages, where pictures and examples stand, how the map is drawn.
 
-use crate::core::Kind;
+use crate::core::{EntryKey, Kind};
 use crate::data::{Document, Entry, Problem, Problems, Reader, Text};
 use crate::games::AnyGame;
 use crate::source::Source;
@@ -18,12 +18,27 @@ pub struct Outline {
     pub pictures: Vec<PicturePlan>,
     /// The examples and where they stand.
     pub examples: Vec<ExamplePlan>,
-    /// Where each region stands in the scheme of the map: hundredths of its width and height.
-    pub places: Vec<(Text, u16, u16)>,
+    /// Where places stand on the map.
+    pub places: Vec<PlaceOnMap>,
+    /// The coasts of the map, each a line that closes: thousandths of its width.
+    pub coasts: Vec<Vec<(u16, u16)>>,
     /// Things whose names are too common to be referred to wherever they stand.
     pub plain: Vec<Text>,
     /// Words of any language that are mostly no names.
     pub plain_words: Vec<Text>,
+}
+
+/// Where a place stands on the map: thousandths of its width, or for a scheme of its width and height.
+#[derive(Debug, Clone)]
+pub struct PlaceOnMap {
+    /// The place.
+    pub id: Text,
+    /// From the left.
+    pub x: u16,
+    /// From the top.
+    pub y: u16,
+    /// Whether it lies beyond the edge of the map and stands in a box.
+    pub is_boxed: bool,
 }
 
 /// A page that is planned.
@@ -35,6 +50,8 @@ pub struct PagePlan {
     pub part: Text,
     /// What it holds.
     pub content: Content,
+    /// The group to which a catalogue is confined.
+    pub group: Option<EntryKey>,
     /// Rules that are told in full on the quick reference.
     pub rules: Vec<Text>,
 }
@@ -128,13 +145,13 @@ pub enum Shows {
 
 /// Whether a game has a book.
 pub fn has_book(game: &AnyGame) -> bool {
-    super::assets::outline(game).is_some()
+    super::assets::plans(game).is_some()
 }
 
 /// The outline of the game's book, and what is wrong with it.
 pub fn outline(game: &AnyGame) -> (Outline, Vec<Problem>) {
-    let text = super::assets::outline(game).unwrap_or_default();
-    let sources = [Source::new(format!("book/{}/outline.toml", game.id()), text)];
+    let files = super::assets::plans(game).unwrap_or_default().iter();
+    let sources: Vec<Source> = files.map(|(name, text)| Source::new(*name, *text)).collect();
     let problems = Problems::default();
     let documents = Document::parse_all(&sources, &problems);
     let mut reader = Reader::new(&documents, &problems);
@@ -161,8 +178,17 @@ pub fn outline(game: &AnyGame) -> (Outline, Vec<Problem>) {
         entry.finish();
     }
     for entry in reader.entries("place") {
-        let at = |key| entry.number(key, 0..=100);
-        outline.places.push((entry.text("region"), at("x"), at("y")));
+        let at = |key| entry.number(key, 0..=1000);
+        outline.places.push(PlaceOnMap {
+            id: entry.text("id"),
+            x: at("x"),
+            y: at("y"),
+            is_boxed: entry.flag("boxed"),
+        });
+        entry.finish();
+    }
+    for entry in reader.entries("coast") {
+        outline.coasts.push(coast(&entry));
         entry.finish();
     }
     if let Some(entry) = reader.table("names") {
@@ -172,6 +198,16 @@ pub fn outline(game: &AnyGame) -> (Outline, Vec<Problem>) {
     }
     reader.finish();
     (outline, problems.into_sorted())
+}
+
+/// The points of a coast: `12,34 56,78`.
+fn coast(entry: &Entry) -> Vec<(u16, u16)> {
+    let line = entry.text("line");
+    let point = |point: &str| {
+        let (x, y) = point.split_once(',')?;
+        Some((x.parse().ok()?, y.parse().ok()?))
+    };
+    line.split_whitespace().filter_map(point).collect()
 }
 
 fn page(entry: &Entry, game: &AnyGame) -> PagePlan {
@@ -187,6 +223,7 @@ fn page(entry: &Entry, game: &AnyGame) -> PagePlan {
         id: entry.text("id"),
         part: entry.text("part"),
         content,
+        group: entry.optional_text("group").and_then(|group| game.key(&group)),
         rules: entry.texts("rules").to_vec(),
     }
 }

@@ -67,7 +67,10 @@ pub(super) fn file(books: &[ShelfBook]) -> String {
         };
         let title = escape(&strip_isolates(&first.title));
         let languages: String = of_game.iter().map(|book| link(book)).collect();
-        let cover = first.cover.svg(Palette::Themed);
+        // Covers of several games stand on one page.
+        let mut cover = first.cover.clone();
+        cover.id = format!("cover-{game}");
+        let cover = cover.svg(Palette::Themed);
         format!("<section id=\"{game}\">\n{cover}\n<h1>{title}</h1>\n<ul>\n{languages}</ul>\n</section>\n")
     };
     let titles = games

@@ -13,14 +13,31 @@ use crate::reference::{
 
 impl Maker<'_> {
     pub(super) fn catalogue(&self, plan: &PagePlan, kinds: &[Kind]) -> Page {
-        let mut page = self.titled(plan);
+        let mut page = match &plan.group {
+            Some(group) => self.of_group(plan, group),
+            None => self.titled(plan),
+        };
         for kind in kinds {
-            self.kind(*kind, kinds.len() > 1, &mut page);
+            self.kind(*kind, kinds.len() > 1, plan.group.as_ref(), &mut page);
         }
         page
     }
 
-    fn kind(&self, kind: Kind, of_several: bool, page: &mut Page) {
+    /// A page about one group: its name, what is said of it, its pictures.
+    fn of_group(&self, plan: &PagePlan, group: &EntryKey) -> Page {
+        let (game, texts) = (self.game, self.texts);
+        let entry = EntryRef {
+            game,
+            key: group.clone(),
+        };
+        let title = capitalized(&display_name(&entry, texts));
+        let mut page = Page::new(&plan.id, &plan.part, &title, vec![format!("page-{}", plan.id)]);
+        page.text(text_of(&entry, texts));
+        self.pictures(&format!("page:{}", plan.id), &mut page);
+        page
+    }
+
+    fn kind(&self, kind: Kind, of_several: bool, only: Option<&EntryKey>, page: &mut Page) {
         let (game, texts) = (self.game, self.texts);
         let level = if of_several { 3 } else { 2 };
         // A kind without a title stands below the one before it, whose title names both.
@@ -35,8 +52,12 @@ impl Maker<'_> {
         let info = game.kind_info(kind);
         let mut group = None;
         for entry in entries_in_order(kind, game, texts) {
-            let of_entry = game.groups_of(&entry.key).into_iter().next();
-            if of_entry != group {
+            let groups = game.groups_of(&entry.key);
+            if only.is_some_and(|only| !groups.contains(only)) {
+                continue;
+            }
+            let of_entry = groups.into_iter().next();
+            if of_entry != group && only.is_none() {
                 group = of_entry;
                 if let (Some(group), Some(word)) = (&group, info.and_then(|info| info.list)) {
                     let name = texts.text(&group.message_id());

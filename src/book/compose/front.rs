@@ -1,6 +1,6 @@
 //! The first page: what the book is, and its contents.
 
-use super::Maker;
+use super::{Maker, capitalized};
 use crate::book::outline::{Content, PagePlan};
 use crate::book::page::Page;
 use crate::reference::section_title;
@@ -33,7 +33,10 @@ impl Maker<'_> {
     fn contents_line(&self, plan: &PagePlan) -> String {
         let title = match &plan.content {
             Content::Section(section) => section_title(self.game, section, self.texts),
-            _ => self.texts.text(&format!("book-page-{}", plan.id)),
+            _ => match &plan.group {
+                Some(group) => capitalized(&self.texts.text(&group.message_id())),
+                None => self.texts.text(&format!("book-page-{}", plan.id)),
+            },
         };
         format!("- [{title}](page:{})", plan.id)
     }

@@ -316,8 +316,11 @@ fn map(catalog: &Catalog, outline: &Outline, texts: &Texts) -> Drawing {
     let mut picture = canvas(width, height, texts, false);
     picture.rect((0.0, 0.0, width, height), 14.0, Ink::Sea, None);
     let place = |id: &str| {
-        let (_, x, y) = outline.places.iter().find(|(region, _, _)| region == id)?;
-        Some((f32::from(*x) * width / 100.0, f32::from(*y) * height / 100.0))
+        let place = outline.places.iter().find(|place| place.id == id)?;
+        Some((
+            f32::from(place.x) * width / 1000.0,
+            f32::from(place.y) * height / 1000.0,
+        ))
     };
     for border in catalog.borders.iter() {
         if let [one, other] = border.between.as_ref()

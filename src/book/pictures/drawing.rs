@@ -113,6 +113,11 @@ enum Shape {
         ink: Ink,
         dashed: bool,
     },
+    Area {
+        points: Vec<(f32, f32)>,
+        fill: Ink,
+        edge: Ink,
+    },
     Icon {
         name: &'static str,
         x: f32,
@@ -204,6 +209,11 @@ impl Drawing {
     /// A curve through points.
     pub(super) fn curve(&mut self, points: Vec<(f32, f32)>, ink: Ink, dashed: bool) {
         self.shapes.push(Shape::Curve { points, ink, dashed });
+    }
+
+    /// An area whose outline closes.
+    pub(super) fn area(&mut self, points: Vec<(f32, f32)>, fill: Ink, edge: Ink) {
+        self.shapes.push(Shape::Area { points, fill, edge });
     }
 
     /// A sign in a square whose corner is given.
@@ -331,6 +341,18 @@ impl Drawing {
                     points.join(" "),
                     ink.write(palette),
                     dashes(*dashed)
+                ));
+            }
+            Shape::Area { points, fill, edge } => {
+                let points: Vec<String> = points
+                    .iter()
+                    .map(|(x, y)| format!("{},{}", number(across(*x)), number(*y)))
+                    .collect();
+                svg.push_str(&format!(
+                    "<polygon points=\"{}\" fill=\"{}\" stroke=\"{}\"/>",
+                    points.join(" "),
+                    fill.write(palette),
+                    edge.write(palette)
                 ));
             }
             Shape::Icon {

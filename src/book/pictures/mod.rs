@@ -3,6 +3,7 @@
 mod discovery;
 mod drawing;
 mod icons;
+mod renaissance;
 
 pub use drawing::Palette;
 
@@ -38,9 +39,14 @@ impl Picture {
 pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts) -> Option<Picture> {
     let drawing = match game {
         AnyGame::Discovery(catalog) => discovery::drawing(id, catalog, outline, texts)?,
-        AnyGame::Planetfall(_) | AnyGame::Renaissance(_) => return None,
+        AnyGame::Renaissance(catalog) => renaissance::drawing(id, catalog, outline, texts)?,
+        AnyGame::Planetfall(_) => return None,
     };
-    let message = format!("picture-{id}");
+    // All parts of a map are told in the same words.
+    let message = match id.split_once('-') {
+        Some(("map", _)) => "picture-map-part".to_owned(),
+        _ => format!("picture-{id}"),
+    };
     Some(Picture {
         id: id.to_owned(),
         caption: texts.text(&message),
