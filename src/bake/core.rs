@@ -1,5 +1,7 @@
 //! What the build script needs of `core`: everything but the engine, which plays records.
 
+#[path = "../core/catalog.rs"]
+mod catalog;
 #[path = "../core/fact.rs"]
 mod fact;
 #[path = "../core/finding.rs"]
@@ -21,6 +23,8 @@ mod statement;
 #[path = "../core/template.rs"]
 mod template;
 
+pub use catalog::Term;
+pub(crate) use catalog::{Complaints, LoadedCatalog, ids, load_catalog};
 pub use fact::{Fact, FactValue};
 pub use finding::{Severity, Value};
 pub use kind::{EntryKey, Family, Kind, KindInfo, NameRank, RECORD_WORDS};
@@ -30,6 +34,6 @@ pub use record::{EntryPart, Want, WordPlace};
 pub use registry::{Breach, Disagreement, Registry, Ruling, Weight};
 pub(crate) use registry::{check_references, read_all};
 pub use registry_entries::KindRules;
-pub(crate) use registry_entries::{cited_rules, reference};
+pub(crate) use registry_entries::{cited_rules, reference, references};
 pub use statement::TextSpan;
 pub use template::TemplateLine;
