@@ -3,7 +3,7 @@
 
 breach-players-missing = zapis gry nie podaje, kto gra
     .title = Brak graczy
-    .why = Bez graczy nie da się odtworzyć niczego więcej. Podaje się ich na początku zapisu gry, w takim porządku, w jakim siedzą przy stole.
+    .why = Bez graczy nie da się odtworzyć niczego więcej. Podaje się ich na początku zapisu gry, w takim porządku, w jakim siedzą przy stole.
     .hint = dopisz wiersz taki jak `gracze: czerwony Anna, niebieski Marek`
 # $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
 breach-entry-not-understood = { $case ->
@@ -25,9 +25,9 @@ breach-waiver-unknown = nie ma zgłoszenia o nazwie { $slug }
 breach-waiver-unused = dopuszczono tu odstępstwo { $slug }, ale nie ma czego dopuszczać
     .title = Zbędne odstępstwo
     .why = Takie odstępstwo mówi: „wiemy, pozwoliliśmy na to”. Tam, gdzie wszystko się zgadza, tylko dziwi czytelnika.
-breach-out-of-balance = to błąd tego programu, a nie zapisu gry: po tym wpisie rachunki się nie zgadzają
+breach-out-of-balance = to błąd tego programu, a nie zapisu gry: po tym wpisie rachunki się nie zgadzają
     .title = Nasz własny błąd
-    .why = Po każdym wpisie program liczy wszystko, co jest na stole. Jeśli coś się nie zgadza, pomylił się program; prosimy zgłosić to nam razem z zapisem gry.
+    .why = Po każdym wpisie program liczy wszystko, co jest na stole. Jeśli coś się nie zgadza, pomylił się program; prosimy zgłosić to nam razem z zapisem gry.
 breach-wrong-number-of-players = { $count ->
         [one] wpisano { $count } gracza
         [few] wpisano { $count } graczy
@@ -35,7 +35,7 @@ breach-wrong-number-of-players = { $count ->
        *[other] wpisano { $count } graczy
     }; w tę grę może grać od { $least } do { $most } graczy
     .title = Niewłaściwa liczba graczy
-    .why = W pudełku są elementy dla tylu graczy i dla tylu przewidziano zasady.
+    .why = W pudełku są elementy dla tylu graczy i dla tylu przewidziano zasady.
 # $case: twice, or missing; $players: colours.
 breach-order-incomplete = { $case ->
         [twice] dwa razy w kolejności: { $players }
@@ -46,4 +46,4 @@ breach-order-incomplete = { $case ->
 # $heading: the heading under which it stands.
 breach-entry-outside-its-phase = tego nie zapisuje się pod nagłówkiem „{ $heading }”
     .title = Wpis poza swoją fazą
-    .why = W każdej części gry robi się co innego.
+    .why = W każdej części gry robi się co innego.
