@@ -10,7 +10,7 @@ use annals::games::AnyGame;
 use annals::games::renaissance::catalog::{CardType, Catalog, ProvinceType};
 use annals::games::renaissance::{builtin, builtin_sources, kinds};
 use annals::record::{Rewritten, record_name, rewrite};
-use annals::reference::{Library, Outcome, Query, fold};
+use annals::reference::{Library, Match, Outcome, Query, fold};
 use annals::source::Source;
 use support::LANGUAGES;
 use support::program::{annals, code, err, out};
@@ -700,6 +700,49 @@ fn advances_are_found_by_their_letters() {
                 "{words} ({language})"
             );
         }
+    }
+}
+
+#[test]
+fn famous_places_that_are_not_on_the_map_are_not_taken_for_their_neighbours() {
+    let library = Library::builtin();
+    assert!(builtin().absent.len() > 200);
+    for name in builtin().absent.iter() {
+        for language in LANGUAGES {
+            for game in [None, Some("renaissance")] {
+                let query = Query {
+                    words: name,
+                    language,
+                    game,
+                    ..Query::default()
+                };
+                let outcome = library.search(&query);
+                let is_ours = |game: &str| game == "renaissance";
+                let mut near = outcome.hits().iter().filter(|hit| hit.matched != Match::Exact);
+                let found = near.any(|hit| is_ours(&hit.target.game));
+                let told = library.ask(&query, |target| is_ours(&target.game));
+                assert!(!found && told.is_empty(), "{name} ({language}, {game:?})");
+            }
+        }
+    }
+    for (words, wanted) in [
+        ("Genova", "genoa"),
+        ("Bergn", "bergen"),
+        ("Ragusa", "dubrovnik"),
+        ("Trabzon", "trebizond"),
+    ] {
+        let query = Query {
+            words,
+            language: "en",
+            kind: Some(kinds::PROVINCE),
+            game: Some("renaissance"),
+        };
+        let outcome = library.search(&query);
+        assert_eq!(
+            outcome.hits().first().map(|hit| hit.target.id.as_ref()),
+            Some(wanted),
+            "{words}"
+        );
     }
 }
 

@@ -8,6 +8,7 @@ use crate::core::{
     EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, TemplateLine, Want,
     WordPlace, check_choice,
 };
+use crate::data::Text;
 
 /// A game with its data: what its entries are, how its records are read, and how they are played through.
 pub trait BoardGame: Debug + Send + Sync {
@@ -43,6 +44,11 @@ pub trait BoardGame: Debug + Send + Sync {
 
     /// Names that are the same in every language.
     fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)>;
+
+    /// Names of things that the game has not, and that must not be taken for the one with the nearest name.
+    fn absent_names(&self) -> &[Text] {
+        &[]
+    }
 
     /// The kind of things that a term stands for.
     fn kind_of_term(&self, term: &str) -> Option<Kind>;

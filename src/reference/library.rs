@@ -104,6 +104,12 @@ impl Library {
         let prefixes = languages.iter().flat_map(|language| language.prefixes.iter());
         let prefixes: Vec<&str> = prefixes.map(AsRef::as_ref).collect();
         let outcome = search(&self.index, query, &prefixes, reach);
+        if outcome.is_exact() {
+            return outcome;
+        }
+        if self.is_absent(query) {
+            return Outcome::Nothing(Vec::new());
+        }
         if !matches!(outcome, Outcome::Nothing(_)) {
             return outcome;
         }
@@ -122,10 +128,18 @@ impl Library {
             .unwrap_or(outcome)
     }
 
+    /// Whether a game that is asked knows what was typed as the name of something it has not.
+    fn is_absent(&self, query: &Query) -> bool {
+        let folded = fold(query.words);
+        let games = self.games.iter();
+        let mut asked = games.filter(|game| query.game.is_none_or(|wanted| game.id() == wanted));
+        asked.any(|game| game.absent_names().iter().any(|name| fold(name) == folded))
+    }
+
     /// What answers a question best, of the things that are wanted; nothing if no text fits.
     pub fn ask(&self, query: &Query, is_wanted: impl Fn(&Target) -> bool) -> Vec<&Target> {
-        // A number is a name: if nothing has it, no text is meant instead.
-        if is_number(&self.index, &fold(query.words)) {
+        // A number is a name: if nothing has it, no text is meant instead. The same holds for what is known to be absent.
+        if is_number(&self.index, &fold(query.words)) || self.is_absent(query) {
             return Vec::new();
         }
         let shelf = Shelf {

@@ -87,6 +87,11 @@ impl<'a> Outcome<'a> {
         }
     }
 
+    /// Whether something is called exactly so.
+    pub(super) fn is_exact(&self) -> bool {
+        self.hits().first().is_some_and(|hit| hit.matched == Match::Exact)
+    }
+
     /// Whether what was typed is a name, if perhaps misspelt or not whole, and not a question.
     pub fn is_named(&self, words: &str) -> bool {
         let Some(hit) = self.hits().first() else {

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::catalog::Catalog;
 use super::kinds;
 use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
+use crate::data::Text;
 use crate::games::BoardGame;
 
 impl BoardGame for Catalog {
@@ -65,6 +66,10 @@ impl BoardGame for Catalog {
 
     fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
         self.names_of_all_languages()
+    }
+
+    fn absent_names(&self) -> &[Text] {
+        &self.absent
     }
 
     fn kind_of_term(&self, term: &str) -> Option<Kind> {

@@ -10,7 +10,7 @@ use super::{
 use crate::core::{
     KindRules, Registry, Term, check_references, cited_rules, load_catalog, read_all, reference, references,
 };
-use crate::data::{Entry, List, Problem, Reader};
+use crate::data::{Entry, List, Problem, Reader, Text};
 use crate::games::renaissance::kinds;
 use crate::message::Message;
 use crate::source::Source;
@@ -65,6 +65,7 @@ fn read(reader: &mut Reader) -> Option<Catalog> {
         editions: reader.ids("edition"),
     };
     let misery = read_misery(reader, &known);
+    let absent = read_absent(reader);
     let totals = read_totals(reader);
     let numbers = read_numbers(reader);
     let mut tables = Tables {
@@ -94,6 +95,7 @@ fn read(reader: &mut Reader) -> Option<Catalog> {
         variants: tables.all("variant", read_variant),
         editions: tables.all("edition", read_edition),
         revisions: tables.all("revision", read_revision),
+        absent: absent?,
         terms: List::Owned(Term::read_all(tables.reader, &known.rules)),
         kind_rules: KindRules::read(tables.reader, &kinds::KINDS, &known.rules),
         registry,
@@ -294,6 +296,13 @@ fn read_misery(reader: &mut Reader, known: &Known) -> Option<Misery> {
     };
     entry.finish();
     Some(misery)
+}
+
+fn read_absent(reader: &mut Reader) -> Option<List<Text>> {
+    let entry = reader.table("absent")?;
+    let names = entry.texts("names");
+    entry.finish();
+    Some(names)
 }
 
 fn read_seating(entry: &Entry, known: &Known) -> Seating {

@@ -20,7 +20,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::core::{EntryKey, Kind, KindRules, LoadedCatalog, NameRank, Registry, Term, ids};
-use crate::data::List;
+use crate::data::{List, Text};
 use crate::games::renaissance::kinds;
 
 /// Everything in the box.
@@ -70,6 +70,8 @@ pub struct Catalog {
     pub editions: List<Edition>,
     /// What editions change about advances.
     pub revisions: List<Revision>,
+    /// Famous places that are on no map.
+    pub absent: List<Text>,
     /// Words that players look up.
     pub terms: List<Term>,
     /// Rules that every entry of a kind cites.
