@@ -2,6 +2,7 @@
 
 mod builtin;
 pub mod catalog;
+pub mod deck;
 mod facts;
 mod game;
 pub mod kinds;
