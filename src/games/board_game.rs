@@ -55,6 +55,11 @@ pub trait BoardGame: Debug + Send + Sync {
         "turn"
     }
 
+    /// Words of header lines of its own whose value is free text.
+    fn free_text(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// A record that breaks a rule and one that keeps it.
     fn example(&self, slug: &str) -> Option<(&'static str, &'static str)>;
 
@@ -115,14 +120,10 @@ impl dyn BoardGame + '_ {
         self.facts(key).iter().any(|fact| fact.assumed)
     }
 
-    /// Whether a letter may follow the names of a kind in a record.
-    pub fn has_suffix(&self, kind: Kind, letter: &str) -> bool {
-        let info = self.kind_info(kind);
-        info.is_some_and(|info| {
-            info.suffixes
-                .iter()
-                .any(|known| known.eq_ignore_ascii_case(letter))
-        })
+    /// A letter that may follow the names of a kind in a record, as it is written there.
+    pub fn suffix(&self, kind: Kind, letter: &str) -> Option<&'static str> {
+        let mut suffixes = self.kind_info(kind)?.suffixes.iter();
+        suffixes.find(|known| known.eq_ignore_ascii_case(letter)).copied()
     }
 
     /// Whether a record names players by this kind.

@@ -68,6 +68,10 @@ impl BoardGame for Catalog {
         super::record::headings_of_players()
     }
 
+    fn free_text(&self) -> &'static [&'static str] {
+        &["deck"]
+    }
+
     fn turn_word(&self) -> &'static str {
         "round"
     }

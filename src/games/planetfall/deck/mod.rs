@@ -2,10 +2,12 @@
 //!
 //! Pure data: no words but those of the table, no rule. Everything in it is the table's statement.
 
+mod declared;
 mod effect;
 mod load;
 mod types;
 
+pub use declared::is_called;
 pub use effect::{
     Condition, Count, Discount, Effect, Exchange, Filter, GainEffect, Limit, Per, Period, Restrain, Reveal,
     Substitute, Trigger, UseMoment, Who,
