@@ -4,15 +4,14 @@ mod board_game;
 pub mod discovery;
 mod entry_data;
 pub mod planetfall;
-mod unplayed;
 
 pub use board_game::{BoardGame, ReplayedGame};
-pub use unplayed::Unplayed;
 
 use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
-use crate::core::{Finding, Kind, KindInfo, Statements};
+use crate::core::{Declared, Finding, Kind, KindInfo, Statements};
 use crate::data::Problem;
 use crate::source::Source;
 
@@ -46,10 +45,10 @@ pub static GAMES: [GameInfo; 2] = [
         id: "planetfall",
         kinds: &planetfall::kinds::KINDS,
         variants: &[],
-        builtin: || AnyGame::Planetfall(Cow::Borrowed(planetfall::builtin())),
+        builtin: || AnyGame::Planetfall(Cow::Borrowed(planetfall::builtin()), None),
         load: |sources| {
             planetfall::catalog::Catalog::load(sources)
-                .map(|catalog| AnyGame::Planetfall(Cow::Owned(catalog)))
+                .map(|catalog| AnyGame::Planetfall(Cow::Owned(catalog), None))
         },
         sources: planetfall::builtin_sources,
     },
@@ -82,14 +81,33 @@ impl GameInfo {
 pub enum AnyGame {
     /// Age of Empires III: The Age of Discovery.
     Discovery(Cow<'static, discovery::catalog::Catalog>),
-    /// Age of Wonders: Planetfall.
-    Planetfall(Cow<'static, planetfall::catalog::Catalog>),
+    /// Age of Wonders: Planetfall, perhaps with the table's own box.
+    Planetfall(
+        Cow<'static, planetfall::catalog::Catalog>,
+        Option<Arc<planetfall::deck::Deck>>,
+    ),
 }
 
 impl AnyGame {
     /// All games with their built-in data.
     pub fn builtin() -> Vec<Self> {
         GAMES.iter().map(|game| (game.builtin)()).collect()
+    }
+
+    /// The same game with a table's own box; none if the game knows no such thing.
+    pub fn with_deck(&self, deck: planetfall::deck::Deck) -> Option<Self> {
+        match self {
+            Self::Discovery(_) => None,
+            Self::Planetfall(catalog, _) => Some(Self::Planetfall(catalog.clone(), Some(Arc::new(deck)))),
+        }
+    }
+
+    /// What the table's own box declares.
+    pub fn declared(&self) -> Vec<Declared> {
+        match self {
+            Self::Discovery(_) | Self::Planetfall(_, None) => Vec::new(),
+            Self::Planetfall(_, Some(deck)) => deck.declared(),
+        }
     }
 
     /// Plays a record through. `choices` are readings chosen outside the record, `known` the findings about
@@ -104,7 +122,13 @@ impl AnyGame {
             Self::Discovery(catalog) => {
                 AnyReplayed::Discovery(discovery::replay::replay(catalog, statements, choices, known))
             }
-            Self::Planetfall(_) => AnyReplayed::Unplayed(Unplayed::new(known)),
+            Self::Planetfall(catalog, deck) => AnyReplayed::Planetfall(planetfall::replay::replay(
+                catalog,
+                deck.as_deref(),
+                statements,
+                choices,
+                known,
+            )),
         }
     }
 }
@@ -115,22 +139,18 @@ impl Deref for AnyGame {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Discovery(catalog) => &**catalog,
-            Self::Planetfall(catalog) => &**catalog,
+            Self::Planetfall(catalog, _) => &**catalog,
         }
     }
 }
 
 /// A record of any of the games, played through.
 #[derive(Debug)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "one is held at a time, and rarely the small one"
-)]
 pub enum AnyReplayed<'c> {
     /// Age of Empires III: The Age of Discovery.
     Discovery(discovery::replay::Replayed<'c>),
-    /// A game whose records cannot be checked yet.
-    Unplayed(Unplayed),
+    /// Age of Wonders: Planetfall.
+    Planetfall(planetfall::replay::Replayed<'c>),
 }
 
 impl<'c> Deref for AnyReplayed<'c> {
@@ -139,7 +159,7 @@ impl<'c> Deref for AnyReplayed<'c> {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Discovery(replayed) => replayed,
-            Self::Unplayed(unplayed) => unplayed,
+            Self::Planetfall(replayed) => replayed,
         }
     }
 }
@@ -148,7 +168,7 @@ impl DerefMut for AnyReplayed<'_> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         match self {
             Self::Discovery(replayed) => replayed,
-            Self::Unplayed(unplayed) => unplayed,
+            Self::Planetfall(replayed) => replayed,
         }
     }
 }

@@ -1,9 +1,11 @@
-//! Planetfall as the modules above see it: a reference; its records can be read, but not checked yet.
+//! Planetfall as the modules above see it.
 
 use std::borrow::Cow;
 
 use super::catalog::Catalog;
 use super::kinds;
+use super::state::Rulebook;
+use crate::core::engine::breaches_of;
 use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
 use crate::games::BoardGame;
 
@@ -86,6 +88,10 @@ impl BoardGame for Catalog {
             usize::from(numbers.least_players),
             usize::from(numbers.most_players),
         )
+    }
+
+    fn breaches(&self) -> Vec<&'static str> {
+        breaches_of::<Rulebook>()
     }
 
     fn number_of_part(&self, part: &str) -> Option<String> {
