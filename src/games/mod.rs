@@ -3,10 +3,12 @@
 mod board_game;
 pub mod discovery;
 mod entry_data;
+mod own_file;
 pub mod planetfall;
 mod unplayed;
 
 pub use board_game::{BoardGame, ReplayedGame};
+pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile};
 pub use unplayed::Unplayed;
 
 use std::borrow::Cow;
@@ -46,10 +48,10 @@ pub static GAMES: [GameInfo; 2] = [
         id: "planetfall",
         kinds: &planetfall::kinds::KINDS,
         variants: &[],
-        builtin: || AnyGame::Planetfall(Cow::Borrowed(planetfall::builtin())),
+        builtin: || AnyGame::Planetfall(planetfall::Planetfall::new(Cow::Borrowed(planetfall::builtin()))),
         load: |sources| {
             planetfall::catalog::Catalog::load(sources)
-                .map(|catalog| AnyGame::Planetfall(Cow::Owned(catalog)))
+                .map(|catalog| AnyGame::Planetfall(planetfall::Planetfall::new(Cow::Owned(catalog))))
         },
         sources: planetfall::builtin_sources,
     },
@@ -83,13 +85,29 @@ pub enum AnyGame {
     /// Age of Empires III: The Age of Discovery.
     Discovery(Cow<'static, discovery::catalog::Catalog>),
     /// Age of Wonders: Planetfall.
-    Planetfall(Cow<'static, planetfall::catalog::Catalog>),
+    Planetfall(planetfall::Planetfall),
 }
 
 impl AnyGame {
     /// All games with their built-in data.
     pub fn builtin() -> Vec<Self> {
         GAMES.iter().map(|game| (game.builtin)()).collect()
+    }
+
+    /// The game with the file of a table; as it is, if tables add none to it.
+    pub fn with_own_file(&self, file: OwnFile) -> WithOwnFile {
+        let (game, problems, notes) = match self {
+            Self::Discovery(_) => (self.clone(), Vec::new(), Vec::new()),
+            Self::Planetfall(game) => {
+                let (game, problems, notes) = game.with_deck(file);
+                (Self::Planetfall(game), problems, notes)
+            }
+        };
+        WithOwnFile {
+            game,
+            problems,
+            notes,
+        }
     }
 
     /// Plays a record through. `choices` are readings chosen outside the record, `known` the findings about
@@ -115,7 +133,7 @@ impl Deref for AnyGame {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Discovery(catalog) => &**catalog,
-            Self::Planetfall(catalog) => &**catalog,
+            Self::Planetfall(game) => game,
         }
     }
 }

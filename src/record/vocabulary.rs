@@ -77,7 +77,7 @@ impl<'l> Vocabulary<'l> {
             languages: Vec::new(),
             words: Vec::new(),
             kept: 0,
-            declared: Vec::new(),
+            declared: game.declared(),
         }
     }
 

@@ -2,12 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::catalog::Catalog;
-use super::kinds;
-use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
-use crate::games::BoardGame;
+use super::{Planetfall, deck, kinds};
+use crate::core::{Declared, EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
+use crate::games::{BoardGame, OwnFileInfo};
 
-impl BoardGame for Catalog {
+impl BoardGame for Planetfall {
     fn id(&self) -> &'static str {
         "planetfall"
     }
@@ -66,6 +65,17 @@ impl BoardGame for Catalog {
 
     fn headings_of_players(&self) -> Vec<EntryKey> {
         super::record::headings_of_players()
+    }
+
+    fn own_file(&self) -> Option<OwnFileInfo> {
+        Some(OwnFileInfo {
+            word: "deck",
+            builtin: &deck::BUILTIN,
+        })
+    }
+
+    fn declared(&self) -> Vec<Declared> {
+        self.deck.deck().map(|deck| deck.declared()).unwrap_or_default()
     }
 
     fn turn_word(&self) -> &'static str {

@@ -7,5 +7,7 @@ mod facts;
 mod game;
 pub mod kinds;
 mod record;
+mod with_deck;
 
 pub use builtin::{builtin, builtin_sources, example};
+pub use with_deck::Planetfall;
