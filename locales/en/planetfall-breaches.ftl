@@ -33,6 +33,16 @@ breach-ended-early = the record ends in round { $turn }; the game has { $last }
 
 ## This game
 
+breach-deck-not-found = the deck file { $file } cannot be opened; the record is checked without it
+    .title = Deck file not found
+    .why = The path is relative to the record, or the name of a built-in deck.
+breach-deck-file-broken = the deck file { $file } cannot be used: { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }; the record is checked without it
+    .title = Deck file that cannot be used
+    .why = Everything that is wrong with a deck file is told when it is checked by itself.
+    .hint = `annals deck check` lists all problems with their places
 breach-landmark-with-two-icons = { $card } has the icon { $icon } here and { $known } elsewhere
     .title = Landmark with two icons
     .why = Landmarks of one name form pairs, so all of them carry the same icon.

@@ -5,9 +5,10 @@ use std::fmt::Debug;
 
 use crate::core::engine::{Game, Replayed};
 use crate::core::{
-    EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, TemplateLine, Want,
+    Declared, EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, TemplateLine, Want,
     WordPlace, check_choice,
 };
+use crate::games::OwnFileInfo;
 
 /// A game with its data: what its entries are, how its records are read, and how they are played through.
 pub trait BoardGame: Debug + Send + Sync {
@@ -55,9 +56,14 @@ pub trait BoardGame: Debug + Send + Sync {
         "turn"
     }
 
-    /// Words of header lines of its own whose value is free text.
-    fn free_text(&self) -> &'static [&'static str] {
-        &[]
+    /// What it says of the files that tables may add to it; none if they add none.
+    fn own_file(&self) -> Option<OwnFileInfo> {
+        None
+    }
+
+    /// The things that the file of a table declares.
+    fn declared(&self) -> Vec<Declared> {
+        Vec::new()
     }
 
     /// A record that breaks a rule and one that keeps it.

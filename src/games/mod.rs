@@ -3,15 +3,16 @@
 mod board_game;
 pub mod discovery;
 mod entry_data;
+mod own_file;
 pub mod planetfall;
 
 pub use board_game::{BoardGame, ReplayedGame};
+pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile};
 
 use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};
-use std::sync::Arc;
 
-use crate::core::{Declared, Finding, Kind, KindInfo, Statements};
+use crate::core::{Finding, Kind, KindInfo, Statements};
 use crate::data::Problem;
 use crate::source::Source;
 
@@ -45,10 +46,10 @@ pub static GAMES: [GameInfo; 2] = [
         id: "planetfall",
         kinds: &planetfall::kinds::KINDS,
         variants: &[],
-        builtin: || AnyGame::Planetfall(Cow::Borrowed(planetfall::builtin()), None),
+        builtin: || AnyGame::Planetfall(planetfall::Planetfall::new(Cow::Borrowed(planetfall::builtin()))),
         load: |sources| {
             planetfall::catalog::Catalog::load(sources)
-                .map(|catalog| AnyGame::Planetfall(Cow::Owned(catalog), None))
+                .map(|catalog| AnyGame::Planetfall(planetfall::Planetfall::new(Cow::Owned(catalog))))
         },
         sources: planetfall::builtin_sources,
     },
@@ -81,11 +82,8 @@ impl GameInfo {
 pub enum AnyGame {
     /// Age of Empires III: The Age of Discovery.
     Discovery(Cow<'static, discovery::catalog::Catalog>),
-    /// Age of Wonders: Planetfall, perhaps with the table's own box.
-    Planetfall(
-        Cow<'static, planetfall::catalog::Catalog>,
-        Option<Arc<planetfall::deck::Deck>>,
-    ),
+    /// Age of Wonders: Planetfall.
+    Planetfall(planetfall::Planetfall),
 }
 
 impl AnyGame {
@@ -94,19 +92,19 @@ impl AnyGame {
         GAMES.iter().map(|game| (game.builtin)()).collect()
     }
 
-    /// The same game with a table's own box; none if the game knows no such thing.
-    pub fn with_deck(&self, deck: planetfall::deck::Deck) -> Option<Self> {
-        match self {
-            Self::Discovery(_) => None,
-            Self::Planetfall(catalog, _) => Some(Self::Planetfall(catalog.clone(), Some(Arc::new(deck)))),
-        }
-    }
-
-    /// What the table's own box declares.
-    pub fn declared(&self) -> Vec<Declared> {
-        match self {
-            Self::Discovery(_) | Self::Planetfall(_, None) => Vec::new(),
-            Self::Planetfall(_, Some(deck)) => deck.declared(),
+    /// The game with the file of a table; as it is, if tables add none to it.
+    pub fn with_own_file(&self, file: OwnFile) -> WithOwnFile {
+        let (game, problems, notes) = match self {
+            Self::Discovery(_) => (self.clone(), Vec::new(), Vec::new()),
+            Self::Planetfall(game) => {
+                let (game, problems, notes) = game.with_deck(file);
+                (Self::Planetfall(game), problems, notes)
+            }
+        };
+        WithOwnFile {
+            game,
+            problems,
+            notes,
         }
     }
 
@@ -122,12 +120,8 @@ impl AnyGame {
             Self::Discovery(catalog) => {
                 AnyReplayed::Discovery(discovery::replay::replay(catalog, statements, choices, known))
             }
-            Self::Planetfall(catalog, deck) => AnyReplayed::Planetfall(planetfall::replay::replay(
-                catalog,
-                deck.as_deref(),
-                statements,
-                choices,
-                known,
+            Self::Planetfall(game) => AnyReplayed::Planetfall(planetfall::replay::replay(
+                game, &game.deck, statements, choices, known,
             )),
         }
     }
@@ -139,7 +133,7 @@ impl Deref for AnyGame {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Discovery(catalog) => &**catalog,
-            Self::Planetfall(catalog, _) => &**catalog,
+            Self::Planetfall(game) => game,
         }
     }
 }

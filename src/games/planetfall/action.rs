@@ -19,8 +19,10 @@ pub enum Action {
     Players(Vec<Seated>),
     /// A reading was chosen: the ruling's name and the reading's.
     Ruling(Box<(String, String)>),
-    /// A title, a date, a place or a deck file: nothing to the game.
+    /// A title, a date or a place: nothing to the game.
     Remark,
+    /// The table's own deck file.
+    Deck(String),
     /// The turn order, at the start or as a claim.
     Order(Vec<Seat>),
     /// What stands on a commander sheet.
@@ -224,7 +226,7 @@ impl engine::Action for Action {
             Self::Tally => Role::Tally("tally"),
             Self::Players(seats) => Role::Players(seats),
             Self::Ruling(choice) => Role::Ruling(&choice.0, &choice.1),
-            Self::Remark => Role::Remark,
+            Self::Remark | Self::Deck(_) => Role::Remark,
             Self::Order(order) => Role::Order(order),
             Self::ClaimWinners(_) => Role::Winners,
             _ => Role::Entry,

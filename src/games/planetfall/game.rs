@@ -2,14 +2,13 @@
 
 use std::borrow::Cow;
 
-use super::catalog::Catalog;
-use super::kinds;
 use super::state::Rulebook;
+use super::{Planetfall, deck, kinds};
 use crate::core::engine::breaches_of;
-use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
-use crate::games::BoardGame;
+use crate::core::{Declared, EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
+use crate::games::{BoardGame, OwnFileInfo};
 
-impl BoardGame for Catalog {
+impl BoardGame for Planetfall {
     fn id(&self) -> &'static str {
         "planetfall"
     }
@@ -70,8 +69,15 @@ impl BoardGame for Catalog {
         super::record::headings_of_players()
     }
 
-    fn free_text(&self) -> &'static [&'static str] {
-        &["deck"]
+    fn own_file(&self) -> Option<OwnFileInfo> {
+        Some(OwnFileInfo {
+            word: "deck",
+            builtin: &deck::BUILTIN,
+        })
+    }
+
+    fn declared(&self) -> Vec<Declared> {
+        self.deck.deck().map(|deck| deck.declared()).unwrap_or_default()
     }
 
     fn turn_word(&self) -> &'static str {

@@ -70,6 +70,7 @@ impl Writer<'_> {
                 about("ruling", vec![Value::Text(format!("{} {}", choice.0, choice.1))])
             }
             Action::Remark => return None,
+            Action::Deck(file) => about("deck", vec![Value::Text(file.clone())]),
             Action::Order(order) => about("order", self.players(order)),
             Action::ClaimWinners(winners) => about("winner", self.players(winners)),
             Action::Goal(goal) => about("goal", vec![self.names.written(*goal)]),

@@ -16,8 +16,10 @@ mod resolve;
 mod rules;
 pub mod state;
 mod told;
+mod with_deck;
 
 pub use action::{Action, Figure, Figures, Held, Holdings, Resolving, Source, Spot, Use};
 pub use apply::{EndPoints, TieBreak};
 pub use builtin::{builtin, builtin_sources, example};
 pub use told::ToldCard;
+pub use with_deck::Planetfall;

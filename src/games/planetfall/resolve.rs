@@ -249,7 +249,8 @@ impl<'c> Resolver<'_, 'c> {
             listed.map(|item| self.seat(item)).collect::<Option<Vec<_>>>()
         };
         match word {
-            "title" | "date" | "place" | "deck" => Some(Action::Remark),
+            "title" | "date" | "place" => Some(Action::Remark),
+            "deck" => Some(Action::Deck(entry.extra.as_ref()?.free_text.clone()?)),
             "players" => self.sit_down(items),
             "order" => seats().map(Action::Order),
             "winner" => seats().map(Action::ClaimWinners),

@@ -74,6 +74,7 @@ impl Replay<'_, '_> {
             | Action::Players(_)
             | Action::Ruling(_)
             | Action::Remark
+            | Action::Deck(_)
             | Action::ClaimPoints(..)
             | Action::ClaimWinners(_) => {}
         }

@@ -14,7 +14,7 @@ pub use uses::{Known, Text};
 
 use super::action::{Action, Figure, Spot, Use};
 use super::catalog::Catalog;
-use super::deck::{CardSort, Deck, Gains};
+use super::deck::{CardSort, DeckStatus, Gains};
 use super::kinds;
 use super::line::Writer;
 use super::resolve::resolve;
@@ -59,7 +59,7 @@ pub struct Defaulted {
 /// readings chosen outside the record: they win over those of the record.
 pub fn replay<'c>(
     catalog: &'c Catalog,
-    deck: Option<&Deck>,
+    deck: &DeckStatus,
     statements: &Statements,
     choices: &[(String, String)],
     known: Vec<Finding>,

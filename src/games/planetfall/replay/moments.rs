@@ -17,7 +17,7 @@ pub const TELL: Moments = Moments::own(4);
 /// The sort of an action.
 pub(in crate::games::planetfall) fn sort_of(action: &Action) -> Moments {
     match action {
-        Action::Players(_) | Action::Ruling(_) | Action::Remark => Moments::HEADER,
+        Action::Players(_) | Action::Ruling(_) | Action::Remark | Action::Deck(_) => Moments::HEADER,
         Action::Turn(_) | Action::Enter(_) | Action::Tally => Moments::HEADING,
         Action::Order(_) | Action::Pick(..) | Action::Goal(_) => Moments::SETUP,
         Action::TellCard(..) | Action::TellCommander(..) => TELL,

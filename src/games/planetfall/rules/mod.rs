@@ -15,6 +15,8 @@ mod card_revealed_twice;
 mod commander_missing;
 mod commander_side_missing;
 mod commander_taken_twice;
+mod deck_file_broken;
+mod deck_not_found;
 mod effect_differs;
 mod effect_needs_no_line;
 mod effect_not_owned;
@@ -92,233 +94,79 @@ pub fn rules_at(sort: Moments) -> &'static [Rule<Check>] {
 
 /// All rules of this game, in the order in which they are tried.
 pub static RULES: &[Rule<Check>] = &[
-    Rule::new(
-        "landmark-with-two-icons",
-        moments::TELL,
-        landmark_with_two_icons::check,
-    ),
-    Rule::new(
-        "card-declared-wrongly",
-        moments::TELL,
-        card_declared_wrongly::check,
-    ),
-    Rule::new(
-        "card-declared-differently",
-        moments::TELL,
-        card_declared_differently::check,
-    ),
+    Rule::new("deck-not-found", Moments::HEADER, deck_not_found::check),
+    Rule::new("deck-file-broken", Moments::HEADER, deck_file_broken::check),
+    Rule::new("landmark-with-two-icons", moments::TELL, landmark_with_two_icons::check),
+    Rule::new("card-declared-wrongly", moments::TELL, card_declared_wrongly::check),
+    Rule::new("card-declared-differently", moments::TELL, card_declared_differently::check),
     Rule::new("setup-incomplete", Moments::LEAVING, setup_incomplete::check),
     Rule::new("commander-missing", Moments::LEAVING, commander_missing::check),
     Rule::new("second-commander", Moments::SETUP, second_commander::check),
-    Rule::new(
-        "commander-taken-twice",
-        Moments::SETUP,
-        commander_taken_twice::check,
-    ),
+    Rule::new("commander-taken-twice", Moments::SETUP, commander_taken_twice::check),
     Rule::new("unknown-commander", Moments::SETUP, unknown_commander::check),
-    Rule::new(
-        "commander-side-missing",
-        Moments::SETUP,
-        commander_side_missing::check,
-    ),
+    Rule::new("commander-side-missing", Moments::SETUP, commander_side_missing::check),
     Rule::new("start-differs", Moments::SETUP, start_differs::check),
     Rule::new("goal-missing", Moments::LEAVING, goal_missing::check),
     Rule::new("second-goal-sheet", Moments::SETUP, second_goal_sheet::check),
     Rule::new("unknown-goal", Moments::SETUP, unknown_goal::check),
-    Rule::new(
-        "order-against-initiative",
-        Moments::SETUP,
-        order_against_initiative::check,
-    ),
+    Rule::new("order-against-initiative", Moments::SETUP, order_against_initiative::check),
     Rule::new("order-differs", Moments::SETUP, order_differs::check),
-    Rule::new(
-        "score-before-the-end",
-        Moments::HEADING,
-        score_before_the_end::check,
-    ),
-    Rule::new(
-        "migration-in-last-round",
-        Moments::HEADING,
-        migration_in_last_round::check,
-    ),
+    Rule::new("score-before-the-end", Moments::HEADING, score_before_the_end::check),
+    Rule::new("migration-in-last-round", Moments::HEADING, migration_in_last_round::check),
     Rule::new("row-missing", Moments::LEAVING, row_missing::check),
     Rule::new("row-unknown", moments::ROW, row_unknown::check),
     Rule::new("row-laid-out-twice", moments::ROW, row_laid_out_twice::check),
     Rule::new("rows-refilled", moments::ROW, rows_refilled::check),
-    Rule::new(
-        "wrong-number-of-cards-in-row",
-        moments::ROW,
-        wrong_number_of_cards_in_row::check,
-    ),
+    Rule::new("wrong-number-of-cards-in-row", moments::ROW, wrong_number_of_cards_in_row::check),
     Rule::new("unknown-card", moments::ROW.or(moments::USE), unknown_card::check),
-    Rule::new(
-        "card-of-another-planet",
-        moments::ROW.or(moments::USE),
-        card_of_another_planet::check,
-    ),
-    Rule::new(
-        "card-revealed-twice",
-        moments::ROW.or(moments::USE),
-        card_revealed_twice::check,
-    ),
-    Rule::new(
-        "too-many-cards-of-a-type",
-        moments::ROW.or(moments::RESOLVE).or(Moments::CONCLUDING),
-        too_many_cards_of_a_type::check,
-    ),
-    Rule::new(
-        "income-in-first-round",
-        Moments::CLAIM,
-        income_in_first_round::check,
-    ),
+    Rule::new("card-of-another-planet", moments::ROW.or(moments::USE), card_of_another_planet::check),
+    Rule::new("card-revealed-twice", moments::ROW.or(moments::USE), card_revealed_twice::check),
+    Rule::new("too-many-cards-of-a-type", moments::ROW.or(moments::RESOLVE).or(Moments::CONCLUDING), too_many_cards_of_a_type::check),
+    Rule::new("income-in-first-round", Moments::CLAIM, income_in_first_round::check),
     Rule::new("income-differs", Moments::CLAIM, income_differs::check),
     Rule::new("placed-out-of-turn", moments::PLACE, placed_out_of_turn::check),
     Rule::new("second-ship-placed", moments::PLACE, second_ship_placed::check),
     Rule::new("placement-missing", Moments::LEAVING, placement_missing::check),
     Rule::new("space-occupied", moments::PLACE, space_occupied::check),
-    Rule::new(
-        "no-such-operation-space",
-        moments::PLACE.or(moments::USE),
-        no_such_operation_space::check,
-    ),
+    Rule::new("no-such-operation-space", moments::PLACE.or(moments::USE), no_such_operation_space::check),
     Rule::new("card-not-in-rows", moments::PLACE, card_not_in_rows::check),
     Rule::new("card-already-taken", moments::PLACE, card_already_taken::check),
-    Rule::new(
-        "card-back-in-the-box",
-        moments::PLACE,
-        card_back_in_the_box::check,
-    ),
+    Rule::new("card-back-in-the-box", moments::PLACE, card_back_in_the_box::check),
     Rule::new("card-not-affordable", moments::PLACE, card_not_affordable::check),
-    Rule::new(
-        "restrained-card-chosen",
-        moments::PLACE,
-        restrained_card_chosen::check,
-    ),
-    Rule::new(
-        "passed-although-something-was-free",
-        moments::PLACE,
-        passed_although_something_was_free::check,
-    ),
-    Rule::new(
-        "resolved-out-of-order",
-        moments::RESOLVE,
-        resolved_out_of_order::check,
-    ),
-    Rule::new(
-        "resolved-other-card",
-        moments::RESOLVE,
-        resolved_other_card::check,
-    ),
-    Rule::new(
-        "resolved-without-ship",
-        moments::RESOLVE,
-        resolved_without_ship::check,
-    ),
-    Rule::new(
-        "way-of-another-type",
-        moments::RESOLVE,
-        way_of_another_type::check,
-    ),
-    Rule::new(
-        "unit-without-diplomacy",
-        moments::RESOLVE,
-        unit_without_diplomacy::check,
-    ),
-    Rule::new(
-        "enlisted-without-experience",
-        moments::RESOLVE,
-        enlisted_without_experience::check,
-    ),
-    Rule::new(
-        "landmark-without-aggression",
-        moments::RESOLVE,
-        landmark_without_aggression::check,
-    ),
+    Rule::new("restrained-card-chosen", moments::PLACE, restrained_card_chosen::check),
+    Rule::new("passed-although-something-was-free", moments::PLACE, passed_although_something_was_free::check),
+    Rule::new("resolved-out-of-order", moments::RESOLVE, resolved_out_of_order::check),
+    Rule::new("resolved-other-card", moments::RESOLVE, resolved_other_card::check),
+    Rule::new("resolved-without-ship", moments::RESOLVE, resolved_without_ship::check),
+    Rule::new("way-of-another-type", moments::RESOLVE, way_of_another_type::check),
+    Rule::new("unit-without-diplomacy", moments::RESOLVE, unit_without_diplomacy::check),
+    Rule::new("enlisted-without-experience", moments::RESOLVE, enlisted_without_experience::check),
+    Rule::new("landmark-without-aggression", moments::RESOLVE, landmark_without_aggression::check),
     Rule::new("sector-not-on-card", moments::RESOLVE, sector_not_on_card::check),
     Rule::new("overdrawn", moments::RESOLVE.or(moments::USE), overdrawn::check),
-    Rule::new(
-        "experience-lowered",
-        moments::RESOLVE.or(moments::USE),
-        experience_lowered::check,
-    ),
+    Rule::new("experience-lowered", moments::RESOLVE.or(moments::USE), experience_lowered::check),
     Rule::new("payment-differs", moments::RESOLVE, payment_differs::check),
     Rule::new("gain-differs", moments::RESOLVE, gain_differs::check),
-    Rule::new(
-        "exchange-missing",
-        Moments::LEAVING.or(moments::RESOLVE),
-        exchange_missing::check,
-    ),
-    Rule::new(
-        "exchange-over-points",
-        moments::RESOLVE,
-        exchange_over_points::check,
-    ),
-    Rule::new(
-        "exchange-over-planet-number",
-        moments::RESOLVE,
-        exchange_over_planet_number::check,
-    ),
-    Rule::new(
-        "exchange-for-other-statistic",
-        moments::RESOLVE,
-        exchange_for_other_statistic::check,
-    ),
-    Rule::new(
-        "effect-not-owned",
-        moments::USE.or(moments::PLACE).or(moments::RESOLVE),
-        effect_not_owned::check,
-    ),
-    Rule::new(
-        "effect-too-early",
-        moments::USE.or(moments::PLACE).or(moments::RESOLVE),
-        effect_too_early::check,
-    ),
-    Rule::new(
-        "effect-outside-its-moment",
-        moments::USE.or(moments::PLACE).or(moments::RESOLVE),
-        effect_outside_its_moment::check,
-    ),
-    Rule::new(
-        "effect-used-too-often",
-        moments::USE.or(moments::PLACE).or(moments::RESOLVE),
-        effect_used_too_often::check,
-    ),
-    Rule::new(
-        "effect-needs-no-line",
-        moments::USE.or(moments::PLACE).or(moments::RESOLVE),
-        effect_needs_no_line::check,
-    ),
-    Rule::new(
-        "effect-differs",
-        moments::USE.or(moments::PLACE).or(moments::RESOLVE),
-        effect_differs::check,
-    ),
-    Rule::new(
-        "planet-deck-empty",
-        moments::USE.or(moments::PLACE).or(moments::RESOLVE),
-        planet_deck_empty::check,
-    ),
+    Rule::new("exchange-missing", Moments::LEAVING.or(moments::RESOLVE), exchange_missing::check),
+    Rule::new("exchange-over-points", moments::RESOLVE, exchange_over_points::check),
+    Rule::new("exchange-over-planet-number", moments::RESOLVE, exchange_over_planet_number::check),
+    Rule::new("exchange-for-other-statistic", moments::RESOLVE, exchange_for_other_statistic::check),
+    Rule::new("effect-not-owned", moments::USE.or(moments::PLACE).or(moments::RESOLVE), effect_not_owned::check),
+    Rule::new("effect-too-early", moments::USE.or(moments::PLACE).or(moments::RESOLVE), effect_too_early::check),
+    Rule::new("effect-outside-its-moment", moments::USE.or(moments::PLACE).or(moments::RESOLVE), effect_outside_its_moment::check),
+    Rule::new("effect-used-too-often", moments::USE.or(moments::PLACE).or(moments::RESOLVE), effect_used_too_often::check),
+    Rule::new("effect-needs-no-line", moments::USE.or(moments::PLACE).or(moments::RESOLVE), effect_needs_no_line::check),
+    Rule::new("effect-differs", moments::USE.or(moments::PLACE).or(moments::RESOLVE), effect_differs::check),
+    Rule::new("planet-deck-empty", moments::USE.or(moments::PLACE).or(moments::RESOLVE), planet_deck_empty::check),
     Rule::new("over-the-maximum", Moments::CLAIM, over_the_maximum::check),
     Rule::new("tally-differs", Moments::CLAIM, tally_differs::check),
     Rule::new("goal-points-differ", Moments::CLAIM, goal_points_differ::check),
     Rule::new("end-points-differ", Moments::CLAIM, end_points_differ::check),
-    Rule::new(
-        "score-without-source",
-        Moments::CLAIM,
-        score_without_source::check,
-    ),
+    Rule::new("score-without-source", Moments::CLAIM, score_without_source::check),
     Rule::new("score-differs", Moments::CLAIM, score_differs::check),
     Rule::new("winner-differs", Moments::CLAIM, winner_differs::check),
-    Rule::new(
-        "figures-missing",
-        moments::RESOLVE.or(Moments::CONCLUDING),
-        figures_missing::check,
-    ),
-    Rule::new(
-        "text-only-the-table-knows",
-        moments::USE.or(moments::PLACE).or(moments::RESOLVE),
-        text_only_the_table_knows::check,
-    ),
+    Rule::new("figures-missing", moments::RESOLVE.or(Moments::CONCLUDING), figures_missing::check),
+    Rule::new("text-only-the-table-knows", moments::USE.or(moments::PLACE).or(moments::RESOLVE), text_only_the_table_knows::check),
 ];
 
 /// What the rules work with.
@@ -338,6 +186,6 @@ mod prelude {
     pub(super) use crate::games::planetfall::replay::{
         Found, Known, Now, about_card, amount, gains, level_value, stat_key, type_key, type_of, way,
     };
-    pub(super) use crate::games::planetfall::state::{Name, Place, Ship, Stage};
+    pub(super) use crate::games::planetfall::state::{DeckFile, Name, Place, Ship, Stage};
     pub(super) use crate::games::planetfall::told::{Printed, WrongLine, is_same};
 }

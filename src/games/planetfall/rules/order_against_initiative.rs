@@ -3,9 +3,7 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Order(order)) = now.action() else {
-        return;
-    };
+    let Some(Action::Order(order)) = now.action() else { return };
     if now.course.stage != Stage::Setup {
         return;
     }

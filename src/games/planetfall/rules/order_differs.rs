@@ -3,9 +3,7 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Order(order)) = now.action() else {
-        return;
-    };
+    let Some(Action::Order(order)) = now.action() else { return };
     if now.course.stage == Stage::Setup || !is_whole(now, order) || *order == now.state.order {
         return;
     }

@@ -8,6 +8,6 @@ mod table;
 
 pub use names::{Name, Names};
 pub use player::{Owner, Player, Taken, UseCount};
-pub use rulebook::{Operations, Rulebook};
+pub use rulebook::{DeckFile, Rulebook};
 pub use stage::Stage;
 pub use table::{Laid, Place, Ship, State};

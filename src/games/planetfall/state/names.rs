@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::core::{Declared, EntryKey, Kind, Value};
 use crate::games::planetfall::catalog::Catalog;
-use crate::games::planetfall::deck::is_called;
 use crate::games::planetfall::kinds;
 
 /// What a record calls a card, a commander or a goal sheet. Landmarks of one name on several planets share it.
@@ -111,4 +110,10 @@ impl Names {
 
 fn name(place: usize) -> Name {
     Name(u32::try_from(place).unwrap_or(u32::MAX))
+}
+
+/// Whether a thing has a name, however it is capitalized.
+fn is_called(thing: &Declared, name: &str) -> bool {
+    let name = name.to_lowercase();
+    thing.names.iter().any(|known| known.name.to_lowercase() == name)
 }

@@ -6,9 +6,10 @@ use super::{Name, Names};
 use crate::core::{Declared, EntryKey, ReadingId, Readings, Statements};
 use crate::games::planetfall::catalog::{self, Catalog};
 use crate::games::planetfall::deck::{
-    Card, CardSort, Commander, Deck, Effect, Face, Feature, Filter, GainEffect, Gains, Goal, Levels, Side,
+    Card, CardSort, Commander, Deck, DeckStatus, Effect, Face, Feature, Filter, GainEffect, Gains, Goal, Levels, Side,
     Stat, Trigger, Who,
 };
+use crate::games::planetfall::resolve::told_names;
 use crate::games::planetfall::{disputed, kinds};
 
 /// What play needs to know.
@@ -22,10 +23,23 @@ pub struct Rulebook<'c> {
     pub names: Arc<Names>,
     /// Whether the table has typed in everything.
     pub is_complete: bool,
+    /// What became of the table's file.
+    pub deck: DeckFile,
     cards: Arc<[(Name, Arc<Card>)]>,
     commanders: Arc<[(Name, Arc<Commander>)]>,
     goals: Arc<[(Name, Arc<Goal>)]>,
     operations: Operations,
+}
+
+/// What became of the file that a record names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DeckFile {
+    /// It was read, or none is named.
+    Fine,
+    /// It is not there.
+    NotFound,
+    /// So many things are wrong with it.
+    Broken(usize),
 }
 
 /// What the operation spaces give.
@@ -43,10 +57,17 @@ pub struct Operations {
 
 impl<'c> Rulebook<'c> {
     /// The rulebook of a record.
-    pub fn new(catalog: &'c Catalog, deck: Option<&Deck>, statements: &Statements) -> Self {
-        Self::with_names(catalog, deck, &statements.declared, |names| {
-            super::super::resolve::told_names(statements, names);
-        })
+    pub fn new(catalog: &'c Catalog, status: &DeckStatus, statements: &Statements) -> Self {
+        let deck = status.deck().map(|deck| &**deck);
+        let mut rulebook = Self::with_names(catalog, deck, &statements.declared, |names| {
+            told_names(statements, names);
+        });
+        rulebook.deck = match status {
+            DeckStatus::None | DeckStatus::Loaded(_) => DeckFile::Fine,
+            DeckStatus::NotFound => DeckFile::NotFound,
+            DeckStatus::Broken { problems } => DeckFile::Broken(*problems),
+        };
+        rulebook
     }
 
     /// The rulebook of a game that is played without a record.
@@ -108,6 +129,7 @@ impl<'c> Rulebook<'c> {
             readings: Readings::default(),
             names: Arc::new(names),
             is_complete: deck.is_some_and(|deck| deck.is_complete),
+            deck: DeckFile::Fine,
             cards: cards.into(),
             commanders: commanders.into(),
             goals: goals.into(),
