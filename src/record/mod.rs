@@ -15,6 +15,7 @@ pub mod line;
 mod meaning;
 mod names;
 mod pages;
+pub mod planetfall;
 mod rewrite;
 mod simulated;
 mod tell;
