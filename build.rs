@@ -16,6 +16,11 @@ mod bake;
 )]
 #[path = "src/bake/core.rs"]
 mod core;
+#[expect(
+    dead_code,
+    unused_imports,
+    reason = "the build script needs only what our own files have"
+)]
 #[path = "src/data/mod.rs"]
 mod data;
 #[expect(dead_code, reason = "the build script needs only the loading half")]

@@ -168,7 +168,7 @@ fn is_synonym(key: &EntryKey) -> bool {
 
 fn things(game: &AnyGame, wants: &[Want]) -> Vec<EntryKey> {
     let of_want = |want: &Want| match want {
-        Want::New(kind) => panic!("{kind:?} is declared nowhere in this game"),
+        Want::New(kind) | Want::Before(kind, _) => panic!("{kind:?} is declared nowhere in this game"),
         Want::Any(kind) => game
             .ids(*kind)
             .iter()

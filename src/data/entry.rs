@@ -19,6 +19,44 @@ pub struct Entry<'a> {
     used: RefCell<BTreeSet<&'static str>>,
 }
 
+/// A value, for keys that may be written in several ways.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// A text.
+    Text(String),
+    /// A whole number; none if it is larger than any that is wanted.
+    Number(Option<u16>),
+    /// True or false.
+    Flag(bool),
+    /// A list.
+    List(Vec<Value>),
+    /// A table.
+    Table,
+    /// Anything else: a fraction, a date.
+    Other,
+}
+
+/// So many values of a list are looked at where a list may stand for something else.
+const MOST_VALUES: usize = 100;
+
+impl Value {
+    fn read(value: &DeValue) -> Self {
+        match value {
+            DeValue::String(text) => Self::Text(text.to_string()),
+            DeValue::Integer(number) => {
+                Self::Number(u16::from_str_radix(number.as_str(), number.radix()).ok())
+            }
+            DeValue::Boolean(flag) => Self::Flag(*flag),
+            DeValue::Array(items) => {
+                let items = items.iter().take(MOST_VALUES);
+                Self::List(items.map(|item| Self::read(item.get_ref())).collect())
+            }
+            DeValue::Table(_) => Self::Table,
+            DeValue::Float(_) | DeValue::Datetime(_) => Self::Other,
+        }
+    }
+}
+
 /// One table as one file writes it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Layer<'a> {
@@ -86,6 +124,11 @@ impl<'a> Entry<'a> {
     /// Notes a problem at the key.
     pub fn problem(&self, key: &str, message: Message) {
         self.problems.add(self.place(key), message);
+    }
+
+    /// Notes a problem at another place of the entry.
+    pub fn problem_at(&self, place: Place, message: Message) {
+        self.problems.add(place, message);
     }
 
     /// A text that must be there.
@@ -189,6 +232,41 @@ impl<'a> Entry<'a> {
         self.list(key, "list-of-numbers", number)
     }
 
+    /// A value that may be written in several ways; left out means none.
+    pub fn value(&self, key: &'static str) -> Option<Value> {
+        self.get(key).map(|value| Value::read(value.get_ref()))
+    }
+
+    /// Every key with its text and its place, in the order of the file: for tables whose keys are names.
+    pub fn named_texts(&self) -> Vec<(String, String, Place)> {
+        let mut found = Vec::new();
+        for layer in &self.layers {
+            let mut keys: Vec<_> = layer.table.iter().collect();
+            keys.sort_by_key(|(key, _)| key.span().start);
+            for (key, value) in keys {
+                if self.problems.is_full() {
+                    break;
+                }
+                let place = layer.source.place(key.span().start);
+                match value.get_ref() {
+                    DeValue::String(text) => found.push((key.get_ref().to_string(), text.to_string(), place)),
+                    _ => self.wrong_type_at(place, key.get_ref(), "text"),
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether there is no key at all.
+    pub fn is_empty(&self) -> bool {
+        self.layers.iter().all(|layer| layer.table.is_empty())
+    }
+
+    /// Whether a key is there.
+    pub fn has(&self, key: &str) -> bool {
+        self.layer_with(key).is_some()
+    }
+
     /// A table inside the entry; left out means none.
     pub fn inner(&self, key: &'static str) -> Option<Self> {
         let layer = self.layer_with(key)?;
@@ -228,7 +306,7 @@ impl<'a> Entry<'a> {
         let used = self.used.borrow();
         for layer in &self.layers {
             for key in layer.table.keys() {
-                if !used.contains(key.get_ref().as_ref()) {
+                if !used.contains(key.get_ref().as_ref()) && !self.problems.is_full() {
                     let known: Vec<&str> = used.iter().copied().collect();
                     self.problems.add(
                         layer.source.place(key.span().start),

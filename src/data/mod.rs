@@ -9,10 +9,10 @@ mod hash;
 mod problem;
 mod reader;
 
-pub use entry::Entry;
+pub use entry::{Entry, Value};
 pub use hash::{find_by_hash, hash};
 pub use problem::{Problem, Problems};
-pub use reader::{Document, Reader, place_of, place_of_entry};
+pub use reader::{Document, LONGEST_ID, Reader, is_id, place_of, place_of_entry};
 
 use std::borrow::Cow;
 

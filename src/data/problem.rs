@@ -18,10 +18,20 @@ pub struct Problem {
 #[derive(Debug, Default)]
 pub struct Problems(RefCell<Vec<Problem>>);
 
+/// So many problems are noted: a file with more of them is not what it should be at all.
+const MOST_PROBLEMS: usize = 1000;
+
 impl Problems {
     /// Notes a problem.
     pub fn add(&self, place: Place, message: Message) {
-        self.0.borrow_mut().push(Problem { place, message });
+        if !self.is_full() {
+            self.0.borrow_mut().push(Problem { place, message });
+        }
+    }
+
+    /// Whether no more problems are noted. Finding the place of a problem in a long line is work that can be spared then.
+    pub fn is_full(&self) -> bool {
+        self.0.borrow().len() >= MOST_PROBLEMS
     }
 
     /// Whether nothing is wrong so far.

@@ -31,12 +31,16 @@ impl<'a> Document<'a> {
         let parse = |source: &'a Source| {
             let (table, errors) = DeTable::parse_recoverable(&source.text);
             for error in errors {
+                if problems.is_full() {
+                    break;
+                }
                 let offset = error.span().map_or(0, |span| span.start);
                 // The parser's own words are English; the line itself says as much in any language.
                 let line = source.text[..offset.min(source.text.len())]
                     .rfind('\n')
                     .map_or(0, |at| at + 1);
                 let found = source.text[line..].lines().next().unwrap_or_default();
+                let found: String = found.chars().take(MOST_QUOTED).collect();
                 problems.add(
                     source.place(offset),
                     Message::new("data-syntax").with("found", found),
@@ -51,14 +55,17 @@ impl<'a> Document<'a> {
     }
 }
 
+/// So many characters of a line that is not understood are quoted.
+const MOST_QUOTED: usize = 120;
+
 /// Upper limit on the entries of one table.
 const MOST_ENTRIES: u16 = 2000;
 
 /// The longest id.
-const LONGEST_ID: u16 = 64;
+pub const LONGEST_ID: u16 = 64;
 
 /// Whether a text can be an id: it is safe in names of files, in links and in every form of output.
-fn is_id(text: &str) -> bool {
+pub fn is_id(text: &str) -> bool {
     let is_sign = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'-';
     (1..=usize::from(LONGEST_ID)).contains(&text.len()) && text.bytes().all(is_sign)
 }
@@ -160,8 +167,36 @@ impl<'a> Reader<'a> {
             .collect()
     }
 
+    /// The entries `[[key]]` of all files in order, each by itself; what is beyond the limit is a problem.
+    pub fn list(&mut self, key: &'static str, most: u16) -> Vec<Entry<'a>> {
+        let arrays = self.arrays(key);
+        let mut layers: Vec<Layer> = arrays.into_iter().flat_map(|(layers, _)| layers).collect();
+        if let Some(layer) = layers.get(usize::from(most)) {
+            let message = Message::new("data-too-many").with("table", key);
+            self.problems
+                .add(layer.place_of("id"), message.with("limit", most));
+            layers.truncate(usize::from(most));
+        }
+        let entry = |layer| Entry::new(layer, self.problems);
+        layers.into_iter().map(entry).collect()
+    }
+
     /// The single table `[key]`, overlays merged; a missing one is a problem.
     pub fn table(&mut self, key: &'static str) -> Option<Entry<'a>> {
+        let found = self.optional_table(key);
+        if found.is_none()
+            && let Some(document) = self.documents.first()
+        {
+            self.problems.add(
+                document.source.place(0),
+                Message::new("data-missing-table").with("table", key),
+            );
+        }
+        found
+    }
+
+    /// The single table `[key]`, overlays merged; it may be left out.
+    pub fn optional_table(&mut self, key: &'static str) -> Option<Entry<'a>> {
         self.known.insert(key);
         let mut found: Option<Entry<'a>> = None;
         for document in self.documents {
@@ -178,14 +213,6 @@ impl<'a> Reader<'a> {
                 None => found = Some(Entry::new(layer, self.problems)),
             }
         }
-        if found.is_none()
-            && let Some(document) = self.documents.first()
-        {
-            self.problems.add(
-                document.source.place(0),
-                Message::new("data-missing-table").with("table", key),
-            );
-        }
         found
     }
 
@@ -193,7 +220,7 @@ impl<'a> Reader<'a> {
     pub fn finish(self) {
         for document in self.documents {
             for key in document.table.keys() {
-                if !self.known.contains(key.get_ref().as_ref()) {
+                if !self.known.contains(key.get_ref().as_ref()) && !self.problems.is_full() {
                     let known: Vec<&str> = self.known.iter().copied().collect();
                     self.problems.add(
                         document.source.place(key.span().start),

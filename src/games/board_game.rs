@@ -5,10 +5,11 @@ use std::fmt::Debug;
 
 use crate::core::engine::{Game, Replayed};
 use crate::core::{
-    EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, TemplateLine, Want,
+    Declared, EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, TemplateLine, Want,
     WordPlace, check_choice,
 };
 use crate::data::Text;
+use crate::games::OwnFileInfo;
 
 /// A game with its data: what its entries are, how its records are read, and how they are played through.
 pub trait BoardGame: Debug + Send + Sync {
@@ -62,6 +63,16 @@ pub trait BoardGame: Debug + Send + Sync {
     /// The word that a record counts its turns by.
     fn turn_word(&self) -> &'static str {
         "turn"
+    }
+
+    /// What it says of the files that tables may add to it; none if they add none.
+    fn own_file(&self) -> Option<OwnFileInfo> {
+        None
+    }
+
+    /// The things that the file of a table declares.
+    fn declared(&self) -> Vec<Declared> {
+        Vec::new()
     }
 
     /// A record that breaks a rule and one that keeps it.
@@ -124,14 +135,10 @@ impl dyn BoardGame + '_ {
         self.facts(key).iter().any(|fact| fact.assumed)
     }
 
-    /// Whether a letter may follow the names of a kind in a record.
-    pub fn has_suffix(&self, kind: Kind, letter: &str) -> bool {
-        let info = self.kind_info(kind);
-        info.is_some_and(|info| {
-            info.suffixes
-                .iter()
-                .any(|known| known.eq_ignore_ascii_case(letter))
-        })
+    /// A letter that may follow the names of a kind in a record, as it is written there.
+    pub fn suffix(&self, kind: Kind, letter: &str) -> Option<&'static str> {
+        let mut suffixes = self.kind_info(kind)?.suffixes.iter();
+        suffixes.find(|known| known.eq_ignore_ascii_case(letter)).copied()
     }
 
     /// Whether a record names players by this kind.

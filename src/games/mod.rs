@@ -3,11 +3,13 @@
 mod board_game;
 pub mod discovery;
 mod entry_data;
+mod own_file;
 pub mod planetfall;
 pub mod renaissance;
 mod unplayed;
 
 pub use board_game::{BoardGame, ReplayedGame};
+pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile};
 pub use unplayed::Unplayed;
 
 use std::borrow::Cow;
@@ -47,10 +49,10 @@ pub static GAMES: [GameInfo; 3] = [
         id: "planetfall",
         kinds: &planetfall::kinds::KINDS,
         variants: &[],
-        builtin: || AnyGame::Planetfall(Cow::Borrowed(planetfall::builtin())),
+        builtin: || AnyGame::Planetfall(planetfall::Planetfall::new(Cow::Borrowed(planetfall::builtin()))),
         load: |sources| {
             planetfall::catalog::Catalog::load(sources)
-                .map(|catalog| AnyGame::Planetfall(Cow::Owned(catalog)))
+                .map(|catalog| AnyGame::Planetfall(planetfall::Planetfall::new(Cow::Owned(catalog))))
         },
         sources: planetfall::builtin_sources,
     },
@@ -96,7 +98,7 @@ pub enum AnyGame {
     /// Age of Empires III: The Age of Discovery.
     Discovery(Cow<'static, discovery::catalog::Catalog>),
     /// Age of Wonders: Planetfall.
-    Planetfall(Cow<'static, planetfall::catalog::Catalog>),
+    Planetfall(planetfall::Planetfall),
     /// Age of Renaissance.
     Renaissance(Cow<'static, renaissance::catalog::Catalog>),
 }
@@ -105,6 +107,22 @@ impl AnyGame {
     /// All games with their built-in data.
     pub fn builtin() -> Vec<Self> {
         GAMES.iter().map(|game| (game.builtin)()).collect()
+    }
+
+    /// The game with the file of a table; as it is, if tables add none to it.
+    pub fn with_own_file(&self, file: OwnFile) -> WithOwnFile {
+        let (game, problems, notes) = match self {
+            Self::Discovery(_) | Self::Renaissance(_) => (self.clone(), Vec::new(), Vec::new()),
+            Self::Planetfall(game) => {
+                let (game, problems, notes) = game.with_deck(file);
+                (Self::Planetfall(game), problems, notes)
+            }
+        };
+        WithOwnFile {
+            game,
+            problems,
+            notes,
+        }
     }
 
     /// Plays a record through. `choices` are readings chosen outside the record, `known` the findings about
@@ -119,7 +137,10 @@ impl AnyGame {
             Self::Discovery(catalog) => {
                 AnyReplayed::Discovery(discovery::replay::replay(catalog, statements, choices, known))
             }
-            Self::Planetfall(_) | Self::Renaissance(_) => AnyReplayed::Unplayed(Unplayed::new(known)),
+            Self::Planetfall(game) => AnyReplayed::Planetfall(planetfall::replay::replay(
+                game, &game.deck, statements, choices, known,
+            )),
+            Self::Renaissance(_) => AnyReplayed::Unplayed(Unplayed::new(known)),
         }
     }
 }
@@ -130,7 +151,7 @@ impl Deref for AnyGame {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Discovery(catalog) => &**catalog,
-            Self::Planetfall(catalog) => &**catalog,
+            Self::Planetfall(game) => game,
             Self::Renaissance(catalog) => &**catalog,
         }
     }
@@ -138,13 +159,11 @@ impl Deref for AnyGame {
 
 /// A record of any of the games, played through.
 #[derive(Debug)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "one is held at a time, and rarely the small one"
-)]
 pub enum AnyReplayed<'c> {
     /// Age of Empires III: The Age of Discovery.
     Discovery(discovery::replay::Replayed<'c>),
+    /// Age of Wonders: Planetfall.
+    Planetfall(planetfall::replay::Replayed<'c>),
     /// A game whose records cannot be checked yet.
     Unplayed(Unplayed),
 }
@@ -155,6 +174,7 @@ impl<'c> Deref for AnyReplayed<'c> {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Discovery(replayed) => replayed,
+            Self::Planetfall(replayed) => replayed,
             Self::Unplayed(unplayed) => unplayed,
         }
     }
@@ -164,6 +184,7 @@ impl DerefMut for AnyReplayed<'_> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         match self {
             Self::Discovery(replayed) => replayed,
+            Self::Planetfall(replayed) => replayed,
             Self::Unplayed(unplayed) => unplayed,
         }
     }

@@ -37,7 +37,8 @@ pub trait ReplayedWords {
 pub fn simulated_words(game: &AnyGame) -> Option<&dyn SimulatedWords> {
     match game {
         AnyGame::Discovery(catalog) => Some(&**catalog),
-        AnyGame::Planetfall(_) | AnyGame::Renaissance(_) => None,
+        AnyGame::Planetfall(game) => Some(game),
+        AnyGame::Renaissance(_) => None,
     }
 }
 
@@ -45,6 +46,7 @@ pub fn simulated_words(game: &AnyGame) -> Option<&dyn SimulatedWords> {
 pub(super) fn replayed_words<'r>(replayed: &'r AnyReplayed) -> Option<&'r dyn ReplayedWords> {
     match replayed {
         AnyReplayed::Discovery(replayed) => Some(replayed),
+        AnyReplayed::Planetfall(replayed) => Some(replayed),
         AnyReplayed::Unplayed(_) => None,
     }
 }

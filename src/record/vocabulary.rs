@@ -79,7 +79,7 @@ impl<'l> Vocabulary<'l> {
             languages: Vec::new(),
             words: Vec::new(),
             kept: 0,
-            declared: Vec::new(),
+            declared: game.declared(),
             player_kinds: game
                 .kinds()
                 .filter(|info| info.is_player)
@@ -157,7 +157,7 @@ impl<'l> Vocabulary<'l> {
     pub(super) fn is_suffix(&self, letter: &str) -> bool {
         self.game
             .kinds()
-            .any(|info| self.game.has_suffix(info.kind, letter))
+            .any(|info| self.game.suffix(info.kind, letter).is_some())
     }
 
     /// The number of a language; none of ours where the tag is not known.

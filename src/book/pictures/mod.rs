@@ -40,7 +40,7 @@ pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts
     let drawing = match game {
         AnyGame::Discovery(catalog) => discovery::drawing(id, catalog, outline, texts)?,
         AnyGame::Renaissance(catalog) => renaissance::drawing(id, catalog, outline, texts)?,
-        AnyGame::Planetfall(_) => return None,
+        AnyGame::Planetfall(..) => return None,
     };
     // All parts of a map are told in the same words.
     let message = match id.split_once('-') {
@@ -60,7 +60,7 @@ pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts
 pub(super) fn of_entry(key: &EntryKey, game: &AnyGame, texts: &Texts) -> Option<Picture> {
     let drawing = match game {
         AnyGame::Discovery(catalog) => discovery::of_entry(key, catalog, texts)?,
-        AnyGame::Planetfall(_) | AnyGame::Renaissance(_) => return None,
+        AnyGame::Planetfall(..) | AnyGame::Renaissance(_) => return None,
     };
     let name = texts.text(&key.message_id());
     let message = format!("picture-{}", key.kind.word());
@@ -78,7 +78,7 @@ pub(super) fn of_entry(key: &EntryKey, game: &AnyGame, texts: &Texts) -> Option<
 pub(super) fn cover(game: &AnyGame, texts: &Texts) -> Picture {
     let drawing = match game {
         AnyGame::Discovery(_) => discovery::cover(texts),
-        AnyGame::Planetfall(_) | AnyGame::Renaissance(_) => plain_cover(texts),
+        AnyGame::Planetfall(..) | AnyGame::Renaissance(_) => plain_cover(texts),
     };
     Picture {
         id: "cover".to_owned(),

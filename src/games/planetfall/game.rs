@@ -1,13 +1,14 @@
-//! Planetfall as the modules above see it: a reference; its records can be read, but not checked yet.
+//! Planetfall as the modules above see it.
 
 use std::borrow::Cow;
 
-use super::catalog::Catalog;
-use super::kinds;
-use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
-use crate::games::BoardGame;
+use super::state::Rulebook;
+use super::{Planetfall, deck, kinds};
+use crate::core::engine::breaches_of;
+use crate::core::{Declared, EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
+use crate::games::{BoardGame, OwnFileInfo};
 
-impl BoardGame for Catalog {
+impl BoardGame for Planetfall {
     fn id(&self) -> &'static str {
         "planetfall"
     }
@@ -64,6 +65,17 @@ impl BoardGame for Catalog {
         super::record::headings_of_players()
     }
 
+    fn own_file(&self) -> Option<OwnFileInfo> {
+        Some(OwnFileInfo {
+            word: "deck",
+            builtin: &deck::BUILTIN,
+        })
+    }
+
+    fn declared(&self) -> Vec<Declared> {
+        self.deck.deck().map(|deck| deck.declared()).unwrap_or_default()
+    }
+
     fn turn_word(&self) -> &'static str {
         "round"
     }
@@ -78,6 +90,10 @@ impl BoardGame for Catalog {
             usize::from(numbers.least_players),
             usize::from(numbers.most_players),
         )
+    }
+
+    fn breaches(&self) -> Vec<&'static str> {
+        breaches_of::<Rulebook>()
     }
 
     fn number_of_part(&self, part: &str) -> Option<String> {

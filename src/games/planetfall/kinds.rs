@@ -16,6 +16,8 @@ pub const STATISTIC: Kind = Kind::new("statistic");
 pub const OPERATION: Kind = Kind::new("operation");
 /// A phase of a round.
 pub const PHASE: Kind = Kind::new("phase");
+/// A goal sheet. Only tables name them.
+pub const GOAL: Kind = Kind::new("goal");
 /// A player colour.
 pub const COLOUR: Kind = Kind::new("colour");
 
@@ -30,6 +32,7 @@ pub static KINDS: [KindInfo; 9] = [
     KindInfo::named(COMMANDER)
         .listed_by_name("commanders")
         .with_case()
+        .suffixed(&["a", "b", "א", "ב"])
         .linked(),
     KindInfo::named(FACTION)
         .listed_by_name("factions")

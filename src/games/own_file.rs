@@ -1,0 +1,44 @@
+//! A file of its own that a table adds to a game: what the data of the game leave to each table.
+
+use super::AnyGame;
+use crate::data::Problem;
+use crate::source::Source;
+
+/// The file that a table names.
+#[derive(Debug, Clone, Copy)]
+pub enum OwnFile<'s> {
+    /// One that was read.
+    Read(&'s Source),
+    /// One that is not there, or may not be read.
+    NotFound,
+    /// One that is no text, or too large.
+    Unreadable,
+}
+
+/// A game with the file of a table.
+#[derive(Debug)]
+pub struct WithOwnFile {
+    /// The game; it knows what became of the file.
+    pub game: AnyGame,
+    /// What is wrong with the file, all at once, each with its place.
+    pub problems: Vec<Problem>,
+    /// What is odd in the file and may be right.
+    pub notes: Vec<Problem>,
+}
+
+/// What a game says of the files that tables may add to it.
+#[derive(Debug, Clone, Copy)]
+pub struct OwnFileInfo {
+    /// The word of the header line that names the file in a record.
+    pub word: &'static str,
+    /// Files that are built in: the name that stands for each, and its text.
+    pub builtin: &'static [(&'static str, &'static str)],
+}
+
+impl OwnFileInfo {
+    /// The built-in file with this name.
+    pub fn find(&self, name: &str) -> Option<Source> {
+        let found = self.builtin.iter().find(|(known, _)| *known == name);
+        found.map(|(name, text)| Source::new(*name, *text))
+    }
+}

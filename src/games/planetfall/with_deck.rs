@@ -1,0 +1,56 @@
+//! The game with the deck of a table: what the modules above hold.
+
+use std::borrow::Cow;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use super::catalog::Catalog;
+use super::deck::{self, DeckStatus, Loaded};
+use crate::data::Problem;
+use crate::games::OwnFile;
+
+/// The game with the deck of a table, if it has one.
+#[derive(Debug, Clone)]
+pub struct Planetfall {
+    catalog: Cow<'static, Catalog>,
+    /// The table's own box.
+    pub deck: DeckStatus,
+}
+
+impl Planetfall {
+    /// The game without a deck.
+    pub const fn new(catalog: Cow<'static, Catalog>) -> Self {
+        Self {
+            catalog,
+            deck: DeckStatus::None,
+        }
+    }
+
+    /// The game with the deck file of a table; the problems and the notes.
+    pub fn with_deck(&self, file: OwnFile) -> (Self, Vec<Problem>, Vec<Problem>) {
+        let mut loaded = Loaded::default();
+        let deck = match file {
+            OwnFile::NotFound => DeckStatus::NotFound,
+            OwnFile::Unreadable => DeckStatus::Broken { problems: 1 },
+            OwnFile::Read(source) => {
+                loaded = deck::load(source);
+                let problems = loaded.problems.len();
+                let deck = loaded.deck.take().map(|deck| DeckStatus::Loaded(Arc::new(deck)));
+                deck.unwrap_or(DeckStatus::Broken { problems })
+            }
+        };
+        let game = Self {
+            catalog: self.catalog.clone(),
+            deck,
+        };
+        (game, loaded.problems, loaded.notes)
+    }
+}
+
+impl Deref for Planetfall {
+    type Target = Catalog;
+
+    fn deref(&self) -> &Catalog {
+        &self.catalog
+    }
+}
