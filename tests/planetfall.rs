@@ -235,7 +235,7 @@ fn what_was_played_was_offered_and_what_is_offered_is_allowed() {
             }
         }
     }
-    assert!(offered > 4000 && tried > 10_000, "{offered} {tried}");
+    assert!(offered > 3000 && tried > 10_000, "{offered} {tried}");
 }
 
 /// A wrong entry in place of a right one; none if this action cannot be made wrong so.
@@ -337,9 +337,21 @@ fn torn(actions: &[Action], at: usize, kind: usize) -> Option<Vec<Action>> {
             torn[at] = Action::Order(order);
         }
         (20, Action::ClaimIncome(seat, claimed)) => {
+            // A text that only the table knows may give anything.
+            let deck = demo();
+            let rulebook = Rulebook::of_deck(builtin(), &deck);
+            let is_open = actions.iter().any(|action| match action {
+                Action::Pick(picked, name, ..) => {
+                    let commander = rulebook.commander(*name).expect("in the deck");
+                    picked == seat && commander.id == "old-thimble"
+                }
+                _ => false,
+            });
+            if is_open {
+                return None;
+            }
             let mut claimed = claimed.clone();
-            let energy = claimed.gained(Stat::Energy)?;
-            claimed.set_gained(Stat::Energy, Some(energy.saturating_sub(1)));
+            claimed.gain(Stat::Empire, 3);
             torn[at] = Action::ClaimIncome(*seat, claimed);
         }
         (21, Action::Enter(Stage::Exploration2)) => {

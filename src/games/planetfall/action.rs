@@ -81,6 +81,13 @@ pub struct Resolving {
     pub figures: Figures,
 }
 
+impl Resolving {
+    /// Whether it says only where the ship stands.
+    pub fn says_only_where(&self) -> bool {
+        self.spot.is_some() && self.way.is_none() && self.exchange.is_none() && self.figures.is_empty()
+    }
+}
+
 /// How a text is used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Use {

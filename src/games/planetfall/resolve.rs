@@ -23,6 +23,8 @@ pub fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> Vec<Reso
         seat_of: vec![None; statements.names.len()],
         heading: None,
         part: 0,
+        laid: Vec::new(),
+        placed: Vec::new(),
     };
     statements
         .list
@@ -87,6 +89,10 @@ struct Resolver<'r, 'c> {
     heading: Option<Heading>,
     /// The part of the exploration that was reached in this round.
     part: u32,
+    /// The cards that were laid out in this round.
+    laid: Vec<Name>,
+    /// Where ships were placed in this part.
+    placed: Vec<(Seat, Spot)>,
 }
 
 impl<'c> Resolver<'_, 'c> {
@@ -95,6 +101,14 @@ impl<'c> Resolver<'_, 'c> {
             Statement::Heading { name, number, span } => {
                 let heading = name.and_then(|name| self.heading_of(name, *number));
                 self.heading = heading.or(self.heading);
+                match heading {
+                    Some(Heading::Turn) => {
+                        self.laid.clear();
+                        self.placed.clear();
+                    }
+                    Some(Heading::Stage(stage)) if stage.is_exploration() => self.placed.clear(),
+                    _ => {}
+                }
                 Resolved {
                     action: heading.map(|heading| opened(heading, *number)),
                     seat: None,
@@ -190,7 +204,9 @@ impl<'c> Resolver<'_, 'c> {
                 return (Some(action), Some(stage));
             }
         } else if let Some(action) = self.entry(entry) {
-            return (Some(action), None);
+            let (action, stage) = self.where_it_belongs(action);
+            self.note(&action);
+            return (Some(action), stage);
         }
         let is_player = entry
             .subject
@@ -202,13 +218,65 @@ impl<'c> Resolver<'_, 'c> {
         // A heading that was forgotten comes later.
         for stage in Stage::OF_A_TURN.iter().copied().filter(|stage| *stage > here) {
             self.heading = Some(Heading::Stage(stage));
-            let action = self.entry(entry).filter(|action| !action.is_claim());
+            let is_bare = |used: &Use| *used == Use::Bare;
+            let means_something = |action: &Action| match action {
+                Action::Use(_, _, used) => !is_bare(used),
+                _ => !action.is_claim(),
+            };
+            let action = self.entry(entry).filter(means_something);
             self.heading = above;
             if let Some(action) = action {
                 return (Some(action), Some(stage));
             }
         }
         (None, None)
+    }
+
+    /// What stands under a heading where it could stand, but says something only under the next one: the heading between
+    /// was forgotten.
+    fn where_it_belongs(&mut self, action: Action) -> (Action, Option<Stage>) {
+        let Some(Heading::Stage(here)) = self.heading else {
+            return (action, None);
+        };
+        let is_laid = |spot: Spot| match spot {
+            Spot::Card(name) => self.laid.contains(&name),
+            Spot::At(..) | Spot::Operations(_) => true,
+        };
+        let placed_elsewhere = |seat: Seat, spot: Spot| {
+            let mut placed = self.placed.iter();
+            placed.any(|(other, known)| *other == seat && *known != spot)
+        };
+        let moved = match &action {
+            Action::Resolve(seat, written) if here == Stage::Resolution1 => match written.spot {
+                Some(spot) if written.says_only_where() && is_laid(spot) && placed_elsewhere(*seat, spot) => {
+                    Some((Action::Place(*seat, spot), Stage::Exploration2))
+                }
+                _ => None,
+            },
+            Action::Order(_) if here == Stage::Resolution1 => Some((action.clone(), Stage::Exploration2)),
+            Action::Use(seat, name, used)
+                if here == Stage::Income && **used == Use::Bare && self.laid.contains(name) =>
+            {
+                Some((Action::Place(*seat, Spot::Card(*name)), Stage::Exploration1))
+            }
+            _ => None,
+        };
+        let Some((action, stage)) = moved else {
+            return (action, None);
+        };
+        self.heading = Some(Heading::Stage(stage));
+        self.part = if stage == Stage::Exploration2 { 2 } else { 1 };
+        self.placed.clear();
+        (action, Some(stage))
+    }
+
+    /// Remembers what lies in the rows, and where ships stand.
+    fn note(&mut self, action: &Action) {
+        match action {
+            Action::Row(_, cards) => self.laid.extend(cards),
+            Action::Place(seat, spot) => self.placed.push((*seat, *spot)),
+            _ => {}
+        }
     }
 
     /// A colour that nobody plays.

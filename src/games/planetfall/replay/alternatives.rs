@@ -4,11 +4,11 @@ use super::candidates::{offers, spot_of, spots};
 use super::{Replay, Resolved};
 use crate::core::engine::{Action as _, Alternative, Reach, Seat, Stage as _, Trial};
 use crate::core::{EntryKey, Finding, Item, Value};
-use crate::games::planetfall::action::{Action, Figure, Resolving, Source, Use};
+use crate::games::planetfall::action::{Action, Figure, Resolving, Source, Spot, Use};
 use crate::games::planetfall::deck::{SideLetter, Stat, Way};
 use crate::games::planetfall::kinds;
 use crate::games::planetfall::resolve::stat_of_key;
-use crate::games::planetfall::state::{Place, Ship, Stage};
+use crate::games::planetfall::state::{Name, Place, Ship, Stage};
 
 impl<'c> Replay<'_, 'c> {
     /// What may have been meant by a statement: one part of it changed.
@@ -56,11 +56,73 @@ impl<'c> Replay<'_, 'c> {
         let next = begun.next();
         let mut actions = next.actions;
         if reach == Reach::Here {
+            actions.extend(begun.forgotten_rows());
             actions.extend(next.heading);
         } else {
             actions.retain(|action| self.is_concerned(action, finding) && !matches!(action, Action::Pass(_)));
         }
         actions
+    }
+
+    /// A row that was not written, of the cards that the rest of the round names and that lie nowhere; the others are
+    /// whatever the planet has left.
+    fn forgotten_rows(&self) -> Vec<Action> {
+        let state = &self.state;
+        let lengths = self.rulebook.row_lengths(state.players.len());
+        let mut missing = state
+            .rows
+            .iter()
+            .zip(lengths)
+            .zip(1_u32..)
+            .filter(|((row, _), _)| row.is_none());
+        let (Some(((_, length), level)), None) = (missing.next(), missing.next()) else {
+            return Vec::new();
+        };
+        if self.course.stage != Stage::Discovery {
+            return Vec::new();
+        }
+        let later: Vec<&Action> = self
+            .statements
+            .iter_from(self.at)
+            .filter_map(|resolved| resolved.action.as_ref())
+            .take_while(|action| !matches!(action, Action::Turn(number) if *number > u32::from(state.round)))
+            .collect();
+        let resolved = later.iter().filter_map(|action| match action {
+            Action::Resolve(_, written) => written.spot,
+            _ => None,
+        });
+        let placed = later.iter().filter_map(|action| match action {
+            Action::Place(_, spot) | Action::Restrain(_, spot) => Some(*spot),
+            _ => None,
+        });
+        let revealed: Vec<Name> = later
+            .iter()
+            .filter_map(|action| match action {
+                Action::Use(_, _, used) => match **used {
+                    Use::Reveal(_, card) => card,
+                    _ => None,
+                },
+                _ => None,
+            })
+            .collect();
+        let lies =
+            |name: Name| state.all_laid().any(|(_, laid)| laid.name == name) || revealed.contains(&name);
+        let mut row: Vec<Name> = Vec::new();
+        let mut add = |name: Name| {
+            if row.len() < length && !row.contains(&name) && !lies(name) {
+                row.push(name);
+            }
+        };
+        for spot in resolved.chain(placed) {
+            if let Spot::Card(name) = spot {
+                add(name);
+            }
+        }
+        let of_planet = self.rulebook.cards().iter();
+        for (name, _) in of_planet.filter(|(_, card)| card.planet == Some(state.round)) {
+            add(*name);
+        }
+        vec![Action::Row(level, row)]
     }
 
     /// Whether an action is of a player whom the finding names.
@@ -140,19 +202,14 @@ impl<'c> Replay<'_, 'c> {
         variants
     }
 
-    fn other_rows(
-        &self,
-        level: u32,
-        cards: &[crate::games::planetfall::state::Name],
-        variants: &mut Vec<Action>,
-    ) {
+    fn other_rows(&self, level: u32, cards: &[Name], variants: &mut Vec<Action>) {
         for at in 0..cards.len() {
             let mut fewer = cards.to_vec();
             fewer.remove(at);
             variants.push(Action::Row(level, fewer));
         }
         let state = &self.state;
-        let is_new = |name: &crate::games::planetfall::state::Name| {
+        let is_new = |name: &Name| {
             !cards.contains(name)
                 && !state
                     .seen
