@@ -32,7 +32,7 @@ def records(count):
     if not folder.exists():
         for players in (2, 3, 4, 5):
             subprocess.run(
-                [ANNALS, "simulate", "--players", str(players), "--games", str(count // 4), "-o", str(folder)],
+                [ANNALS, "simulate", "--game", "discovery", "--players", str(players), "--games", str(count // 4), "-o", str(folder)],
                 check=True,
             )
     return sorted(folder.glob("*.annal"))

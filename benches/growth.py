@@ -76,7 +76,7 @@ def main():
             (data / "terms.toml").write_text(lines)
             counts.append(instructions([], ["lookup", "dock", "--data", str(data.parent)]))
         row("overlay of terms", counts)
-        subprocess.run([ANNALS, "simulate", "--games", "80", "-o", folder], check=True)
+        subprocess.run([ANNALS, "simulate", "--game", "discovery", "--games", "80", "-o", folder], check=True)
         games = sorted(pathlib.Path(folder).glob("discovery-*.annal"))
         row("simulated games", [instructions(games[:count]) for count in (20, 40, 80)])
 

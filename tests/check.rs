@@ -192,6 +192,8 @@ fn findings_are_explained_in_every_language() {
     let json = annals(&[
         "explain",
         "entry-not-understood",
+        "-g",
+        "discovery",
         "--lang",
         "it",
         "--format",
@@ -339,7 +341,16 @@ fn bad_input_is_told_and_nothing_falls_over() {
 
 #[test]
 fn a_report_says_what_simulated_games_show_and_what_they_do_not() {
-    let asked = ["simulate", "--games", "2", "--players", "3", "--report"];
+    let asked = [
+        "simulate",
+        "-g",
+        "discovery",
+        "--games",
+        "2",
+        "--players",
+        "3",
+        "--report",
+    ];
     for language in LANGUAGES {
         let output = annals(&[&asked[..], &["--lang", language]].concat());
         assert_eq!(code(&output), 0, "{}", err(&output));
@@ -353,7 +364,14 @@ fn a_report_says_what_simulated_games_show_and_what_they_do_not() {
     assert!(report["rules"]["R-070"].as_u64() > Some(2));
     // Without a number of players, every number plays.
     let every = out(&annals(&[
-        "simulate", "--games", "2", "--report", "--format", "json",
+        "simulate",
+        "-g",
+        "discovery",
+        "--games",
+        "2",
+        "--report",
+        "--format",
+        "json",
     ]));
     let every: serde_json::Value = serde_json::from_str(&every).expect("JSON");
     assert_eq!(every["games"], 8);

@@ -326,7 +326,7 @@ fn a_full_disk_leaves_the_old_file() {
         assert_eq!(out(&output), "a.annal\ncode 2\n", "{}", err(&output));
         assert!(unwrapped(&err(&output)).contains("no room"), "{}", err(&output));
     }
-    let script = "code=0; \"$ANNALS\" simulate --games 200 -o games || code=$?; cd games; \
+    let script = "code=0; \"$ANNALS\" simulate -g discovery --games 200 -o games || code=$?; cd games; \
                   for game in *.annal; do \"$ANNALS\" check $game >../out || cat ../out; done; echo code $code";
     if let Some(output) = on_a_small_disk(&folder, script) {
         assert_eq!(out(&output), "code 2\n", "{}", err(&output));
@@ -357,7 +357,10 @@ fn files_of_others_are_not_overwritten_without_being_asked() {
     let folder = scratch("files-others");
     let name = shown(&folder);
     for (command, file) in [
-        (["simulate", "--games", "2"].as_slice(), "discovery-4-1.annal"),
+        (
+            ["simulate", "-g", "discovery", "--games", "2"].as_slice(),
+            "discovery-4-1.annal",
+        ),
         (&["man"], "man1/annals.1"),
         (
             &["book", "--lang", "en", "--format", "markdown"],
@@ -424,7 +427,7 @@ fn games_of_several_runs_stand_side_by_side() {
     let folder = scratch("files-runs");
     let name = shown(&folder);
     for seed in ["1", "2", "2"] {
-        let output = annals(&["simulate", "--seed", seed, "-o", &name]);
+        let output = annals(&["simulate", "-g", "discovery", "--seed", seed, "-o", &name]);
         assert_eq!(code(&output), 0, "{}", err(&output));
     }
     assert_eq!(
@@ -470,9 +473,9 @@ fn links_do_not_lead_out_of_the_folder() {
 
 #[test]
 fn a_folder_without_a_name_is_none() {
-    for command in ["simulate", "man", "book"] {
-        let refused = annals(&[command, "-o", ""]);
-        assert_eq!(code(&refused), 2, "{command}");
+    for command in [&["simulate", "-g", "discovery"][..], &["man"], &["book"]] {
+        let refused = annals(&[command, &["-o", ""]].concat());
+        assert_eq!(code(&refused), 2, "{command:?}");
         assert!(err(&refused).contains("empty"), "{}", err(&refused));
     }
 }

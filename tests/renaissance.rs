@@ -850,7 +850,7 @@ fn no_word_is_taken_for_another_in_its_place() {
 
 fn things(game: &AnyGame, want: &Want) -> Vec<EntryKey> {
     match want {
-        Want::New(kind) => panic!("{kind:?} is declared nowhere in this game"),
+        Want::New(kind) | Want::Before(kind, _) => panic!("{kind:?} is declared nowhere in this game"),
         Want::Any(kind) => game
             .ids(*kind)
             .iter()

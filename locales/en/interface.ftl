@@ -234,9 +234,9 @@ command-new = Begin a game record.
 command-simulate = Simulate games and write them as records.
     .details = Plays random but legal games to the end, by the same list of possibilities that `annals next` shows, and writes them as records. The same seed gives the same game. Such records are good for trying things out: they check without a finding. With `--report` nothing is written: you are told what occurs in the games and what does not; a quarter of these games play a variant, unless `--variant` says that all do.
     .examples =
-        - `annals simulate --seed 7`: one game of four players
-        - `annals simulate --players 3 --games 100 -o games`: a hundred games of three players, into a folder
-        - `annals simulate --games 100 --report`: a report on what a hundred games with each number of players show
+        - `annals simulate -g discovery --seed 7`: one game of four players
+        - `annals simulate -g discovery --players 3 --games 100 -o games`: a hundred games of three players, into a folder
+        - `annals simulate -g discovery --games 100 --report`: a report on what a hundred games with each number of players show
 command-book = Build the rules book.
     .details = Writes the rules, a catalogue of everything in the box, the rulings, the findings and the notation of records, with pictures and with examples that are played through while the book is built. `html` is a site for phone and desk that works offline; `single` is one file made for printing; `epub` is for readers; `markdown` is plain text files. Without `--lang` the book is built in every language. The same input gives the same files.
     .examples =

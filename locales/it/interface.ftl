@@ -237,9 +237,9 @@ command-new = Comincia la trascrizione di una partita.
 command-simulate = Simula partite e le scrive come trascrizioni.
     .details = Gioca fino alla fine partite casuali ma regolari, scegliendo tra le stesse possibilità mostrate da `annals next`, e le scrive come trascrizioni. Lo stesso seme dà la stessa partita. Queste trascrizioni sono utili per fare prove: il controllo non ci trova nulla da segnalare. Con `--report` non viene scritto nulla: il programma dice che cosa capita nelle partite e che cosa no; un quarto di queste partite segue una variante, a meno che `--variant` non la imponga a tutte.
     .examples =
-        - `annals simulate --seed 7`: una partita a quattro giocatori
-        - `annals simulate --players 3 --games 100 -o partite`: cento partite a tre giocatori, in una cartella
-        - `annals simulate --games 100 --report`: un rapporto su cento partite per ogni numero di giocatori
+        - `annals simulate -g discovery --seed 7`: una partita a quattro giocatori
+        - `annals simulate -g discovery --players 3 --games 100 -o partite`: cento partite a tre giocatori, in una cartella
+        - `annals simulate -g discovery --games 100 --report`: un rapporto su cento partite per ogni numero di giocatori
 command-book = Crea il libro delle regole.
     .details = Scrive le regole, un catalogo di tutto ciò che c'è nella scatola, le decisioni, le segnalazioni e la notazione delle trascrizioni, con figure e con esempi che vengono rigiocati durante la creazione del libro. `html` è un sito per telefono e computer che funziona anche senza connessione; `single` è un unico file pensato per la stampa; `epub` è per i lettori di e-book; `markdown` produce semplici file di testo. Senza `--lang` il libro viene creato in tutte le lingue. Dagli stessi dati di partenza si ottengono sempre gli stessi file.
     .examples =

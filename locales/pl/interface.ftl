@@ -241,9 +241,9 @@ command-new = Rozpoczyna zapis gry.
 command-simulate = Symuluje gry i tworzy ich zapisy.
     .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: przy sprawdzaniu nie ma żadnych zgłoszeń. Z `--report` niczego nie zapisuje: podaje, co w tych grach wystąpiło, a co nie; co czwarta z tych gier jest rozgrywana w wariancie, chyba że z `--variant` są tak rozgrywane wszystkie.
     .examples =
-        - `annals simulate --seed 7`: jedna gra dla czterech graczy
-        - `annals simulate --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
-        - `annals simulate --games 100 --report`: raport z setki gier dla każdej liczby graczy
+        - `annals simulate -g discovery --seed 7`: jedna gra dla czterech graczy
+        - `annals simulate -g discovery --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
+        - `annals simulate -g discovery --games 100 --report`: raport z setki gier dla każdej liczby graczy
 command-book = Tworzy księgę zasad.
     .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które program rozgrywa podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
     .examples =
