@@ -66,7 +66,6 @@ const ALIAS: &str = "zxx";
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::games::planetfall::deck::load;
     use crate::source::Source;
 
