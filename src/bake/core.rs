@@ -31,5 +31,5 @@ pub use registry::{Breach, Disagreement, Registry, Ruling, Weight};
 pub(crate) use registry::{check_references, read_all};
 pub use registry_entries::KindRules;
 pub(crate) use registry_entries::{cited_rules, reference};
-pub use statement::TextSpan;
+pub use statement::{Declared, TextSpan};
 pub use template::TemplateLine;

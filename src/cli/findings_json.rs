@@ -154,6 +154,8 @@ fn typed(value: &Value) -> Json {
         Value::Number(number) | Value::Money(number) => json!(number),
         Value::Movement(amount, rule) => json!({ "amount": amount, "rule": rule }),
         Value::Thing(key) | Value::Heading(key) => json!(key.id),
+        Value::Declared(thing) => json!(thing.name_in("")),
+        Value::DeclaredAnd(thing, letter) => json!(format!("{} {letter}", thing.name_in(""))),
         Value::Space(key, space) => json!(format!("{} {space}", key.id)),
         Value::Counted(things) => {
             let counted = things.iter().map(|(count, key)| (key.id.clone(), json!(count)));

@@ -1,8 +1,10 @@
 //! What a check finds in a record: ids, places and typed arguments, no words.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
-use super::{EntryKey, Kind, TextSpan};
+use super::{Declared, EntryKey, Kind, TextSpan};
 
 /// How much a finding weighs.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -233,6 +235,10 @@ pub enum Value {
     Movement(i64, String),
     /// A thing of the game: its name can be inflected.
     Thing(EntryKey),
+    /// A thing that the record or a file of its table declares: its name cannot be inflected.
+    Declared(Arc<Declared>),
+    /// Such a thing with a letter behind its name.
+    DeclaredAnd(Arc<Declared>, &'static str),
     /// A heading, as it is written in the record.
     Heading(EntryKey),
     /// A thing of the game and a space of it: `dock 5`.

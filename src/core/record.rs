@@ -11,13 +11,15 @@ pub enum Want {
     One(Kind, &'static str),
     /// Anything of a kind whose things records declare: words that nobody knows become a new one.
     New(Kind),
+    /// One word, with a text of the record's own behind it that stays as it is.
+    Before(Kind, &'static str),
 }
 
 impl Want {
     /// The kind of what is wanted.
     pub fn kind(self) -> Kind {
         match self {
-            Self::Any(kind) | Self::One(kind, _) | Self::New(kind) => kind,
+            Self::Any(kind) | Self::One(kind, _) | Self::New(kind) | Self::Before(kind, _) => kind,
         }
     }
 
@@ -25,7 +27,7 @@ impl Want {
     pub fn accepts_id(self, kind: Kind, id: &str) -> bool {
         match self {
             Self::Any(wanted) | Self::New(wanted) => kind == wanted,
-            Self::One(wanted, only) => kind == wanted && id == only,
+            Self::One(wanted, only) | Self::Before(wanted, only) => kind == wanted && id == only,
         }
     }
 

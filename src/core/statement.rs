@@ -54,6 +54,13 @@ impl NameId {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DeclaredId(u32);
 
+impl DeclaredId {
+    /// Its place in the list.
+    pub fn place(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// The lists of an entry, which stand one after the other.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Lists {
@@ -174,6 +181,8 @@ pub struct EntryExtra {
     pub free_text: Option<String>,
     /// The names of the rules that are waived.
     pub waivers: Vec<String>,
+    /// The number behind the subject.
+    pub number: Option<u32>,
     /// The heading under which the words have a meaning, where they have none under the one above.
     pub heading: Option<NameId>,
 }
@@ -189,6 +198,8 @@ pub enum Named {
     Player(String),
     /// A thing that the record or a file of its table declares.
     Declared(DeclaredId),
+    /// Such a thing with a letter behind its name: a sheet and its side.
+    DeclaredAnd(DeclaredId, String),
 }
 
 impl Named {
@@ -196,7 +207,7 @@ impl Named {
     pub fn key(&self) -> Option<&EntryKey> {
         match self {
             Self::Key(key) | Self::KeyAnd(key, _) => Some(key),
-            Self::Player(_) | Self::Declared(_) => None,
+            Self::Player(_) | Self::Declared(_) | Self::DeclaredAnd(..) => None,
         }
     }
 }

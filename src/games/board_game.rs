@@ -126,14 +126,10 @@ impl dyn BoardGame + '_ {
         self.facts(key).iter().any(|fact| fact.assumed)
     }
 
-    /// Whether a letter may follow the names of a kind in a record.
-    pub fn has_suffix(&self, kind: Kind, letter: &str) -> bool {
-        let info = self.kind_info(kind);
-        info.is_some_and(|info| {
-            info.suffixes
-                .iter()
-                .any(|known| known.eq_ignore_ascii_case(letter))
-        })
+    /// A letter that may follow the names of a kind in a record, as it is written there.
+    pub fn suffix(&self, kind: Kind, letter: &str) -> Option<&'static str> {
+        let mut suffixes = self.kind_info(kind)?.suffixes.iter();
+        suffixes.find(|known| known.eq_ignore_ascii_case(letter)).copied()
     }
 
     /// Whether a record names players by this kind.

@@ -5,11 +5,9 @@ pub mod discovery;
 mod entry_data;
 mod own_file;
 pub mod planetfall;
-mod unplayed;
 
 pub use board_game::{BoardGame, ReplayedGame};
 pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile};
-pub use unplayed::Unplayed;
 
 use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};
@@ -122,7 +120,9 @@ impl AnyGame {
             Self::Discovery(catalog) => {
                 AnyReplayed::Discovery(discovery::replay::replay(catalog, statements, choices, known))
             }
-            Self::Planetfall(_) => AnyReplayed::Unplayed(Unplayed::new(known)),
+            Self::Planetfall(game) => AnyReplayed::Planetfall(planetfall::replay::replay(
+                game, &game.deck, statements, choices, known,
+            )),
         }
     }
 }
@@ -140,15 +140,11 @@ impl Deref for AnyGame {
 
 /// A record of any of the games, played through.
 #[derive(Debug)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "one is held at a time, and rarely the small one"
-)]
 pub enum AnyReplayed<'c> {
     /// Age of Empires III: The Age of Discovery.
     Discovery(discovery::replay::Replayed<'c>),
-    /// A game whose records cannot be checked yet.
-    Unplayed(Unplayed),
+    /// Age of Wonders: Planetfall.
+    Planetfall(planetfall::replay::Replayed<'c>),
 }
 
 impl<'c> Deref for AnyReplayed<'c> {
@@ -157,7 +153,7 @@ impl<'c> Deref for AnyReplayed<'c> {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Discovery(replayed) => replayed,
-            Self::Unplayed(unplayed) => unplayed,
+            Self::Planetfall(replayed) => replayed,
         }
     }
 }
@@ -166,7 +162,7 @@ impl DerefMut for AnyReplayed<'_> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         match self {
             Self::Discovery(replayed) => replayed,
-            Self::Unplayed(unplayed) => unplayed,
+            Self::Planetfall(replayed) => replayed,
         }
     }
 }

@@ -213,7 +213,7 @@ fn describe_words(found: &mut Finding, unknown: &Unknown, text: &str, game: &Any
     let wanted = unknown.wants.iter().map(|want| match *want {
         Want::Any(kind) if game.is_player(kind) => Value::AnyPlayer,
         Want::Any(kind) | Want::New(kind) => Value::Kind(kind),
-        Want::One(kind, id) => Value::Thing(EntryKey::new(kind, id)),
+        Want::One(kind, id) | Want::Before(kind, id) => Value::Thing(EntryKey::new(kind, id)),
     });
     found.arguments.push(("expected", Value::List(wanted.collect())));
 }

@@ -104,6 +104,7 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
             }
             Content::Entries(entries) => {
                 let mut subject = None;
+                let mut number = None;
                 for entry in entries {
                     if let Some(opened) = reader.heading_with_colon(entry, headings, subjects) {
                         heading = Some(opened);
@@ -112,8 +113,9 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
                     reader.statement = entry.span();
                     if let Some(phrase) = entry.subject() {
                         subject = reader.understand(phrase.words(), subjects);
+                        number = phrase.number().map(|number| number.value);
                     }
-                    reader.entry(entry, heading, subject);
+                    reader.entry(entry, heading, (subject, number));
                 }
             }
             Content::Blank | Content::Comment | Content::Magic(_) => {}
@@ -258,7 +260,12 @@ impl<'t> Reader<'_, '_, 't> {
         Some(name)
     }
 
-    fn entry(&mut self, entry: Entry<'t>, heading: Option<NameId>, subject: Option<NameId>) {
+    fn entry(
+        &mut self,
+        entry: Entry<'t>,
+        heading: Option<NameId>,
+        (subject, number): (Option<NameId>, Option<u32>),
+    ) {
         let mut statement = EntryStatement {
             subject,
             span: text_span(entry.span()),
@@ -279,11 +286,12 @@ impl<'t> Reader<'_, '_, 't> {
                 meant_under = self.under_another_heading(entry, heading, &before, &mut statement);
             }
         }
-        if free_text.is_some() || entry.waivers().len() > 0 || meant_under.is_some() {
+        if free_text.is_some() || entry.waivers().len() > 0 || meant_under.is_some() || number.is_some() {
             let waivers = entry.waivers().map(|words| words.text().into_owned()).collect();
             statement.extra = Some(Box::new(EntryExtra {
                 free_text,
                 waivers,
+                number,
                 heading: meant_under,
             }));
         }
@@ -440,9 +448,12 @@ impl<'t> Reader<'_, '_, 't> {
             && self.vocabulary.is_suffix(letter)
             && let Some(target) = self.vocabulary.find(before, place)
             && let key = self.vocabulary.key(target)
-            && self.vocabulary.game.has_suffix(key.kind, letter)
+            && let Some(letter) = self.vocabulary.game.suffix(key.kind, letter)
         {
-            let named = Named::KeyAnd(key, letter.to_uppercase());
+            let named = Named::KeyAnd(key, letter.to_owned());
+            return Some(self.intern(named, Some(target)));
+        }
+        if let Some((named, target)) = self.word_and_text(text, place) {
             return Some(self.intern(named, Some(target)));
         }
         if self.vocabulary.wants_player(place)

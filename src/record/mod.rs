@@ -52,7 +52,9 @@ pub fn read<'a>(text: &'a str, library: &Library, game: &AnyGame) -> (Log<'a>, V
         let mut rows = library.index().exact_or_written(&folded);
         rows.any(|row| {
             let target = library.index().target(row);
-            target.kind == Kind::WORD && target.game == game.id() && FREE_TEXT.contains(&target.id.as_ref())
+            let names_file = |word: &str| game.own_file().is_some_and(|file| file.word == word);
+            let is_free = |word: &str| FREE_TEXT.contains(&word) || names_file(word);
+            target.kind == Kind::WORD && target.game == game.id() && is_free(&target.id)
         })
     };
     parse_with(text, &opens_free_text)

@@ -46,6 +46,10 @@ pub fn rewrite(text: &str, library: &Library, game: &AnyGame, language: &Languag
                 let declared = found.statements.declared(*thing);
                 Some(declared.name_in(&language.tag).to_owned())
             }
+            Named::DeclaredAnd(thing, letter) => {
+                let declared = found.statements.declared(*thing);
+                Some(format!("{} {letter}", declared.name_in(&language.tag)))
+            }
         };
         names.entry((number, count)).or_insert_with(name).clone()
     };

@@ -149,6 +149,8 @@ fn argument(value: &Value, texts: &Texts, of_record: &Texts) -> Argument {
         Value::Heading(_) => Argument::from(shown(value, of_record)),
         Value::Case(case) => Argument::from(*case),
         Value::Money(_)
+        | Value::Declared(_)
+        | Value::DeclaredAnd(..)
         | Value::Movement(..)
         | Value::Space(..)
         | Value::Counted(_)
@@ -172,6 +174,11 @@ pub fn shown(value: &Value, texts: &Texts) -> String {
             isolate(&format!("{sign}${} ({rule})", amount.unsigned_abs()))
         }
         Value::Thing(key) | Value::Heading(key) => named(key, None, texts),
+        Value::Declared(thing) => escape_markdown(thing.name_in(texts.language().tag.as_ref())),
+        Value::DeclaredAnd(thing, letter) => {
+            let name = thing.name_in(texts.language().tag.as_ref());
+            escape_markdown(&format!("{name} {letter}"))
+        }
         Value::Space(key, space) => format!("{} {space}", named(key, None, texts)),
         Value::Counted(things) => {
             let counted = things.iter().map(|(count, key)| match count {

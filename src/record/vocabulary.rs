@@ -145,7 +145,7 @@ impl<'l> Vocabulary<'l> {
     pub(super) fn is_suffix(&self, letter: &str) -> bool {
         self.game
             .kinds()
-            .any(|info| self.game.has_suffix(info.kind, letter))
+            .any(|info| self.game.suffix(info.kind, letter).is_some())
     }
 
     /// The number of a language; none of ours where the tag is not known.

@@ -38,7 +38,7 @@ impl Picture {
 pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts) -> Option<Picture> {
     let drawing = match game {
         AnyGame::Discovery(catalog) => discovery::drawing(id, catalog, outline, texts)?,
-        AnyGame::Planetfall(_) => return None,
+        AnyGame::Planetfall(..) => return None,
     };
     let message = format!("picture-{id}");
     Some(Picture {
@@ -54,7 +54,7 @@ pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts
 pub(super) fn of_entry(key: &EntryKey, game: &AnyGame, texts: &Texts) -> Option<Picture> {
     let drawing = match game {
         AnyGame::Discovery(catalog) => discovery::of_entry(key, catalog, texts)?,
-        AnyGame::Planetfall(_) => return None,
+        AnyGame::Planetfall(..) => return None,
     };
     let name = texts.text(&key.message_id());
     let message = format!("picture-{}", key.kind.word());
@@ -72,7 +72,7 @@ pub(super) fn of_entry(key: &EntryKey, game: &AnyGame, texts: &Texts) -> Option<
 pub(super) fn cover(game: &AnyGame, texts: &Texts) -> Picture {
     let drawing = match game {
         AnyGame::Discovery(_) => discovery::cover(texts),
-        AnyGame::Planetfall(_) => plain_cover(texts),
+        AnyGame::Planetfall(..) => plain_cover(texts),
     };
     Picture {
         id: "cover".to_owned(),

@@ -200,8 +200,8 @@ impl<'r, G: Game> Replay<'r, G> {
             // Right after the heading of a turn nothing has been played yet.
             Role::Tally(_) if !self.course.is_entered => {}
             Role::Tally(_) => self.finish(),
-            Role::Remark | Role::Variant => {}
-            Role::Players(_) | Role::Ruling(..) => self.check(Moment::Entry(action)),
+            Role::Variant => {}
+            Role::Players(_) | Role::Ruling(..) | Role::Remark => self.check(Moment::Entry(action)),
             Role::Order(_) | Role::Winners | Role::Entry => self.entry(action),
         }
     }

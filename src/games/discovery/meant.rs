@@ -60,7 +60,7 @@ impl<'n> Meant<'n> {
                 };
             }
             // Records of this game declare nothing.
-            Named::Declared(_) => return Self::default(),
+            Named::Declared(_) | Named::DeclaredAnd(..) => return Self::default(),
             Named::Key(key) => (key, None),
             Named::KeyAnd(key, rest) => (key, Some(rest.as_str())),
         };

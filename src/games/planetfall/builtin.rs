@@ -13,8 +13,8 @@ mod generated {
     use std::borrow::Cow;
 
     use crate::core::{
-        Check, Disagreement, KindRules, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight,
-        Witness,
+        Breach, Check, Disagreement, KindRules, Reading, Registry, Rule, Ruling, Section, Severity,
+        SourceKind, Status, Weight, Witness,
     };
     use crate::games::planetfall::catalog::{
         Card, CardType, Catalog, Commander, Effect, Gain, Layout, Named, Numbers, Operation, Phase, Side,

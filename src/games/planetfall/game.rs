@@ -1,8 +1,10 @@
-//! Planetfall as the modules above see it: a reference; its records can be read, but not checked yet.
+//! Planetfall as the modules above see it.
 
 use std::borrow::Cow;
 
+use super::state::Rulebook;
 use super::{Planetfall, deck, kinds};
+use crate::core::engine::breaches_of;
 use crate::core::{Declared, EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
 use crate::games::{BoardGame, OwnFileInfo};
 
@@ -92,6 +94,10 @@ impl BoardGame for Planetfall {
             usize::from(numbers.least_players),
             usize::from(numbers.most_players),
         )
+    }
+
+    fn breaches(&self) -> Vec<&'static str> {
+        breaches_of::<Rulebook>()
     }
 
     fn number_of_part(&self, part: &str) -> Option<String> {

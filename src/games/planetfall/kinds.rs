@@ -32,6 +32,7 @@ pub static KINDS: [KindInfo; 9] = [
     KindInfo::named(COMMANDER)
         .listed_by_name("commanders")
         .with_case()
+        .suffixed(&["a", "b", "א", "ב"])
         .linked(),
     KindInfo::named(FACTION)
         .listed_by_name("factions")

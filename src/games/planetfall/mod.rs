@@ -1,13 +1,25 @@
-//! Age of Wonders: Planetfall, the board game. A reference so far: its records can be read, but not checked.
+//! Age of Wonders: Planetfall, the board game.
 
+mod action;
+mod apply;
 mod builtin;
 pub mod catalog;
 pub mod deck;
+mod disputed;
 mod facts;
 mod game;
 pub mod kinds;
+mod line;
 mod record;
+pub mod replay;
+mod resolve;
+mod rules;
+pub mod state;
+mod told;
 mod with_deck;
 
+pub use action::{Action, Figure, Figures, Held, Holdings, Resolving, Source, Spot, Use};
+pub use apply::{EndPoints, TieBreak};
 pub use builtin::{builtin, builtin_sources, example};
+pub use told::ToldCard;
 pub use with_deck::Planetfall;

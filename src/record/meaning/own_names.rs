@@ -58,17 +58,58 @@ impl<'t> Reader<'_, '_, 't> {
             let mut wants = wants.iter();
             wants.any(|want| matches!(*want, Want::Any(wanted) | Want::New(wanted) if wanted == kind))
         };
-        let known = self.declared.get(&folded);
-        let known = known.and_then(|things| things.iter().find(|(kind, _)| is_wanted(*kind)));
-        if let Some((_, thing)) = known {
-            return Some(self.intern(Named::Declared(*thing), None));
+        let known = |folded: &str| {
+            let things = self.declared.get(folded)?;
+            things.iter().find(|(kind, _)| is_wanted(*kind)).copied()
+        };
+        if let Some((_, thing)) = known(&folded) {
+            return Some(self.intern(Named::Declared(thing), None));
         }
-        let kind = wants.iter().find_map(|want| match *want {
+        let new = wants.iter().find_map(|want| match *want {
             Want::New(kind) => Some(kind),
-            Want::Any(_) | Want::One(..) => None,
-        })?;
-        let thing = self.declare(Declared::new(kind, text));
+            Want::Any(_) | Want::One(..) | Want::Before(..) => None,
+        });
+        // A letter behind a name is no part of it: both sides of a sheet have the same name.
+        if let Some((before, letter)) = text.rsplit_once(' ')
+            && self.vocabulary.is_suffix(letter)
+        {
+            let known = known(&fold(before));
+            let kind = known.map(|(kind, _)| kind).or(new);
+            let game = self.vocabulary.game;
+            if let Some(letter) = kind.and_then(|kind| game.suffix(kind, letter)) {
+                let thing = match known {
+                    Some((_, thing)) => thing,
+                    None => self.declare(Declared::new(new?, before)),
+                };
+                return Some(self.intern(Named::DeclaredAnd(thing, letter.to_owned()), None));
+            }
+        }
+        let thing = self.declare(Declared::new(new?, text));
         Some(self.intern(Named::Declared(thing), None))
+    }
+
+    /// `card bone kite`: a word of the game, and a text of the record's own behind it.
+    pub(super) fn word_and_text(&mut self, text: &str, place: u32) -> Option<(Named, Target)> {
+        let wants = Arc::clone(self.vocabulary.wants(place));
+        let is_before = |want: &Want| matches!(want, Want::Before(..));
+        if !wants.iter().any(is_before) {
+            return None;
+        }
+        let spaces: Vec<usize> = text
+            .match_indices(' ')
+            .map(|(at, _)| at)
+            .take(MOST_WORDS)
+            .collect();
+        for space in spaces {
+            let Some(target) = self.vocabulary.find(&text[..space], place) else {
+                continue;
+            };
+            let key = self.vocabulary.key(target);
+            if wants.iter().any(|want| is_before(want) && want.accepts(&key)) {
+                return Some((Named::KeyAnd(key, text[space + 1..].to_owned()), target));
+            }
+        }
+        None
     }
 
     /// From here on a thing is understood by all its names.

@@ -1,0 +1,285 @@
+//! Which texts work, and what they give.
+
+use crate::core::engine::Seat;
+use crate::games::planetfall::deck::{
+    CardSort, Condition, Effect, Filter, GainEffect, Gains, Limit, Per, Period, Stat, Trigger, Way, Who,
+};
+use crate::games::planetfall::disputed;
+use crate::games::planetfall::state::{Owner, Player, Rulebook, State, UseCount};
+
+/// A text that works.
+#[derive(Debug, Clone, Copy)]
+pub struct Active<'s> {
+    /// Whose text it is.
+    pub owner: Owner,
+    /// Which of its effects.
+    pub index: usize,
+    /// What it does.
+    pub effect: &'s Effect,
+}
+
+/// What has happened, as far as texts ask for it.
+#[derive(Debug, Clone, Default)]
+pub struct Event {
+    /// The type of the card.
+    pub sort: Option<CardSort>,
+    /// How it was taken.
+    pub way: Option<Way>,
+    /// The level of the card or the operation space.
+    pub level: u8,
+    /// The planet.
+    pub planet: u16,
+    /// The icon of a landmark.
+    pub icon: Option<String>,
+}
+
+/// What texts give at a moment.
+#[derive(Debug, Clone, Default)]
+pub struct Given {
+    /// To the one who acts.
+    pub own: Gains,
+    /// To the others.
+    pub others: Vec<(Seat, Gains)>,
+    /// The texts that were used.
+    pub uses: Vec<(Seat, Owner, usize)>,
+    /// Whether something could not be reckoned.
+    pub is_open: bool,
+}
+
+impl Player {
+    /// The texts that work in a phase: technologies in the order of taking, then the commander. A technology works from
+    /// the phase after the one in which it was taken.
+    pub fn active(&self, phase: u16) -> impl Iterator<Item = Active<'_>> {
+        let cards = self.cards.iter().enumerate();
+        let technologies = cards
+            .filter(move |(_, taken)| taken.phase < phase && taken.sort() == Some(CardSort::Technology))
+            .flat_map(|(at, taken)| {
+                let effects = taken.card.as_ref().and_then(|card| card.effects.as_deref());
+                let effects = effects.unwrap_or_default().iter().enumerate();
+                effects.map(move |(index, effect)| Active {
+                    owner: Owner::Card(at),
+                    index,
+                    effect,
+                })
+            });
+        let commander = self.commander_effects().unwrap_or_default().iter().enumerate();
+        technologies.chain(commander.map(|(index, effect)| Active {
+            owner: Owner::Commander,
+            index,
+            effect,
+        }))
+    }
+
+    /// Whether every text that works in a phase is known and can be reckoned with.
+    pub fn knows_texts(&self, phase: u16) -> bool {
+        let technologies = self.cards.iter().filter(|taken| {
+            taken.phase < phase && taken.sort().is_none_or(|sort| sort == CardSort::Technology)
+        });
+        let known = |taken: &crate::games::planetfall::state::Taken| {
+            taken.card.as_ref().is_some_and(|card| card.effects.is_some())
+        };
+        let is_declared = |active: Active| matches!(active.effect, Effect::Declared { .. });
+        self.commander_effects().is_some()
+            && technologies.into_iter().all(known)
+            && !self.active(phase).any(is_declared)
+    }
+
+    /// How often a text has been used in a period.
+    pub fn used(&self, owner: Owner, effect: usize, per: Period, phase: u16) -> u16 {
+        let counts = |count: &&UseCount| {
+            let in_period = match per {
+                Period::Phase => count.phase == phase,
+                Period::Round => count.phase / 10 == phase / 10,
+                Period::Game => true,
+            };
+            count.owner == owner && count.effect == effect && in_period
+        };
+        self.uses.iter().filter(counts).map(|count| count.times).sum()
+    }
+
+    /// Whether a text may be used once more.
+    pub fn may_use(&self, owner: Owner, effect: usize, limit: Option<Limit>, phase: u16) -> bool {
+        limit.is_none_or(|limit| self.used(owner, effect, limit.per, phase) < limit.times)
+    }
+
+    /// The maximum of a statistic; none if it has none or nobody knows.
+    pub fn maximum(&self, stat: Stat, phase: u16) -> Option<i32> {
+        let max = self.side.as_ref()?.track(stat)?.max?;
+        let longer: i32 = self
+            .active(phase)
+            .map(|active| match active.effect {
+                Effect::Maximum { of, amount } if *of == stat => i32::from(*amount),
+                _ => 0,
+            })
+            .sum();
+        Some(i32::from(max) + longer)
+    }
+
+    /// What is received of a gain.
+    pub fn received(&self, stat: Stat, gain: u16, phase: u16) -> Option<i32> {
+        let before = self.stat(stat)?;
+        Some(self.after(stat, before + i32::from(gain), phase) - before)
+    }
+
+    fn after(&self, stat: Stat, wanted: i32, phase: u16) -> i32 {
+        let before = self.stat(stat).unwrap_or(0);
+        match self.maximum(stat, phase) {
+            Some(max) => wanted.min(max).max(before.min(wanted)),
+            None => wanted,
+        }
+    }
+
+    /// Gains, as far as the tracks reach.
+    pub fn gain(&mut self, gains: &Gains, phase: u16) {
+        for stat in Stat::ALL {
+            if let Some(before) = self.stat(stat) {
+                let wanted = before + i32::from(gains.of(stat));
+                self.stats[stat as usize] = Some(self.after(stat, wanted, phase));
+            }
+        }
+    }
+
+    /// Pays. More than there is leaves nothing.
+    pub fn pay(&mut self, payments: &Gains) {
+        for stat in Stat::ALL {
+            if let Some(before) = self.stat(stat) {
+                let rest = before - i32::from(payments.of(stat));
+                self.stats[stat as usize] = Some(rest.max(0));
+            }
+        }
+    }
+
+    /// Nobody can know the statistics any more.
+    pub fn forget(&mut self, stats: &[Stat]) {
+        for stat in stats {
+            self.stats[*stat as usize] = None;
+        }
+    }
+}
+
+impl State {
+    /// The level on which a card of a type counts for a player.
+    pub fn level_for(&self, seat: Seat, sort: Option<CardSort>, level: u8, phase: u16) -> u8 {
+        let shift: u16 = self
+            .player(seat)
+            .active(phase)
+            .map(|active| match active.effect {
+                Effect::Level { sort: only, shift } if only.is_none() || *only == sort => *shift,
+                _ => 0,
+            })
+            .sum();
+        u8::try_from(u16::from(level) + shift).unwrap_or(3).min(3)
+    }
+
+    /// What texts give a player at a moment. Only this player's own texts are triggered.
+    pub fn given(
+        &self,
+        rulebook: &Rulebook,
+        seat: Seat,
+        trigger: Trigger,
+        event: &Event,
+        phase: u16,
+    ) -> Given {
+        let mut given = Given::default();
+        let active: Vec<Active> = self.player(seat).active(phase).collect();
+        self.add_given(rulebook, seat, active, trigger, event, phase, &mut given);
+        given
+    }
+
+    /// Adds what some texts give.
+    #[expect(clippy::too_many_arguments, reason = "a moment and its texts")]
+    pub fn add_given(
+        &self,
+        rulebook: &Rulebook,
+        seat: Seat,
+        active: Vec<Active>,
+        trigger: Trigger,
+        event: &Event,
+        phase: u16,
+        given: &mut Given,
+    ) {
+        for active in active {
+            let Effect::Gain(gain) = active.effect else {
+                continue;
+            };
+            let player = self.player(seat);
+            let may = player.may_use(active.owner, active.index, gain.limit, phase);
+            if gain.when != trigger || !may || !gain.filter.fits(event) {
+                continue;
+            }
+            let Some(times) = self.times(rulebook, seat, gain) else {
+                given.is_open = true;
+                continue;
+            };
+            if times == 0 {
+                continue;
+            }
+            given.uses.push((seat, active.owner, active.index));
+            if gain.who != Who::Others {
+                given.own.add_times(&gain.gain, times);
+            }
+            if gain.who != Who::Owner {
+                for other in self.seats().filter(|other| *other != seat) {
+                    let mut gains = Gains::default();
+                    gains.add_times(&gain.gain, times);
+                    given.others.push((other, gains));
+                }
+            }
+        }
+    }
+
+    /// How often a gain counts; none if it cannot be known.
+    pub fn times(&self, rulebook: &Rulebook, seat: Seat, gain: &GainEffect) -> Option<u16> {
+        let holds = match gain.condition {
+            Some(condition) => self.holds(rulebook, seat, condition)?,
+            None => true,
+        };
+        if !holds {
+            return Some(0);
+        }
+        let Some(Per { count, each, at_most }) = gain.per else {
+            return Some(1);
+        };
+        let count = self.player(seat).count(count)?;
+        let times = u16::try_from(count.max(0)).unwrap_or(u16::MAX) / each.max(1);
+        Some(times.min(at_most.unwrap_or(u16::MAX)))
+    }
+
+    /// Whether a condition holds for a player; none if it cannot be known.
+    fn holds(&self, rulebook: &Rulebook, seat: Seat, condition: Condition) -> Option<bool> {
+        let own = |count| self.player(seat).count(count);
+        Some(match condition {
+            Condition::AtLeast(count, least) => own(count)? >= i32::from(least),
+            Condition::AtMost(count, most) => own(count)? <= i32::from(most),
+            Condition::Most {
+                count,
+                tied_all_score,
+            } => {
+                let own = own(count)?;
+                let mut tied = false;
+                for other in self.seats().filter(|other| *other != seat) {
+                    let other = self.player(other).count(count)?;
+                    if other > own {
+                        return Some(false);
+                    }
+                    tied |= other == own;
+                }
+                let none_by_ruling = rulebook.reads(disputed::tied_for_most::NONE);
+                let all_score = tied_all_score.unwrap_or(!none_by_ruling);
+                own > 0 && (!tied || all_score)
+            }
+        })
+    }
+}
+
+impl Filter {
+    /// Whether something that happened is meant.
+    pub fn fits(&self, event: &Event) -> bool {
+        let sort = self.sort.is_none_or(|sort| event.sort == Some(sort));
+        let way = self.ways.is_empty() || event.way.is_some_and(|way| self.ways.contains(&way));
+        let level = self.level.is_none_or(|level| level == u16::from(event.level));
+        let planet = self.planet.is_none_or(|planet| planet == event.planet);
+        let icon = self.icon.is_none() || self.icon == event.icon;
+        sort && way && level && planet && icon
+    }
+}

@@ -1,0 +1,432 @@
+//! From what was written to what was meant. Judges no move: only whether a statement says something that can happen
+//! under its heading.
+
+mod lines;
+
+use super::action::{Action, Figures, Held, Holdings, Resolving, Source, Spot, Use};
+use super::deck::{CardSort, Gains, Side, SideLetter, Stat, Track, Way};
+use super::kinds;
+use super::replay::Resolved;
+use super::state::{Name, Names, Rulebook, Stage};
+use crate::core::engine::{Action as _, MOST_PLAYERS, Seat, Seated, Stage as _, Trial};
+use crate::core::{EntryKey, EntryStatement, Kind, NameId, Named, Statement, Statements, Thing};
+
+/// A list of cards or players that is longer is cut: no table has so many.
+const MOST_LISTED: usize = 40;
+
+/// Finds out what the statements of a record mean.
+pub fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> Vec<Resolved<'c>> {
+    let mut resolver = Resolver {
+        rulebook,
+        statements,
+        seats: Vec::new(),
+        seat_of: vec![None; statements.names.len()],
+        heading: None,
+        part: 0,
+    };
+    statements
+        .list
+        .iter()
+        .map(|statement| resolver.statement(statement))
+        .collect()
+}
+
+/// Adds the names that stand only in lines which tell of a card or a commander.
+pub(super) fn told_names(statements: &Statements, names: &mut Names) {
+    for name in &statements.names {
+        if let Named::KeyAnd(key, text) = name
+            && key.kind == Kind::WORD
+        {
+            match key.id.as_str() {
+                "card" => {
+                    names.find_or_add(kinds::CARD, text);
+                }
+                "commander" => {
+                    names.find_or_add(kinds::COMMANDER, split_side(text).0);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// A commander and the side behind the name.
+fn split_side(text: &str) -> (&str, Option<SideLetter>) {
+    match text.rsplit_once(' ') {
+        Some((name, letter)) => match side(letter) {
+            Some(side) => (name, Some(side)),
+            None => (text, None),
+        },
+        None => (text, None),
+    }
+}
+
+fn side(letter: &str) -> Option<SideLetter> {
+    match letter {
+        "a" | "A" | "א" => Some(SideLetter::A),
+        "b" | "B" | "ב" => Some(SideLetter::B),
+        _ => None,
+    }
+}
+
+/// A heading of this game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Heading {
+    Turn,
+    Tally,
+    Stage(Stage),
+}
+
+struct Resolver<'r, 'c> {
+    rulebook: &'r Rulebook<'c>,
+    statements: &'r Statements,
+    /// Colour and name of each seat.
+    seats: Vec<Seated>,
+    /// The player that each name means.
+    seat_of: Vec<Option<Seat>>,
+    heading: Option<Heading>,
+    /// The part of the exploration that was reached in this round.
+    part: u32,
+}
+
+impl<'c> Resolver<'_, 'c> {
+    fn statement(&mut self, statement: &Statement) -> Resolved<'c> {
+        match statement {
+            Statement::Heading { name, number, span } => {
+                let heading = name.and_then(|name| self.heading_of(name, *number));
+                self.heading = heading.or(self.heading);
+                Resolved {
+                    action: heading.map(|heading| opened(heading, *number)),
+                    seat: None,
+                    is_broken: name.is_none(),
+                    is_heading: true,
+                    belongs_to: None,
+                    stranger: None,
+                    aside: (),
+                    trial: Trial::AsWritten,
+                    span: *span,
+                }
+            }
+            Statement::Entry(entry) => {
+                let (action, belongs_to) = if entry.is_broken {
+                    (None, None)
+                } else {
+                    self.under_its_heading(entry)
+                };
+                let of_action = action.as_ref().and_then(|action| action.seat());
+                let is_lost = action.is_none() && !entry.is_broken;
+                Resolved {
+                    seat: of_action.or_else(|| self.seat_of[entry.subject?.place()]),
+                    stranger: if is_lost { self.stranger(entry) } else { None },
+                    action,
+                    is_broken: entry.is_broken,
+                    is_heading: false,
+                    belongs_to,
+                    aside: (),
+                    trial: Trial::AsWritten,
+                    span: entry.span,
+                }
+            }
+        }
+    }
+
+    /// `exploration` without its number is the next part; a resolution belongs to the part above it.
+    fn heading_of(&mut self, name: NameId, number: Option<u32>) -> Option<Heading> {
+        let key = self.statements.name(name).key()?;
+        Some(match (key.kind, key.id.as_str()) {
+            (Kind::WORD | Kind::TERM, "round") | (Kind::WORD, "turn") => {
+                self.part = 0;
+                Heading::Turn
+            }
+            (Kind::WORD, "setup") => Heading::Stage(Stage::Setup),
+            (Kind::WORD, "tally") => Heading::Tally,
+            (Kind::WORD, "score") => Heading::Stage(Stage::Scoring),
+            (Kind::WORD, "end") => Heading::Stage(Stage::End),
+            (Kind::WORD, "resolution") => Heading::Stage(match self.part {
+                0 | 1 => Stage::Resolution1,
+                _ => Stage::Resolution2,
+            }),
+            (Kind::WORD, "exploration") => {
+                self.part = number.unwrap_or(self.part + 1).clamp(1, 2);
+                Heading::Stage(self.exploration())
+            }
+            (kinds::PHASE, "exploration-1") => {
+                self.part = 1;
+                Heading::Stage(self.exploration())
+            }
+            (kinds::PHASE, "exploration-2") => {
+                self.part = 2;
+                Heading::Stage(self.exploration())
+            }
+            (kinds::PHASE, "discovery") => {
+                self.part = 0;
+                Heading::Stage(Stage::Discovery)
+            }
+            (kinds::PHASE, "income") => Heading::Stage(Stage::Income),
+            (kinds::PHASE, "migration") => Heading::Stage(Stage::Migration),
+            _ => return None,
+        })
+    }
+
+    fn exploration(&self) -> Stage {
+        if self.part == 2 {
+            Stage::Exploration2
+        } else {
+            Stage::Exploration1
+        }
+    }
+
+    /// What an entry means under its heading, or else under another one, which may have been forgotten.
+    fn under_its_heading(&mut self, entry: &EntryStatement) -> (Option<Action>, Option<Stage>) {
+        let (above, part) = (self.heading, self.part);
+        let other = entry.extra.as_ref().and_then(|extra| extra.heading);
+        if let Some(other) = other {
+            let meant = self.heading_of(other, None);
+            self.part = part;
+            self.heading = meant;
+            let action = self.entry(entry);
+            self.heading = above;
+            if let (Some(action), Some(Heading::Stage(stage))) = (action, meant) {
+                return (Some(action), Some(stage));
+            }
+        } else if let Some(action) = self.entry(entry) {
+            return (Some(action), None);
+        }
+        let is_player = entry
+            .subject
+            .is_some_and(|name| self.seat_of[name.place()].is_some());
+        let above_turn = above.filter(|heading| is_player && *heading != Heading::Stage(Stage::Setup));
+        let Some(Heading::Stage(here)) = above_turn else {
+            return (None, None);
+        };
+        // A heading that was forgotten comes later.
+        for stage in Stage::OF_A_TURN.iter().copied().filter(|stage| *stage > here) {
+            self.heading = Some(Heading::Stage(stage));
+            let action = self.entry(entry).filter(|action| !action.is_claim());
+            self.heading = above;
+            if let Some(action) = action {
+                return (Some(action), Some(stage));
+            }
+        }
+        (None, None)
+    }
+
+    /// A colour that nobody plays.
+    fn stranger(&self, entry: &EntryStatement) -> Option<Box<str>> {
+        let items = self.statements.items(entry).iter();
+        let mut names = entry
+            .subject
+            .into_iter()
+            .chain(items.filter_map(|item| item.name));
+        names.find_map(|name| {
+            let key = self.statements.name(name).key()?;
+            let is_stranger = key.kind == kinds::COLOUR && self.seat_of[name.place()].is_none();
+            is_stranger.then(|| key.id.as_str().into())
+        })
+    }
+
+    fn entry(&mut self, entry: &EntryStatement) -> Option<Action> {
+        let subject = entry.subject?;
+        if let Some(seat) = self.seat_of[subject.place()] {
+            return self.of_player(seat, entry);
+        }
+        let items = self.statements.items(entry);
+        match self.statements.name(subject) {
+            Named::Key(key) if key.kind == Kind::WORD => self.of_word(&key.id.clone(), items, entry),
+            Named::KeyAnd(key, text) if key.kind == Kind::WORD => match key.id.as_str() {
+                "card" => self.card_line(text, entry),
+                "commander" => self.commander_line(text, items),
+                "level" => self.row(roman(text)?, items),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn of_word(&mut self, word: &str, items: &[Thing], entry: &EntryStatement) -> Option<Action> {
+        let seats = || {
+            let listed = items.iter().take(MOST_LISTED);
+            listed.map(|item| self.seat(item)).collect::<Option<Vec<_>>>()
+        };
+        match word {
+            "title" | "date" | "place" => Some(Action::Remark),
+            "deck" => Some(Action::Deck(entry.extra.as_ref()?.free_text.clone()?)),
+            "players" => self.sit_down(items),
+            "order" => seats().map(Action::Order),
+            "winner" => seats().map(Action::ClaimWinners),
+            "ruling" => {
+                let choice = self.choice(entry.extra.as_ref()?.free_text.as_deref()?);
+                Some(Action::Ruling(Box::new(choice)))
+            }
+            "goal" => {
+                let [goal] = items else { return None };
+                Some(Action::Goal(self.name_of(goal)?))
+            }
+            "level" => self.row(entry.extra.as_ref()?.number?, items),
+            _ => None,
+        }
+    }
+
+    fn row(&self, level: u32, items: &[Thing]) -> Option<Action> {
+        let listed = items.iter().take(MOST_LISTED);
+        let cards: Option<Vec<Name>> = listed.map(|item| self.name_of(item)).collect();
+        Some(Action::Row(level, cards?))
+    }
+
+    /// Who plays is said once; from then on colours and names are players.
+    fn sit_down(&mut self, items: &[Thing]) -> Option<Action> {
+        if !self.seats.is_empty() {
+            return None;
+        }
+        let seated = |item: &Thing| match self.statements.name(item.name?) {
+            Named::Key(key) if key.kind == kinds::COLOUR => Some((key.id.clone(), String::new())),
+            Named::KeyAnd(key, name) if key.kind == kinds::COLOUR => Some((key.id.clone(), name.clone())),
+            _ => None,
+        };
+        let listed = items.iter().take(MOST_PLAYERS);
+        self.seats = listed.map(seated).collect::<Option<Vec<_>>>()?;
+        for (at, name) in self.statements.names.iter().enumerate() {
+            let place = match name {
+                Named::Key(key) | Named::KeyAnd(key, _) if key.kind == kinds::COLOUR => {
+                    self.seats.iter().position(|(colour, _)| *colour == key.id)
+                }
+                Named::Player(called) => {
+                    let called = called.to_lowercase();
+                    self.seats
+                        .iter()
+                        .position(|(_, name)| name.to_lowercase() == called)
+                }
+                _ => None,
+            };
+            self.seat_of[at] = place.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
+        }
+        Some(Action::Players(self.seats.clone()))
+    }
+
+    fn seat(&self, item: &Thing) -> Option<Seat> {
+        self.seat_of[item.name?.place()]
+    }
+
+    /// The card, commander or goal sheet that an item names.
+    fn name_of(&self, item: &Thing) -> Option<Name> {
+        let names = &self.rulebook.names;
+        if item.count.is_some() || item.money.is_some() {
+            return None;
+        }
+        match self.statements.name(item.name?) {
+            Named::Key(key) => names.of_key(key),
+            Named::KeyAnd(key, _) => names.of_key(key),
+            Named::Declared(thing) | Named::DeclaredAnd(thing, _) => names.of_declared(thing.place()),
+            Named::Player(_) => None,
+        }
+    }
+
+    /// The letter behind a commander's name.
+    fn side_of(&self, item: &Thing) -> Option<SideLetter> {
+        match self.statements.name(item.name?) {
+            Named::KeyAnd(_, letter) | Named::DeclaredAnd(_, letter) => side(letter),
+            _ => None,
+        }
+    }
+
+    fn key_of(&self, item: &Thing) -> Option<&EntryKey> {
+        self.statements.name(item.name?).key()
+    }
+
+    fn word_of(&self, item: &Thing) -> Option<&str> {
+        let key = self.key_of(item)?;
+        (key.kind == Kind::WORD).then_some(key.id.as_str())
+    }
+
+    fn stat_of(&self, item: &Thing) -> Option<Stat> {
+        let key = self.key_of(item).filter(|key| key.kind == kinds::STATISTIC)?;
+        stat_of_key(&key.id)
+    }
+
+    /// What was paid and gained.
+    fn figures(&self, items: &[Thing]) -> Option<Figures> {
+        let mut figures = Figures::default();
+        for item in items {
+            let stat = self.stat_of(item)?;
+            let amount = u16::try_from(item.count.unwrap_or(1)).unwrap_or(u16::MAX);
+            if item.is_loss {
+                figures.pay(stat, amount);
+            } else {
+                figures.gain(stat, amount);
+            }
+        }
+        Some(figures)
+    }
+
+    fn spot(&self, item: &Thing) -> Option<Spot> {
+        if item.is_loss || item.count.is_some() || item.money.is_some() {
+            return None;
+        }
+        let figures = self.statements.figures(item);
+        if let Some(key) = self.key_of(item) {
+            match (key.kind, key.id.as_str(), figures) {
+                (Kind::WORD, "operations", [level]) => return Some(Spot::Operations(*level)),
+                (Kind::WORD, "level", [level, place]) => return Some(Spot::At(*level, *place)),
+                (Kind::WORD, "level", [place]) => {
+                    let Named::KeyAnd(_, level) = self.statements.name(item.name?) else {
+                        return None;
+                    };
+                    return Some(Spot::At(roman(level)?, *place));
+                }
+                (kinds::OPERATION, id, []) => {
+                    let mut spaces = self.rulebook.catalog.operations.iter();
+                    let space = spaces.find(|space| space.id == id)?;
+                    return Some(Spot::Operations(u32::from(space.level)));
+                }
+                _ => {}
+            }
+        }
+        let name = self.name_of(item).filter(|_| figures.is_empty())?;
+        (self.rulebook.names.kind(name) == kinds::CARD).then_some(Spot::Card(name))
+    }
+
+    /// The name of a ruling and of a reading, however they are spelled; the reading may be missing.
+    fn choice(&self, text: &str) -> (String, String) {
+        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+        let registry = &self.rulebook.catalog.registry;
+        let is_name = |name: &str| {
+            let is = |id: &str, known: &str| known == name || id.eq_ignore_ascii_case(name);
+            registry.rulings.iter().any(|ruling| is(&ruling.id, &ruling.name))
+                || registry.disagreements.iter().any(|item| is(&item.id, &item.name))
+        };
+        let mut splits = (1..=words.len())
+            .rev()
+            .map(|at| (words[..at].join("-"), words[at..].join("-")));
+        let known = splits.find(|(name, _)| is_name(name));
+        known.unwrap_or_else(|| {
+            let name = words.first().cloned().unwrap_or_default();
+            (name, words.get(1..).unwrap_or_default().join("-"))
+        })
+    }
+}
+
+fn opened(heading: Heading, number: Option<u32>) -> Action {
+    match heading {
+        // A round without its number is one out of order.
+        Heading::Turn => Action::Turn(number.unwrap_or(0)),
+        Heading::Tally => Action::Tally,
+        Heading::Stage(stage) => Action::Enter(stage),
+    }
+}
+
+/// The statistic of our data with this id.
+pub(super) fn stat_of_key(id: &str) -> Option<Stat> {
+    match id {
+        "empire-points" => Some(Stat::Empire),
+        _ => Stat::find(id),
+    }
+}
+
+fn roman(text: &str) -> Option<u32> {
+    match text.to_uppercase().as_str() {
+        "I" => Some(1),
+        "II" => Some(2),
+        "III" => Some(3),
+        _ => None,
+    }
+}

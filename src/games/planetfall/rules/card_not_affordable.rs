@@ -1,0 +1,32 @@
+//! A card that cannot be paid may not be chosen: PR-028.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some((seat, spot)) = now.placing_on() else { return };
+    let Some(place) = now.state.find(spot) else { return };
+    let ways = now.state.ways(seat, place, now.phase());
+    let is_known = now.state.laid(place).is_some_and(|laid| laid.card.is_some() && !laid.is_taken);
+    let is_changed = now.state.player(seat).is_changed;
+    if !is_known || is_changed || ways.iter().any(|(_, can)| *can != Some(false)) {
+        return;
+    }
+    let Place::Card(level, _) = place else { return };
+    let Some(laid) = now.state.laid(place) else { return };
+    let price = ways.iter().find_map(|(way, _)| {
+        let has_way = now.state.has_way(seat, laid, level, *way, now.phase()) == Some(true);
+        match now.state.price(seat, laid, level, *way, now.phase()) {
+            Price::Of(stat, price) if has_way => Some((stat, price)),
+            _ => None,
+        }
+    });
+    let Some((stat, price)) = price else { return };
+    let has = now.state.player(seat).stat(stat).unwrap_or(0);
+    found.push(
+        Violation::new()
+            .with("player", now.player(seat))
+            .with("card", now.spot(spot))
+            .with("price", amount(stat, price))
+            .with("has", amount(stat, has)),
+    );
+}

@@ -1,0 +1,17 @@
+//! A card of another planet's deck: PR-019, PR-003.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    for name in now.new_cards() {
+        let known = now.known_cards(name);
+        let fits = |card: &&Arc<Card>| card.planet.is_none_or(|planet| planet == now.turn());
+        // Landmarks of one name lie on several planets.
+        let may_differ = |card: &&Arc<Card>| card.sort() == CardSort::Landmark && !now.rulebook.is_complete;
+        if known.is_empty() || known.iter().any(|card| fits(&card) || may_differ(&card)) {
+            continue;
+        }
+        let planet = known.iter().find_map(|card| card.planet).unwrap_or(0);
+        found.push(about_card(now, name).with("planet", planet).with("expected", now.turn()));
+    }
+}

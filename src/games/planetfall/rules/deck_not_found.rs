@@ -1,0 +1,9 @@
+//! The deck file that the record names is not there.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    if let (Some(Action::Deck(file)), DeckFile::NotFound) = (now.action(), now.rulebook.deck) {
+        found.push(Violation::new().with("file", file.as_str()));
+    }
+}

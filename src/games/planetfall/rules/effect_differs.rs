@@ -1,0 +1,37 @@
+//! Another rate or amount than the text has, or no card named: PR-032.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some((seat, name, used, text)) = now.using() else { return };
+    let violation = about_card(now, name).with("player", now.player(seat));
+    match &used {
+        Use::Convert(paid, gained) => {
+            let Some((_, exchange)) = now.state.convert(seat, Some(text)) else {
+                return;
+            };
+            let fits = exchange.times(paid).is_some_and(|times| exchange.fits(times, gained));
+            if !fits {
+                found.push(
+                    violation
+                        .case("rate")
+                        .with("pay", gains(&exchange.pay))
+                        .with("gain", gains(&exchange.gain))
+                        .with("times", exchange.up_to.max(1)),
+                );
+            }
+        }
+        Use::Reveal(level, card) => {
+            let Some((_, reveal)) = now.state.reveal(seat, Some(text)) else {
+                return;
+            };
+            let fits = reveal.to.is_none_or(|to| u32::from(to) == *level) && (1..=3).contains(level);
+            if !fits {
+                found.push(violation.case("row"));
+            } else if card.is_none() {
+                found.push(violation.case("card-missing").open_luck());
+            }
+        }
+        Use::Bare | Use::Figures(_) => {}
+    }
+}

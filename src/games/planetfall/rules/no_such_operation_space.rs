@@ -1,0 +1,15 @@
+//! There are three operation spaces: PR-078.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let spot = match now.acting().as_deref() {
+        Some(Action::Place(_, spot) | Action::Restrain(_, spot)) => *spot,
+        _ => return,
+    };
+    if let Spot::Operations(level) = spot
+        && !(1..=3).contains(&level)
+    {
+        found.push(Violation::new().with("level", level));
+    }
+}

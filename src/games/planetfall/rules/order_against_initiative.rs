@@ -1,0 +1,16 @@
+//! An order of round 1 other than that of the initiatives: PR-016.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Order(order)) = now.action() else { return };
+    if now.course.stage != Stage::Setup {
+        return;
+    }
+    if let Some(ours) = now.state.order_of_initiative()
+        && is_whole(now, order)
+        && ours != *order
+    {
+        found.push(Violation::new().with("computed", now.players(ours)));
+    }
+}

@@ -1,0 +1,35 @@
+//! More is paid than there is: PR-071.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let (seat, paid) = match now.acting().as_deref() {
+        Some(Action::Use(seat, _, used)) => match &**used {
+            Use::Figures(figures) => (*seat, figures.payments()),
+            Use::Convert(paid, _) => (*seat, *paid),
+            Use::Bare | Use::Reveal(..) => return,
+        },
+        Some(Action::Resolve(..)) => {
+            let Some((seat, written, outcome)) = now.outcome() else { return };
+            let is_changed = now.state.player(seat).is_changed && written.figures.has_payment();
+            let paid = if is_changed { Some(written.figures.payments()) } else { outcome.paid };
+            let Some(paid) = paid else { return };
+            (seat, paid)
+        }
+        _ => return,
+    };
+    let player = now.state.player(seat);
+    for stat in [Stat::Empire, Stat::Strength, Stat::Energy] {
+        if let Some(has) = player.stat(stat)
+            && has < i32::from(paid.of(stat))
+        {
+            found.push(
+                Violation::new()
+                    .about("stat", Value::Thing(stat_key(stat)))
+                    .with("player", now.player(seat))
+                    .with("paid", amount(stat, paid.of(stat)))
+                    .with("has", amount(stat, has)),
+            );
+        }
+    }
+}

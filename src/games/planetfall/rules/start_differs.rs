@@ -1,0 +1,27 @@
+//! Starting values other than those of the sheet: PR-008, PR-006.
+
+use super::prelude::*;
+
+pub fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Pick(seat, name, Some(letter), start)) = now.action() else {
+        return;
+    };
+    let side = now.state.side(now.rulebook, *name, *letter);
+    for stat in Stat::ALL {
+        let ours = match stat {
+            Stat::Empire => Some(now.rulebook.catalog.numbers.start_empire),
+            _ => side.as_ref().and_then(|side| side.track(stat)).and_then(|track| track.start),
+        };
+        if let (Some(written), Some(ours)) = (start.gained(stat), ours)
+            && written != ours
+        {
+            found.push(
+                Violation::new()
+                    .about("stat", Value::Thing(stat_key(stat)))
+                    .with("player", now.player(*seat))
+                    .with("written", amount(stat, written))
+                    .with("computed", amount(stat, ours)),
+            );
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! What is known of the box: our data, the table's own file, and the readings that govern the game.
+
+use std::sync::Arc;
+
+use super::{Name, Names};
+use crate::core::{Declared, EntryKey, ReadingId, Readings, Statements};
+use crate::games::planetfall::catalog::{self, Catalog};
+use crate::games::planetfall::deck::{
+    Card, CardSort, Commander, Deck, DeckStatus, Effect, Face, Feature, Filter, GainEffect, Gains, Goal, Levels, Side,
+    Stat, Trigger, Who,
+};
+use crate::games::planetfall::resolve::told_names;
+use crate::games::planetfall::{disputed, kinds};
+
+/// What play needs to know.
+#[derive(Debug, Clone)]
+pub struct Rulebook<'c> {
+    /// Our data.
+    pub catalog: &'c Catalog,
+    /// The readings that govern the game.
+    pub readings: Readings,
+    /// The names of the record.
+    pub names: Arc<Names>,
+    /// Whether the table has typed in everything.
+    pub is_complete: bool,
+    /// What became of the table's file.
+    pub deck: DeckFile,
+    cards: Arc<[(Name, Arc<Card>)]>,
+    commanders: Arc<[(Name, Arc<Commander>)]>,
+    goals: Arc<[(Name, Arc<Goal>)]>,
+    operations: Operations,
+}
+
+/// What became of the file that a record names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DeckFile {
+    /// It was read, or none is named.
+    Fine,
+    /// It is not there.
+    NotFound,
+    /// So many things are wrong with it.
+    Broken(usize),
+}
+
+/// What the operation spaces give.
+#[derive(Debug, Clone, Copy)]
+pub struct Operations {
+    /// The points of each level.
+    pub points: [u16; 3],
+    /// What costs 1 point and is capped by the planet's number.
+    pub capped: Option<Stat>,
+    /// What costs 1 point without a cap.
+    pub free: Option<Stat>,
+    /// The points for 1 experience.
+    pub experience: u16,
+}
+
+impl<'c> Rulebook<'c> {
+    /// The rulebook of a record.
+    pub fn new(catalog: &'c Catalog, status: &DeckStatus, statements: &Statements) -> Self {
+        let deck = status.deck().map(|deck| &**deck);
+        let mut rulebook = Self::with_names(catalog, deck, &statements.declared, |names| {
+            told_names(statements, names);
+        });
+        rulebook.deck = match status {
+            DeckStatus::None | DeckStatus::Loaded(_) => DeckFile::Fine,
+            DeckStatus::NotFound => DeckFile::NotFound,
+            DeckStatus::Broken { problems } => DeckFile::Broken(*problems),
+        };
+        rulebook
+    }
+
+    /// The rulebook of a game that is played without a record.
+    pub fn of_deck(catalog: &'c Catalog, deck: &Deck) -> Self {
+        Self::with_names(catalog, Some(deck), &deck.declared(), |_| {})
+    }
+
+    fn with_names(
+        catalog: &'c Catalog,
+        deck: Option<&Deck>,
+        declared: &[Declared],
+        add: impl FnOnce(&mut Names),
+    ) -> Self {
+        let mut names = Names::new(catalog, declared);
+        add(&mut names);
+        let (mut cards, mut commanders, mut goals) = (Vec::new(), Vec::new(), Vec::new());
+        if let Some(deck) = deck {
+            let mut find = |kind, id: &str, first: &str| {
+                let known = names.of_key(&EntryKey::new(kind, id));
+                known.unwrap_or_else(|| names.find_or_add(kind, first))
+            };
+            let first = |names: &[crate::core::DeclaredName]| {
+                names.first().map_or(String::new(), |name| name.name.clone())
+            };
+            for card in &deck.cards {
+                let name = find(kinds::CARD, &card.id, &first(&card.names));
+                cards.push((name, Arc::clone(card)));
+            }
+            for commander in &deck.commanders {
+                let name = find(kinds::COMMANDER, &commander.id, &first(&commander.names));
+                commanders.push((name, Arc::clone(commander)));
+            }
+            for goal in &deck.goals {
+                let name = find(kinds::GOAL, &goal.id, &first(&goal.names));
+                goals.push((name, Arc::clone(goal)));
+            }
+        }
+        for card in catalog.cards.iter() {
+            let name = names.of_key(&EntryKey::new(kinds::CARD, card.id.as_ref()));
+            if let Some(name) = name.filter(|name| !cards.iter().any(|(known, _)| known == name))
+                && let Some(card) = known_card(card)
+            {
+                cards.push((name, Arc::new(card)));
+            }
+        }
+        for commander in catalog.commanders.iter() {
+            let name = names.of_key(&EntryKey::new(kinds::COMMANDER, commander.id.as_ref()));
+            if let Some(name) = name.filter(|name| !commanders.iter().any(|(known, _)| known == name)) {
+                commanders.push((name, Arc::new(known_commander(commander))));
+            }
+        }
+        let declared = deck.map(|deck| deck.operations).unwrap_or_default();
+        let mut points = [0; 3];
+        for (points, space) in points.iter_mut().zip(catalog.operations.iter()) {
+            *points = space.points;
+        }
+        Self {
+            catalog,
+            readings: Readings::default(),
+            names: Arc::new(names),
+            is_complete: deck.is_some_and(|deck| deck.is_complete),
+            deck: DeckFile::Fine,
+            cards: cards.into(),
+            commanders: commanders.into(),
+            goals: goals.into(),
+            operations: Operations {
+                points: declared.points.unwrap_or(points),
+                capped: declared.capped,
+                free: declared.free,
+                experience: declared.experience.unwrap_or(catalog.numbers.experience_price),
+            },
+        }
+    }
+
+    /// Whether a reading governs the game.
+    pub fn reads(&self, reading: ReadingId) -> bool {
+        self.readings.is(reading)
+    }
+
+    /// What the operation spaces give, by the readings where no file says so.
+    pub fn operations(&self) -> Operations {
+        let other = self.reads(disputed::operations_exchange::STRENGTH_AND_ENERGY);
+        let (capped, free) = if other {
+            (Stat::Strength, Stat::Energy)
+        } else {
+            (Stat::Empire, Stat::Strength)
+        };
+        Operations {
+            capped: self.operations.capped.or(Some(capped)),
+            free: self.operations.free.or(Some(free)),
+            ..self.operations
+        }
+    }
+
+    /// The cards of a name that the table's file or our data have.
+    pub fn cards_called(&self, name: Name) -> impl Iterator<Item = &Arc<Card>> {
+        self.cards
+            .iter()
+            .filter(move |(known, _)| *known == name)
+            .map(|(_, card)| card)
+    }
+
+    /// All cards that are known, with their names.
+    pub fn cards(&self) -> &[(Name, Arc<Card>)] {
+        &self.cards
+    }
+
+    /// All commanders that are known, with their names.
+    pub fn commanders(&self) -> &[(Name, Arc<Commander>)] {
+        &self.commanders
+    }
+
+    /// All goal sheets that are known, with their names.
+    pub fn goals(&self) -> &[(Name, Arc<Goal>)] {
+        &self.goals
+    }
+
+    /// A commander; none if nothing is known.
+    pub fn commander(&self, name: Name) -> Option<&Arc<Commander>> {
+        let mut known = self.commanders.iter();
+        known
+            .find(|(known, _)| *known == name)
+            .map(|(_, commander)| commander)
+    }
+
+    /// A goal sheet; none if nothing is known.
+    pub fn goal(&self, name: Name) -> Option<&Arc<Goal>> {
+        let mut known = self.goals.iter();
+        known.find(|(known, _)| *known == name).map(|(_, goal)| goal)
+    }
+
+    /// How many cards lie in the rows with so many players.
+    pub fn row_lengths(&self, players: usize) -> [usize; 3] {
+        let players = u16::try_from(players).unwrap_or(u16::MAX);
+        let layouts = &self.catalog.layouts;
+        let fits = |layout: &&catalog::Layout| players <= layout.most_players;
+        let layout = layouts.iter().find(fits).or(layouts.last());
+        let mut lengths = [0; 3];
+        if let Some(layout) = layout {
+            for (length, row) in lengths.iter_mut().zip(layout.rows.iter()) {
+                *length = usize::from(*row);
+            }
+        }
+        lengths
+    }
+
+    /// How many cards of a type every planet deck has.
+    pub fn cards_of(&self, sort: CardSort) -> usize {
+        let mut types = self.catalog.card_types.iter();
+        let found = types.find(|known| known.id == sort.id());
+        found.map_or(0, |known| usize::from(known.count))
+    }
+}
+
+/// A card of our data, as far as it is known.
+fn known_card(card: &catalog::Card) -> Option<Card> {
+    let at = |figure: Option<u16>| {
+        let mut levels = Levels::default();
+        if let (Some(figure), Some(level)) = (figure, card.level) {
+            levels.0[usize::from(level.clamp(1, 3)) - 1] = Some(figure);
+        }
+        levels
+    };
+    let face = match CardSort::find(&card.sort)? {
+        CardSort::Unit => Face::Unit {
+            strength: at(card.strength),
+            experience: at(card.experience),
+            diplomacy: Feature::Unknown,
+        },
+        CardSort::Technology => Face::Technology { cost: at(card.cost) },
+        CardSort::Landmark => Face::Landmark {
+            cost: at(card.cost),
+            aggression: Feature::Unknown,
+            icon: None,
+            pair: card.pair,
+            later: Vec::new(),
+        },
+        CardSort::Resource => {
+            let mut energy = Levels::default();
+            for (known, figure) in energy.0.iter_mut().zip(card.energy.iter()) {
+                *known = Some(*figure);
+            }
+            Face::Resource {
+                energy,
+                sector: Feature::Unknown,
+            }
+        }
+    };
+    let reward = gains(&card.reward);
+    Some(Card {
+        id: card.id.to_string(),
+        names: Vec::new(),
+        aliases: Vec::new(),
+        planet: None,
+        reward: (!reward.is_empty()).then_some(reward),
+        effects: match (&face, &card.effect) {
+            (Face::Technology { .. }, effect) => effect.as_ref().map(|effect| vec![known_effect(effect)]),
+            _ => Some(Vec::new()),
+        },
+        face,
+    })
+}
+
+fn gains(gain: &catalog::Gain) -> Gains {
+    Gains {
+        empire: gain.empire,
+        strength: gain.strength,
+        energy: gain.energy,
+        experience: gain.experience,
+    }
+}
+
+fn known_effect(effect: &catalog::Effect) -> Effect {
+    Effect::Gain(GainEffect {
+        when: Trigger::Take,
+        filter: Filter {
+            sort: CardSort::find(&effect.sort),
+            ..Filter::default()
+        },
+        gain: gains(&effect.gain),
+        per: None,
+        condition: None,
+        limit: None,
+        who: Who::Owner,
+    })
+}
+
+/// A commander of our data. What an ability gives that only one text reports is not reckoned with.
+fn known_commander(commander: &catalog::Commander) -> Commander {
+    let side = |letter: &str| {
+        let side = commander.sides.iter().find(|side| side.id == letter)?;
+        let mut effects = Vec::new();
+        if side.ship.is_some() {
+            effects.push(Effect::ShipLast);
+        }
+        if side.first_round_income {
+            effects.push(Effect::FirstRoundIncome);
+        }
+        let text = String::new();
+        let effects = (!effects.is_empty()).then(|| {
+            effects.push(Effect::Declared { text });
+            effects
+        });
+        Some(Side {
+            effects,
+            ..Side::default()
+        })
+    };
+    Commander {
+        id: commander.id.to_string(),
+        names: Vec::new(),
+        aliases: Vec::new(),
+        faction: None,
+        sides: [side("a"), side("b")],
+    }
+}

@@ -1,0 +1,233 @@
+//! A card as a line of the record gives it.
+
+use super::deck::{Card, CardSort, Diplomacy, Face, Feature, Gains, Levels};
+
+/// What a card line says.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ToldCard {
+    /// The types that are written; a card has one.
+    pub sorts: Vec<CardSort>,
+    /// The planet.
+    pub planet: Option<u16>,
+    /// The parts with their figures, in the order of the line.
+    pub parts: Vec<(Printed, Vec<u16>)>,
+    /// The icon.
+    pub icon: Option<String>,
+    /// What stands after `=`.
+    pub reward: Gains,
+}
+
+/// A part of a card that has figures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Printed {
+    /// The strength that defeats a unit.
+    Strength,
+    /// The experience that a unit needs.
+    Experience,
+    /// The energy of a resource.
+    Energy,
+    /// The cost in energy.
+    Cost,
+    /// The energy that enlists a unit.
+    Diplomacy,
+    /// The strength that takes a landmark.
+    Aggression,
+    /// The pair value.
+    Pair,
+    /// The energy of a sector.
+    Sector,
+}
+
+/// What is wrong with a card line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WrongLine {
+    /// No type, or two.
+    Type,
+    /// A part that cards of this type do not have.
+    Part(Printed),
+    /// Neither one figure nor three.
+    Figures(Printed),
+    /// A planet that does not exist.
+    Planet,
+    /// An icon on a card that is no landmark.
+    Icon,
+}
+
+impl Printed {
+    /// Whether cards of a type have it.
+    const fn is_of(self, sort: CardSort) -> bool {
+        match self {
+            Self::Strength | Self::Experience | Self::Diplomacy => matches!(sort, CardSort::Unit),
+            Self::Cost => matches!(sort, CardSort::Technology | CardSort::Landmark),
+            Self::Aggression | Self::Pair => matches!(sort, CardSort::Landmark),
+            Self::Energy | Self::Sector => matches!(sort, CardSort::Resource),
+        }
+    }
+
+    /// Whether it is one figure on every level.
+    const fn is_single(self) -> bool {
+        matches!(self, Self::Pair | Self::Sector)
+    }
+}
+
+impl ToldCard {
+    /// What is wrong with the line, each once.
+    pub fn mistakes(&self, rounds: u16) -> Vec<WrongLine> {
+        let mut wrong = Vec::new();
+        let [sort] = self.sorts[..] else {
+            return vec![WrongLine::Type];
+        };
+        if self.planet.is_some_and(|planet| !(1..=rounds).contains(&planet)) {
+            wrong.push(WrongLine::Planet);
+        }
+        for (at, (part, figures)) in self.parts.iter().enumerate() {
+            let is_first = self.parts[..at].iter().all(|(known, _)| known != part);
+            let fits = figures.len() == 1 || (figures.len() == 3 && !part.is_single());
+            if !part.is_of(sort) {
+                wrong.push(WrongLine::Part(*part));
+            } else if !fits || !is_first {
+                wrong.push(WrongLine::Figures(*part));
+            }
+        }
+        if self.icon.is_some() && sort != CardSort::Landmark {
+            wrong.push(WrongLine::Icon);
+        }
+        wrong
+    }
+
+    /// The card; none if the line names no type. What is left out the card has not.
+    pub fn card(&self) -> Option<Card> {
+        let sort = *self.sorts.first()?;
+        let levels = |wanted: Printed| {
+            let figures = self.figures(wanted)?;
+            Some(match *figures {
+                [one, two, three] => Levels([Some(one), Some(two), Some(three)]),
+                [one, ..] => Levels::all(one),
+                [] => Levels::default(),
+            })
+        };
+        let cost = |wanted: Printed| levels(wanted).unwrap_or(Levels::all(0));
+        let single = |wanted: Printed| self.figures(wanted).and_then(|figures| figures.first().copied());
+        let face = match sort {
+            CardSort::Unit => Face::Unit {
+                strength: cost(Printed::Strength),
+                experience: cost(Printed::Experience),
+                diplomacy: levels(Printed::Diplomacy).map_or(Feature::None, |energy| {
+                    Feature::Some(Diplomacy {
+                        energy,
+                        gain: Gains::default(),
+                    })
+                }),
+            },
+            CardSort::Technology => Face::Technology {
+                cost: cost(Printed::Cost),
+            },
+            CardSort::Landmark => Face::Landmark {
+                cost: cost(Printed::Cost),
+                aggression: levels(Printed::Aggression).map_or(Feature::None, Feature::Some),
+                icon: self.icon.clone(),
+                pair: Some(single(Printed::Pair).unwrap_or(0)),
+                later: Vec::new(),
+            },
+            CardSort::Resource => Face::Resource {
+                energy: cost(Printed::Energy),
+                sector: single(Printed::Sector).map_or(Feature::None, Feature::Some),
+            },
+        };
+        Some(Card {
+            id: String::new(),
+            names: Vec::new(),
+            aliases: Vec::new(),
+            planet: self.planet,
+            reward: Some(self.reward),
+            // The line gives the figures, not the text.
+            effects: (sort != CardSort::Technology).then(Vec::new),
+            face,
+        })
+    }
+
+    fn figures(&self, wanted: Printed) -> Option<&[u16]> {
+        let mut parts = self.parts.iter();
+        parts
+            .find(|(part, _)| *part == wanted)
+            .map(|(_, figures)| figures.as_slice())
+    }
+}
+
+/// Whether two cards have the same figures, as far as both are known.
+pub fn is_same(one: &Card, other: &Card) -> bool {
+    fn agree<T: PartialEq>(one: Option<&T>, other: Option<&T>) -> bool {
+        match (one, other) {
+            (Some(one), Some(other)) => one == other,
+            _ => true,
+        }
+    }
+    let levels = |one: &Levels, other: &Levels| {
+        let mut figures = one.0.iter().zip(&other.0);
+        figures.all(|(one, other)| agree(one.as_ref(), other.as_ref()))
+    };
+    let faces = match (&one.face, &other.face) {
+        (
+            Face::Unit {
+                strength,
+                experience,
+                diplomacy,
+            },
+            Face::Unit {
+                strength: other_strength,
+                experience: other_experience,
+                diplomacy: other_diplomacy,
+            },
+        ) => {
+            let prices = match (diplomacy, other_diplomacy) {
+                (Feature::Some(one), Feature::Some(other)) => levels(&one.energy, &other.energy),
+                (Feature::Unknown, _) | (_, Feature::Unknown) | (Feature::None, Feature::None) => true,
+                _ => false,
+            };
+            levels(strength, other_strength) && levels(experience, other_experience) && prices
+        }
+        (Face::Technology { cost }, Face::Technology { cost: other }) => levels(cost, other),
+        (
+            Face::Landmark {
+                cost,
+                aggression,
+                icon,
+                pair,
+                ..
+            },
+            Face::Landmark {
+                cost: other_cost,
+                aggression: other_aggression,
+                icon: other_icon,
+                pair: other_pair,
+                ..
+            },
+        ) => {
+            let force = match (aggression, other_aggression) {
+                (Feature::Some(one), Feature::Some(other)) => levels(one, other),
+                (Feature::Unknown, _) | (_, Feature::Unknown) | (Feature::None, Feature::None) => true,
+                _ => false,
+            };
+            levels(cost, other_cost)
+                && force
+                && agree(icon.as_ref(), other_icon.as_ref())
+                && agree(pair.as_ref(), other_pair.as_ref())
+        }
+        (
+            Face::Resource { energy, sector },
+            Face::Resource {
+                energy: other_energy,
+                sector: other_sector,
+            },
+        ) => {
+            let sectors = match (sector, other_sector) {
+                (Feature::Some(one), Feature::Some(other)) => one == other,
+                (Feature::Unknown, _) | (_, Feature::Unknown) | (Feature::None, Feature::None) => true,
+                _ => false,
+            };
+            levels(energy, other_energy) && sectors
+        }
+        _ => false,
+    };
+    faces && agree(one.reward.as_ref(), other.reward.as_ref())
+}
