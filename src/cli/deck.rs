@@ -26,7 +26,11 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let Some(game) = context.one_game("deck", |game| game.own_file().is_some()) else {
         return Ok(Outcome::Failed);
     };
-    let argument = |name: &str| matches.get_many::<String>(name).and_then(|mut words| words.next());
+    let argument = |name: &str| {
+        matches
+            .get_many::<String>(name)
+            .and_then(|mut words| words.next())
+    };
     let action = argument("action").map(String::as_str);
     let file = argument("deck");
     if action == Some("new") {

@@ -33,7 +33,10 @@ pub(crate) fn load(
     let game = games.find(|game| is_meant(game) && game.own_file().is_some());
     let Some(game) = game else {
         let problem = problem_of(name, Message::new("own-file-of-no-game"));
-        return Err((vec![problem], library.games().first().map_or("", |game| game.id())));
+        return Err((
+            vec![problem],
+            library.games().first().map_or("", |game| game.id()),
+        ));
     };
     let failed = |problems| Err((problems, game.id()));
     let source = match source(name, game) {

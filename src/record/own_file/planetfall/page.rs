@@ -177,7 +177,10 @@ fn add_commanders(deck: &Deck, texts: &Texts, page: &mut Document) {
         "deck-column-effect",
     ];
     let head: Vec<String> = head.iter().map(|id| texts.text(id)).collect();
-    let rows = deck.commanders.iter().flat_map(|commander| sides(commander, texts));
+    let rows = deck
+        .commanders
+        .iter()
+        .flat_map(|commander| sides(commander, texts));
     page.table(&head, &[], &rows.collect::<Vec<_>>());
 }
 
@@ -283,8 +286,8 @@ fn text(effects: Option<&[Effect]>) -> String {
 
 /// The keys of effects in the order in which they read best.
 const ORDER: [&str; 26] = [
-    "kind", "when", "on", "type", "way", "level", "planet", "icon", "of", "by", "rate", "pay", "gain", "amount",
-    "points", "cap", "also", "shift", "min", "up_to", "to", "count", "per", "if", "limit", "who",
+    "kind", "when", "on", "type", "way", "level", "planet", "icon", "of", "by", "rate", "pay", "gain",
+    "amount", "points", "cap", "also", "shift", "min", "up_to", "to", "count", "per", "if", "limit", "who",
 ];
 
 /// The keys and values of a table, as a deck file has them.
@@ -292,10 +295,17 @@ fn inline(table: &Json) -> String {
     let Json::Object(entries) = table else {
         return value(table);
     };
-    let rank = |key: &str| ORDER.iter().position(|known| *known == key).unwrap_or(ORDER.len());
+    let rank = |key: &str| {
+        ORDER
+            .iter()
+            .position(|known| *known == key)
+            .unwrap_or(ORDER.len())
+    };
     let mut entries: Vec<(&String, &Json)> = entries.iter().collect();
     entries.sort_by_key(|(key, _)| rank(key));
-    let shown = entries.iter().map(|(key, found)| format!("{key} = {}", value(found)));
+    let shown = entries
+        .iter()
+        .map(|(key, found)| format!("{key} = {}", value(found)));
     shown.collect::<Vec<_>>().join(", ")
 }
 

@@ -24,9 +24,7 @@ const PARTS: &[Part] = &[
     Comment("deck-new-status"),
     Lines("status = \"partial\"\n\n"),
     Comment("deck-new-operations"),
-    Lines(
-        "[operations]\npoints = [5, 6, 7]\ncapped = \"empire\"\nfree = \"strength\"\nexperience = 2\n\n",
-    ),
+    Lines("[operations]\npoints = [5, 6, 7]\ncapped = \"empire\"\nfree = \"strength\"\nexperience = 2\n\n"),
     Comment("deck-new-card"),
     Lines(
         "[[card]]\nplanet = 1\ntype = \"unit\"\n\
