@@ -111,6 +111,7 @@ fn try_cases(game: &AnyGame, name: &str, library: &Library) -> (Vec<String>, usi
     let mut wrong = Vec::new();
     let mut count = 0;
     for case in cases(game, name) {
+        let game = &case.game(game);
         for language in library.store().languages() {
             let text = rewrite(&case.record, library, game, language).text;
             let wanted = marked(&text, name);

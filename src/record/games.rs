@@ -46,7 +46,7 @@ pub(super) fn own_file_words(game: &AnyGame) -> Option<&dyn OwnFileWords> {
 pub fn simulated_words(game: &AnyGame) -> Option<&dyn SimulatedWords> {
     match game {
         AnyGame::Discovery(catalog) => Some(&**catalog),
-        AnyGame::Planetfall(..) => None,
+        AnyGame::Planetfall(game) => Some(game),
     }
 }
 
@@ -54,6 +54,6 @@ pub fn simulated_words(game: &AnyGame) -> Option<&dyn SimulatedWords> {
 pub(super) fn replayed_words<'r>(replayed: &'r AnyReplayed) -> Option<&'r dyn ReplayedWords> {
     match replayed {
         AnyReplayed::Discovery(replayed) => Some(replayed),
-        AnyReplayed::Planetfall(_) => None,
+        AnyReplayed::Planetfall(replayed) => Some(replayed),
     }
 }

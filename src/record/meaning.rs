@@ -453,6 +453,9 @@ impl<'t> Reader<'_, '_, 't> {
             let named = Named::KeyAnd(key, letter.to_owned());
             return Some(self.intern(named, Some(target)));
         }
+        if let Some(known) = self.known_declared(text, place) {
+            return Some(known);
+        }
         if let Some((named, target)) = self.word_and_text(text, place) {
             return Some(self.intern(named, Some(target)));
         }

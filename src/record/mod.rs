@@ -16,6 +16,7 @@ mod meaning;
 mod names;
 pub mod own_file;
 mod pages;
+pub mod planetfall;
 mod rewrite;
 mod simulated;
 mod tell;

@@ -4,8 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use annals::core::Check;
-use annals::games::AnyGame;
+use annals::games::{AnyGame, OwnFile};
 use annals::reference::Library;
+use annals::source::Source;
 
 use super::root;
 
@@ -17,6 +18,29 @@ pub struct Case {
     pub name: String,
     /// The record, with its opening line.
     pub record: String,
+    /// The file of the table: the TOML that stands before the record.
+    own_file: Option<String>,
+}
+
+impl Case {
+    /// The game as the table of the case plays it: with the file that stands before the record, or the built-in one that
+    /// the record names. A file that the record names and that is neither is not there.
+    pub fn game(&self, game: &AnyGame) -> AnyGame {
+        let Some(info) = game.own_file() else {
+            return game.clone();
+        };
+        let opening = format!("{}: ", info.word);
+        let Some(named) = self.record.lines().find_map(|line| line.strip_prefix(&opening)) else {
+            return game.clone();
+        };
+        let name = named.split("  #").next().unwrap_or_default().trim();
+        let source = match &self.own_file {
+            Some(text) => Some(Source::new(name, text.as_str())),
+            None => info.find(name),
+        };
+        let file = source.as_ref().map_or(OwnFile::NotFound, OwnFile::Read);
+        game.with_own_file(file).game
+    }
 }
 
 /// Findings that no record can show on purpose.
@@ -56,12 +80,17 @@ pub fn cases(game: &AnyGame, name: &str) -> Vec<Case> {
         let (title, body) = section.split_once('\n').expect("a title and a record");
         let breaks = title.starts_with("Breaks it");
         assert!(breaks || title.starts_with("Keeps it"), "{name}: {title}");
-        let (_, record) = body.split_once("```annals\n").expect("a record");
+        let (before, record) = body.split_once("```annals\n").expect("a record");
+        let own_file = before.split_once("```toml\n").map(|(_, file)| {
+            let (file, _) = file.split_once("```").expect("a closed file");
+            file.to_owned()
+        });
         let (record, _) = record.split_once("```").expect("a closed record");
         Case {
             breaks,
             name: title.to_owned(),
             record: format!("annals 1 {} en\n{record}", game.id()),
+            own_file,
         }
     };
     sections.map(case).collect()

@@ -50,6 +50,21 @@ impl<'t> Reader<'_, '_, 't> {
         thing
     }
 
+    /// A thing that the record or a file of its table has declared by this very name.
+    pub(super) fn known_declared(&mut self, text: &str, place: u32) -> Option<NameId> {
+        if self.declared.is_empty() {
+            return None;
+        }
+        let wants = Arc::clone(self.vocabulary.wants(place));
+        let is_wanted = |kind: Kind| {
+            let mut wants = wants.iter();
+            wants.any(|want| matches!(*want, Want::Any(wanted) | Want::New(wanted) if wanted == kind))
+        };
+        let things = self.declared.get(&fold(text))?;
+        let thing = things.iter().find(|(kind, _)| is_wanted(*kind))?.1;
+        Some(self.intern(Named::Declared(thing), None))
+    }
+
     /// A thing that the record or a file of its table has declared, or that it declares by naming it here.
     pub(super) fn declared(&mut self, text: &str, place: u32) -> Option<NameId> {
         let wants = Arc::clone(self.vocabulary.wants(place));

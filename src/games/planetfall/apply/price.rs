@@ -45,17 +45,17 @@ impl State {
         let Some(card) = &laid.card else {
             return Price::Unknown(Some(stat));
         };
-        let level = self.level_for(seat, laid.sort(), level, phase);
+        let counted = self.level_for(seat, laid.sort(), level, phase);
         let printed = match (&card.face, way) {
-            (Face::Unit { strength, .. }, Way::Defeat) => strength.at(level),
-            (Face::Unit { diplomacy, .. }, Way::Enlist) => {
-                diplomacy.known().and_then(|diplomacy| diplomacy.energy.at(level))
-            }
+            (Face::Unit { strength, .. }, Way::Defeat) => strength.at(counted),
+            (Face::Unit { diplomacy, .. }, Way::Enlist) => diplomacy
+                .known()
+                .and_then(|diplomacy| diplomacy.energy.at(counted)),
             (Face::Technology { cost }, Way::Study) | (Face::Landmark { cost, .. }, Way::Peace) => {
-                cost.at(level)
+                cost.at(counted)
             }
             (Face::Landmark { aggression, .. }, Way::Aggression) => {
-                aggression.known().and_then(|strength| strength.at(level))
+                aggression.known().and_then(|strength| strength.at(counted))
             }
             _ => None,
         };

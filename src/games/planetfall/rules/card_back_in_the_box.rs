@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((_, Spot::Card(name))) = now.placing_on() else { return };
+    let Some((_, Spot::Card(name))) = now.placing_on() else {
+        return;
+    };
     let seen = now.state.seen.iter();
     let earlier = seen.filter(|(seen, round)| *seen == name && *round < now.turn());
     let planet = earlier.map(|(_, round)| *round).max();

@@ -6,11 +6,19 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::TellCard(name, told)) = now.action() else {
         return;
     };
-    let Some(card) = told.card().filter(|_| told.mistakes(now.rulebook.catalog.numbers.rounds).is_empty()) else {
+    let Some(card) = told
+        .card()
+        .filter(|_| told.mistakes(now.rulebook.catalog.numbers.rounds).is_empty())
+    else {
         return;
     };
     let icons_differ = |known: &Card| match (&known.face, &card.face) {
-        (Face::Landmark { icon: Some(one), .. }, Face::Landmark { icon: Some(other), .. }) => one != other,
+        (
+            Face::Landmark { icon: Some(one), .. },
+            Face::Landmark {
+                icon: Some(other), ..
+            },
+        ) => one != other,
         _ => false,
     };
     let of_planet = |known: &&Arc<Card>| {

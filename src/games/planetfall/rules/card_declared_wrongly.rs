@@ -8,7 +8,9 @@ pub fn check(now: &Now, found: &mut Found) {
     };
     for mistake in told.mistakes(now.rulebook.catalog.numbers.rounds) {
         let violation = about_card(now, *name);
-        let part = |violation: Violation, part: Printed| violation.with("part", Value::List(vec![Value::Thing(part.key())]));
+        let part = |violation: Violation, part: Printed| {
+            violation.with("part", Value::List(vec![Value::Thing(part.key())]))
+        };
         found.push(match mistake {
             WrongLine::Type => violation.case("type"),
             WrongLine::Planet => violation.case("planet"),

@@ -3,10 +3,15 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, spot)) = now.placing_on() else { return };
+    let Some((seat, spot)) = now.placing_on() else {
+        return;
+    };
     let Some(place) = now.state.find(spot) else { return };
     let ways = now.state.ways(seat, place, now.phase());
-    let is_known = now.state.laid(place).is_some_and(|laid| laid.card.is_some() && !laid.is_taken);
+    let is_known = now
+        .state
+        .laid(place)
+        .is_some_and(|laid| laid.card.is_some() && !laid.is_taken);
     let is_changed = now.state.player(seat).is_changed;
     if !is_known || is_changed || ways.iter().any(|(_, can)| *can != Some(false)) {
         return;

@@ -4,7 +4,12 @@ use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
     let Some((_, spot)) = now.placing_on() else { return };
-    let is_old = |name: Name| now.state.seen.iter().any(|(seen, round)| *seen == name && *round < now.turn());
+    let is_old = |name: Name| {
+        now.state
+            .seen
+            .iter()
+            .any(|(seen, round)| *seen == name && *round < now.turn())
+    };
     let is_missing = match spot {
         Spot::Card(name) => !is_old(name),
         Spot::At(..) => true,

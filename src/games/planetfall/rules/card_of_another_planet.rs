@@ -12,6 +12,10 @@ pub fn check(now: &Now, found: &mut Found) {
             continue;
         }
         let planet = known.iter().find_map(|card| card.planet).unwrap_or(0);
-        found.push(about_card(now, name).with("planet", planet).with("expected", now.turn()));
+        found.push(
+            about_card(now, name)
+                .with("planet", planet)
+                .with("expected", now.turn()),
+        );
     }
 }

@@ -7,8 +7,16 @@ pub fn check(now: &Now, found: &mut Found) {
     let round = now.turn();
     for name in now.new_cards() {
         let known = now.known_cards(name);
-        let exist = known.iter().filter(|card| card.planet == Some(round)).count().max(1);
-        let seen = now.state.seen.iter().filter(|(seen, planet)| *seen == name && *planet == round);
+        let exist = known
+            .iter()
+            .filter(|card| card.planet == Some(round))
+            .count()
+            .max(1);
+        let seen = now
+            .state
+            .seen
+            .iter()
+            .filter(|(seen, planet)| *seen == name && *planet == round);
         let here = before.iter().filter(|known| **known == name).count();
         if seen.count() + here >= exist {
             found.push(about_card(now, name));

@@ -6,7 +6,12 @@ pub fn check(now: &Now, found: &mut Found) {
     let Some(Action::Pick(seat, name, ..)) = now.action() else {
         return;
     };
-    let has = |other: &Seat| now.state.player(*other).commander.is_some_and(|(known, _)| known == *name);
+    let has = |other: &Seat| {
+        now.state
+            .player(*other)
+            .commander
+            .is_some_and(|(known, _)| known == *name)
+    };
     if let Some(other) = now.all_seats().find(|other| other != seat && has(other)) {
         found.push(
             Violation::new()

@@ -4,6 +4,10 @@ use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
     if let (Some(Action::Deck(file)), DeckFile::Broken(problems)) = (now.action(), now.rulebook.deck) {
-        found.push(Violation::new().with("file", file.as_str()).with("count", problems));
+        found.push(
+            Violation::new()
+                .with("file", file.as_str())
+                .with("count", problems),
+        );
     }
 }

@@ -3,14 +3,18 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, name, used, text)) = now.using() else { return };
+    let Some((seat, name, used, text)) = now.using() else {
+        return;
+    };
     let violation = about_card(now, name).with("player", now.player(seat));
     match &used {
         Use::Convert(paid, gained) => {
             let Some((_, exchange)) = now.state.convert(seat, Some(text)) else {
                 return;
             };
-            let fits = exchange.times(paid).is_some_and(|times| exchange.fits(times, gained));
+            let fits = exchange
+                .times(paid)
+                .is_some_and(|times| exchange.fits(times, gained));
             if !fits {
                 found.push(
                     violation

@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, name, used, text)) = now.using() else { return };
+    let Some((seat, name, used, text)) = now.using() else {
+        return;
+    };
     let has_line = match &used {
         Use::Convert(..) => now.state.convert(seat, Some(text)).is_some(),
         Use::Reveal(..) => now.state.reveal(seat, Some(text)).is_some(),

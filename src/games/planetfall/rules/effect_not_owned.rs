@@ -14,7 +14,9 @@ pub fn check(now: &Now, found: &mut Found) {
         }
         Some(Action::Restrain(seat, _)) => {
             let player = now.state.player(*seat);
-            let has = player.active(now.phase()).any(|active| matches!(active.effect, Effect::Restrain(_)));
+            let has = player
+                .active(now.phase())
+                .any(|active| matches!(active.effect, Effect::Restrain(_)));
             if player.knows_texts(now.phase()) && !has {
                 found.push(
                     Violation::new()

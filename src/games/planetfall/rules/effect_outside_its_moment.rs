@@ -3,9 +3,14 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, name, used, text)) = now.using() else { return };
+    let Some((seat, name, used, text)) = now.using() else {
+        return;
+    };
     let when = match &used {
-        Use::Convert(..) => now.state.convert(seat, Some(text)).map(|(_, exchange)| exchange.when),
+        Use::Convert(..) => now
+            .state
+            .convert(seat, Some(text))
+            .map(|(_, exchange)| exchange.when),
         Use::Reveal(..) => now.state.reveal(seat, Some(text)).map(|(_, reveal)| reveal.when),
         Use::Bare | Use::Figures(_) => None,
     };

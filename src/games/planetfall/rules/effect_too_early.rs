@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, name, _, text)) = now.using() else { return };
+    let Some((seat, name, _, text)) = now.using() else {
+        return;
+    };
     if text.from > now.phase() {
         found.push(
             about_card(now, name)

@@ -5,25 +5,42 @@ use super::prelude::*;
 pub fn check(now: &Now, found: &mut Found) {
     if let Some(Action::Restrain(seat, _)) = now.action() {
         let player = now.state.player(*seat);
-        let mut tokens = player.active(now.phase()).filter_map(|active| match active.effect {
-            Effect::Restrain(restrain) => Some((active.owner, active.index, restrain.limit)),
-            _ => None,
-        });
+        let mut tokens = player
+            .active(now.phase())
+            .filter_map(|active| match active.effect {
+                Effect::Restrain(restrain) => Some((active.owner, active.index, restrain.limit)),
+                _ => None,
+            });
         let spent = tokens.find(|(owner, index, limit)| !player.may_use(*owner, *index, *limit, now.phase()));
         if spent.is_some() {
             let token = Value::List(vec![Value::Thing(EntryKey::new(Kind::WORD, "restrain"))]);
-            found.push(Violation::new().with("card", token).with("player", now.player(*seat)));
+            found.push(
+                Violation::new()
+                    .with("card", token)
+                    .with("player", now.player(*seat)),
+            );
         }
         return;
     }
-    let Some((seat, name, used, text)) = now.using() else { return };
+    let Some((seat, name, used, text)) = now.using() else {
+        return;
+    };
     let limited = match &used {
-        Use::Convert(..) => now.state.convert(seat, Some(text)).map(|(index, exchange)| (index, exchange.limit)),
-        Use::Reveal(..) => now.state.reveal(seat, Some(text)).map(|(index, reveal)| (index, reveal.limit)),
+        Use::Convert(..) => now
+            .state
+            .convert(seat, Some(text))
+            .map(|(index, exchange)| (index, exchange.limit)),
+        Use::Reveal(..) => now
+            .state
+            .reveal(seat, Some(text))
+            .map(|(index, reveal)| (index, reveal.limit)),
         Use::Bare | Use::Figures(_) => None,
     };
     if let Some((index, limit)) = limited
-        && !now.state.player(seat).may_use(text.owner, index, limit, now.phase())
+        && !now
+            .state
+            .player(seat)
+            .may_use(text.owner, index, limit, now.phase())
     {
         found.push(about_card(now, name).with("player", now.player(seat)));
     }

@@ -3,11 +3,16 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, place, written)) = now.resolving() else { return };
+    let Some((seat, place, written)) = now.resolving() else {
+        return;
+    };
     let (Some(laid), Place::Card(level, _)) = (now.state.laid(place), place) else {
         return;
     };
-    let is_unit = laid.card.as_ref().is_some_and(|card| card.sort() == CardSort::Unit);
+    let is_unit = laid
+        .card
+        .as_ref()
+        .is_some_and(|card| card.sort() == CardSort::Unit);
     let player = now.state.player(seat);
     if written.way != Some(Way::Enlist) || !is_unit || player.is_changed {
         return;

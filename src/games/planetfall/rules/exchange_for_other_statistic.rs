@@ -3,8 +3,13 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, exchange, wanted)) = now.exchanging() else { return };
-    for stat in Stat::ALL.into_iter().filter(|stat| wanted.of(*stat) > 0 && !exchange.sells(*stat)) {
+    let Some((seat, exchange, wanted)) = now.exchanging() else {
+        return;
+    };
+    for stat in Stat::ALL
+        .into_iter()
+        .filter(|stat| wanted.of(*stat) > 0 && !exchange.sells(*stat))
+    {
         found.push(
             Violation::new()
                 .about("stat", Value::Thing(stat_key(stat)))

@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, exchange, wanted)) = now.exchanging() else { return };
+    let Some((seat, exchange, wanted)) = now.exchanging() else {
+        return;
+    };
     let is_capped = !exchange.free.contains(&exchange.capped);
     if is_capped && wanted.of(exchange.capped) > exchange.cap {
         found.push(

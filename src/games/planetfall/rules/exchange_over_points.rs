@@ -3,8 +3,12 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, exchange, wanted)) = now.exchanging() else { return };
-    let sells_all = Stat::ALL.into_iter().all(|stat| wanted.of(stat) == 0 || exchange.sells(stat));
+    let Some((seat, exchange, wanted)) = now.exchanging() else {
+        return;
+    };
+    let sells_all = Stat::ALL
+        .into_iter()
+        .all(|stat| wanted.of(stat) == 0 || exchange.sells(stat));
     let cost = exchange.cost(&wanted);
     if sells_all && cost > u32::from(exchange.points) {
         found.push(

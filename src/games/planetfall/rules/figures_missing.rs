@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, written, outcome)) = now.outcome() else { return };
+    let Some((seat, written, outcome)) = now.outcome() else {
+        return;
+    };
     let Place::Card(..) = outcome.place else { return };
     let gained_missing = outcome.gained.is_none() && !written.figures.has_gain();
     if outcome.paid.is_none() || gained_missing {

@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, written, outcome)) = now.outcome() else { return };
+    let Some((seat, written, outcome)) = now.outcome() else {
+        return;
+    };
     let player = now.state.player(seat);
     let Some(gained) = outcome.gained else { return };
     if matches!(now.moment, Moment::Concluding(_)) || player.is_changed {
@@ -14,7 +16,9 @@ pub fn check(now: &Now, found: &mut Found) {
         after.pay(&paid);
     }
     for stat in Stat::ALL {
-        let Some(claimed) = written.figures.gained(stat) else { continue };
+        let Some(claimed) = written.figures.gained(stat) else {
+            continue;
+        };
         let ours = gained.of(stat);
         let received = after.received(stat, ours, now.phase());
         if claimed != ours && received.is_none_or(|received| received != i32::from(claimed)) {

@@ -14,7 +14,9 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     }
     for stat in Stat::ALL {
-        let Some(written) = claimed.gained(stat) else { continue };
+        let Some(written) = claimed.gained(stat) else {
+            continue;
+        };
         let ours = known.of(stat);
         let fits = written == ours || written == received.of(stat) || (!is_complete && written > ours);
         if !fits {

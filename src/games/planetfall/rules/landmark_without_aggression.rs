@@ -3,10 +3,15 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((_, place, written)) = now.resolving() else { return };
+    let Some((_, place, written)) = now.resolving() else {
+        return;
+    };
     let card = now.state.laid(place).and_then(|laid| laid.card.as_ref());
     if written.way == Some(Way::Aggression)
-        && let Some(Face::Landmark { aggression: Feature::None, .. }) = card.map(|card| &card.face)
+        && let Some(Face::Landmark {
+            aggression: Feature::None,
+            ..
+        }) = card.map(|card| &card.face)
     {
         found.push(Violation::new().with("card", now.place(place)));
     }

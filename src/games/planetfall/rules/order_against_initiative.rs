@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Order(order)) = now.action() else { return };
+    let Some(Action::Order(order)) = now.action() else {
+        return;
+    };
     if now.course.stage != Stage::Setup {
         return;
     }

@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Order(order)) = now.action() else { return };
+    let Some(Action::Order(order)) = now.action() else {
+        return;
+    };
     if now.course.stage == Stage::Setup || !is_whole(now, order) || *order == now.state.order {
         return;
     }

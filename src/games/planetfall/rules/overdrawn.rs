@@ -10,9 +10,15 @@ pub fn check(now: &Now, found: &mut Found) {
             Use::Bare | Use::Reveal(..) => return,
         },
         Some(Action::Resolve(..)) => {
-            let Some((seat, written, outcome)) = now.outcome() else { return };
+            let Some((seat, written, outcome)) = now.outcome() else {
+                return;
+            };
             let is_changed = now.state.player(seat).is_changed && written.figures.has_payment();
-            let paid = if is_changed { Some(written.figures.payments()) } else { outcome.paid };
+            let paid = if is_changed {
+                Some(written.figures.payments())
+            } else {
+                outcome.paid
+            };
             let Some(paid) = paid else { return };
             (seat, paid)
         }

@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Pass(seat)) = now.action() else { return };
+    let Some(Action::Pass(seat)) = now.action() else {
+        return;
+    };
     let may_pass = now.rulebook.reads(disputed::passing::FREE) || now.state.player(*seat).is_changed;
     if may_pass || now.placing().is_none() || now.state.next_to_place() != Some(*seat) {
         return;

@@ -3,9 +3,14 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, written, outcome)) = now.outcome() else { return };
+    let Some((seat, written, outcome)) = now.outcome() else {
+        return;
+    };
     let figures = &written.figures;
-    if matches!(now.moment, Moment::Concluding(_)) || now.state.player(seat).is_changed || !figures.has_payment() {
+    if matches!(now.moment, Moment::Concluding(_))
+        || now.state.player(seat).is_changed
+        || !figures.has_payment()
+    {
         return;
     }
     let way_fits = outcome.way.is_none_or(|way| {
@@ -23,10 +28,18 @@ pub fn check(now: &Now, found: &mut Found) {
         });
     };
     let kinds = Stat::ALL.into_iter().filter(|stat| *stat != Stat::Experience);
-    let written_kinds = kinds.filter_map(|stat| figures.paid(stat).filter(|paid| *paid > 0).map(|paid| (stat, paid)));
+    let written_kinds = kinds.filter_map(|stat| {
+        figures
+            .paid(stat)
+            .filter(|paid| *paid > 0)
+            .map(|paid| (stat, paid))
+    });
     match (outcome.price, outcome.way) {
         (Price::Of(stat, price), Some(way)) if way_fits => {
-            if now.state.is_payment(seat, way, (stat, price), figures, now.phase()) {
+            if now
+                .state
+                .is_payment(seat, way, (stat, price), figures, now.phase())
+            {
                 return;
             }
             let shares = now.state.shares(seat, way, stat, now.phase());

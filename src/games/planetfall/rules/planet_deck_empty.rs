@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((_, _, Use::Reveal(..), _)) = now.using() else { return };
+    let Some((_, _, Use::Reveal(..), _)) = now.using() else {
+        return;
+    };
     let laid = now.state.all_laid().count();
     let all = usize::from(now.rulebook.catalog.numbers.deck_cards);
     if laid >= all {

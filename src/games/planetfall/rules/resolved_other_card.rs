@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, ship)) = now.resolved_ship() else { return };
+    let Some((seat, ship)) = now.resolved_ship() else {
+        return;
+    };
     let (Ship::On(place) | Ship::Owing(place) | Ship::Done(place)) = ship else {
         return;
     };

@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, ship)) = now.resolved_ship() else { return };
+    let Some((seat, ship)) = now.resolved_ship() else {
+        return;
+    };
     let is_late = match ship {
         Ship::Owing(_) => true,
         Ship::Done(place) => now.names_place(place),

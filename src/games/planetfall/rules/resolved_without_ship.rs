@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, ship)) = now.resolved_ship() else { return };
+    let Some((seat, ship)) = now.resolved_ship() else {
+        return;
+    };
     if matches!(ship, Ship::Passed | Ship::Waiting) {
         found.push(Violation::new().with("player", now.player(seat)));
     }

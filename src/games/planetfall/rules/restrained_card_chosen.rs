@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, spot)) = now.placing_on() else { return };
+    let Some((seat, spot)) = now.placing_on() else {
+        return;
+    };
     if let Some((owner, place)) = now.state.restrained
         && owner != seat
         && now.state.find(spot) == Some(place)

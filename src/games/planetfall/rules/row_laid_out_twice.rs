@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Row(level, _)) = now.action() else { return };
+    let Some(Action::Row(level, _)) = now.action() else {
+        return;
+    };
     if now.course.stage == Stage::Discovery && now.state.row(*level).is_some() {
         found.push(Violation::new().with("level", *level));
     }

@@ -8,7 +8,9 @@ pub fn check(now: &Now, found: &mut Found) {
     }
     let rows = now.state.rows.iter().zip(1_u32..);
     let missing = rows.filter(|(row, _)| row.is_none());
-    let missing: Vec<Value> = missing.map(|(_, level)| level_value(&level.to_string())).collect();
+    let missing: Vec<Value> = missing
+        .map(|(_, level)| level_value(&level.to_string()))
+        .collect();
     if !missing.is_empty() {
         found.push(
             Violation::new()

@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Row(level, _)) = now.action() else { return };
+    let Some(Action::Row(level, _)) = now.action() else {
+        return;
+    };
     let stage = now.course.stage;
     if stage.is_exploration() || stage.is_resolution() {
         found.push(Violation::new().with("level", *level));

@@ -12,7 +12,14 @@ pub fn check(now: &Now, found: &mut Found) {
     }
     let violation = Violation::new().with("player", now.player(*seat));
     found.push(match source {
-        Source::Goal(number) => violation.case("goal").with("goal", *number).with("card", Value::List(Vec::new())).citing(&["PR-002"]),
-        Source::Named(name) => violation.case("card").with("goal", 0_u16).with("card", now.name(*name)),
+        Source::Goal(number) => violation
+            .case("goal")
+            .with("goal", *number)
+            .with("card", Value::List(Vec::new()))
+            .citing(&["PR-002"]),
+        Source::Named(name) => violation
+            .case("card")
+            .with("goal", 0_u16)
+            .with("card", now.name(*name)),
     });
 }

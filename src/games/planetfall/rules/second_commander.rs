@@ -7,6 +7,10 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     };
     if let Some((name, _)) = now.state.player(*seat).commander {
-        found.push(Violation::new().with("player", now.player(*seat)).with("commander", now.name(name)));
+        found.push(
+            Violation::new()
+                .with("player", now.player(*seat))
+                .with("commander", now.name(name)),
+        );
     }
 }

@@ -7,7 +7,11 @@ pub fn check(now: &Now, found: &mut Found) {
         Some(Action::Place(seat, _) | Action::Pass(seat)) => *seat,
         _ => return,
     };
-    let is_placed = now.state.ships.get(seat.index()).is_some_and(|ship| *ship != Ship::Waiting);
+    let is_placed = now
+        .state
+        .ships
+        .get(seat.index())
+        .is_some_and(|ship| *ship != Ship::Waiting);
     if now.course.stage.is_exploration() && is_placed {
         found.push(Violation::new().with("player", now.player(seat)));
     }

@@ -3,10 +3,16 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, spot)) = now.placing_on() else { return };
+    let Some((seat, spot)) = now.placing_on() else {
+        return;
+    };
     let Some(place) = now.state.find(spot) else { return };
     let shares = matches!(place, Place::Operations(_))
-        && now.state.player(seat).active(now.phase()).any(|active| *active.effect == Effect::Share);
+        && now
+            .state
+            .player(seat)
+            .active(now.phase())
+            .any(|active| *active.effect == Effect::Share);
     if let Some(other) = now.state.ship_on(place)
         && !shares
         && !now.state.player(seat).is_changed

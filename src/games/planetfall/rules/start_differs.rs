@@ -10,7 +10,10 @@ pub fn check(now: &Now, found: &mut Found) {
     for stat in Stat::ALL {
         let ours = match stat {
             Stat::Empire => Some(now.rulebook.catalog.numbers.start_empire),
-            _ => side.as_ref().and_then(|side| side.track(stat)).and_then(|track| track.start),
+            _ => side
+                .as_ref()
+                .and_then(|side| side.track(stat))
+                .and_then(|track| track.start),
         };
         if let (Some(written), Some(ours)) = (start.gained(stat), ours)
             && written != ours

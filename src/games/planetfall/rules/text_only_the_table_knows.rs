@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((seat, name, _, text)) = now.using() else { return };
+    let Some((seat, name, _, text)) = now.using() else {
+        return;
+    };
     let is_new = !now.play.noted.contains(&(seat, name));
     if is_new && now.state.known(seat, Some(text)) == Known::Table {
         found.push(

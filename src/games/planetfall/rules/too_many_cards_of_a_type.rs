@@ -6,7 +6,10 @@ pub fn check(now: &Now, found: &mut Found) {
     let mut report = |sort: CardSort, count: usize| {
         let most = now.rulebook.cards_of(sort);
         if count > most {
-            let of_type = Value::List(vec![Value::Several(i64::try_from(most).unwrap_or(0), type_key(sort))]);
+            let of_type = Value::List(vec![Value::Several(
+                i64::try_from(most).unwrap_or(0),
+                type_key(sort),
+            )]);
             found.push(Violation::new().with("count", count).with("cards", of_type));
         }
     };
@@ -24,7 +27,10 @@ pub fn check(now: &Now, found: &mut Found) {
         }
     } else if let Some((_, _, outcome)) = now.outcome()
         && let Some(way) = outcome.way
-        && now.state.laid(outcome.place).is_some_and(|laid| laid.sort().is_none())
+        && now
+            .state
+            .laid(outcome.place)
+            .is_some_and(|laid| laid.sort().is_none())
     {
         report(way.sort(), now.state.sorts_in_rows(way.sort()) + 1);
     }

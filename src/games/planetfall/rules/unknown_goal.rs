@@ -3,7 +3,9 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Goal(goal)) = now.action() else { return };
+    let Some(Action::Goal(goal)) = now.action() else {
+        return;
+    };
     if now.rulebook.is_complete && now.rulebook.goal(*goal).is_none() {
         found.push(Violation::new().with("goal", now.name(*goal)));
     }

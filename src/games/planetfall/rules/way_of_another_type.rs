@@ -3,11 +3,16 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some((_, place, written)) = now.resolving() else { return };
+    let Some((_, place, written)) = now.resolving() else {
+        return;
+    };
     let laid = now.state.laid(place);
     match (written.way, laid.and_then(|laid| laid.sort())) {
         (Some(wrong), Some(sort)) if wrong.sort() != sort => {
-            let options = sort.ways().iter().map(|way| Value::Thing(EntryKey::new(Kind::WORD, way.word())));
+            let options = sort
+                .ways()
+                .iter()
+                .map(|way| Value::Thing(EntryKey::new(Kind::WORD, way.word())));
             found.push(
                 Violation::new()
                     .case("card")
@@ -18,7 +23,12 @@ pub fn check(now: &Now, found: &mut Found) {
             );
         }
         (Some(wrong), None) if matches!(place, Place::Operations(_)) => {
-            found.push(Violation::new().case("operations").with("way", way(wrong)).with("place", now.place(place)));
+            found.push(
+                Violation::new()
+                    .case("operations")
+                    .with("way", way(wrong))
+                    .with("place", now.place(place)),
+            );
         }
         (None, _) if written.exchange.is_some() && laid.is_some() => {
             found.push(Violation::new().case("exchange").with("place", now.place(place)));

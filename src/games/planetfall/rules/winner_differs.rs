@@ -18,7 +18,10 @@ pub fn check(now: &Now, found: &mut Found) {
     if written == ours {
         return;
     }
-    let best = ours.first().and_then(|seat| now.state.total(now.rulebook, *seat)).unwrap_or(0);
+    let best = ours
+        .first()
+        .and_then(|seat| now.state.total(now.rulebook, *seat))
+        .unwrap_or(0);
     let violation = Violation::new()
         .with("written", now.players(written))
         .with("computed", now.players(ours))

@@ -3,9 +3,13 @@
 use super::prelude::*;
 
 pub fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Row(level, cards)) = now.action() else { return };
+    let Some(Action::Row(level, cards)) = now.action() else {
+        return;
+    };
     let lengths = now.rulebook.row_lengths(now.seats.len());
-    let at = usize::try_from(*level).ok().and_then(|level| level.checked_sub(1));
+    let at = usize::try_from(*level)
+        .ok()
+        .and_then(|level| level.checked_sub(1));
     let Some(length) = at.and_then(|at| lengths.get(at)).copied() else {
         return;
     };

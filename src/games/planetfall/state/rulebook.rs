@@ -6,8 +6,8 @@ use super::{Name, Names};
 use crate::core::{Declared, EntryKey, ReadingId, Readings, Statements};
 use crate::games::planetfall::catalog::{self, Catalog};
 use crate::games::planetfall::deck::{
-    Card, CardSort, Commander, Deck, DeckStatus, Effect, Face, Feature, Filter, GainEffect, Gains, Goal, Levels, Side,
-    Stat, Trigger, Who,
+    Card, CardSort, Commander, Deck, DeckStatus, Effect, Face, Feature, Filter, GainEffect, Gains, Goal,
+    Levels, Side, Stat, Trigger, Who,
 };
 use crate::games::planetfall::resolve::told_names;
 use crate::games::planetfall::{disputed, kinds};
@@ -105,7 +105,9 @@ impl<'c> Rulebook<'c> {
                 goals.push((name, Arc::clone(goal)));
             }
         }
-        for card in catalog.cards.iter() {
+        // A complete box has nothing that is not in it.
+        let is_complete = deck.is_some_and(|deck| deck.is_complete);
+        for card in catalog.cards.iter().filter(|_| !is_complete) {
             let name = names.of_key(&EntryKey::new(kinds::CARD, card.id.as_ref()));
             if let Some(name) = name.filter(|name| !cards.iter().any(|(known, _)| known == name))
                 && let Some(card) = known_card(card)
@@ -113,7 +115,7 @@ impl<'c> Rulebook<'c> {
                 cards.push((name, Arc::new(card)));
             }
         }
-        for commander in catalog.commanders.iter() {
+        for commander in catalog.commanders.iter().filter(|_| !is_complete) {
             let name = names.of_key(&EntryKey::new(kinds::COMMANDER, commander.id.as_ref()));
             if let Some(name) = name.filter(|name| !commanders.iter().any(|(known, _)| known == name)) {
                 commanders.push((name, Arc::new(known_commander(commander))));
@@ -128,7 +130,7 @@ impl<'c> Rulebook<'c> {
             catalog,
             readings: Readings::default(),
             names: Arc::new(names),
-            is_complete: deck.is_some_and(|deck| deck.is_complete),
+            is_complete,
             deck: DeckFile::Fine,
             cards: cards.into(),
             commanders: commanders.into(),

@@ -1,0 +1,104 @@
+//! Who acts now and what may be written, ready to be copied into the record.
+
+use serde_json::{Value as Json, json};
+
+use super::lines::Lines;
+use super::names::TableWords;
+use crate::core::{EntryKey, Kind};
+use crate::games::planetfall::kinds;
+use crate::games::planetfall::replay::{Luck, Replayed};
+use crate::games::planetfall::state::{Rulebook, Stage};
+use crate::games::planetfall::{Action, Use};
+use crate::l10n::{Texts, strip_isolates};
+use crate::message::Argument;
+use crate::record::names::record_name;
+use crate::reference::Document;
+
+type Next<'c> = crate::core::engine::Next<Rulebook<'c>>;
+
+/// So many possibilities are shown to people.
+const MOST_LINES: usize = 40;
+
+/// What may be written next, as a page; words for the record in its own language.
+pub fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -> Option<String> {
+    let words = TableWords::new(replayed, texts)?;
+    let next = replayed.next()?;
+    let mut page = Document::new();
+    if words.course.stage == Stage::End {
+        page.block(&texts.text("next-over"));
+    } else if let Some(seat) = next.who {
+        page.block(&words.player(seat));
+    }
+    let lines = written(&words, &next, of_record);
+    if !lines.is_empty() {
+        page.heading(2, &texts.text("next-lines"));
+        let shown = lines.get(..MOST_LINES).unwrap_or(&lines);
+        page.block(&format!("```\n{}\n```", shown.join("\n")));
+        if let Some(more) = lines.len().checked_sub(MOST_LINES).filter(|more| *more > 0) {
+            page.block(&texts.with("next-more", &[("count", Argument::from(more))]));
+        }
+    }
+    if let Some(heading) = next.heading.filter(|_| !next.must_act) {
+        let id = if lines.is_empty() {
+            "next-heading"
+        } else {
+            "next-or-heading"
+        };
+        page.block(&texts.text(id));
+        page.block(&format!("```\n{}\n```", line(&words, &heading, of_record)));
+    }
+    Some(page.into_markdown())
+}
+
+/// The same for programs.
+pub fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
+    let Some((words, next)) = TableWords::new(replayed, of_record).zip(replayed.next()) else {
+        return json!({ "player": null, "entries": [], "heading": null });
+    };
+    let player = next.who.and_then(|seat| words.seats.get(seat.index()));
+    json!({
+        "turn": replayed.turn(),
+        "stage": replayed.heading().map(|key| key.id),
+        "player": player.map(|(colour, _)| colour),
+        "must_act": next.must_act,
+        "entries": written(&words, &next, of_record),
+        "heading": next.heading.as_ref().map(|heading| line(&words, heading, of_record)),
+    })
+}
+
+/// What may be written under this heading, luck first.
+fn written(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<String> {
+    let luck = next.luck.iter().map(|luck| lucky(words, luck, of_record));
+    let actions = next.actions.iter().map(|action| {
+        let is_open = matches!(action, Action::Use(_, _, used) if matches!(**used, Use::Reveal(_, None)));
+        let open = if is_open { " = …" } else { "" };
+        format!("{}{open}", line(words, action, of_record))
+    });
+    luck.chain(actions).collect()
+}
+
+fn line(words: &TableWords, action: &Action, of_record: &Texts) -> String {
+    let lines = Lines {
+        names: &words.rulebook.names,
+        seats: words.seats,
+        texts: of_record,
+    };
+    strip_isolates(&lines.line(action))
+}
+
+fn lucky(words: &TableWords, luck: &Luck, of_record: &Texts) -> String {
+    let word = |kind: Kind, id: &str| record_name(&EntryKey::new(kind, id), None, of_record);
+    let dots = |count: usize| vec!["…"; count.max(1)].join(", ");
+    match luck {
+        Luck::Commander(seat) => {
+            let colour = words
+                .seats
+                .get(seat.index())
+                .map_or("", |(colour, _)| colour.as_str());
+            format!("{}: … a", word(kinds::COLOUR, colour))
+        }
+        Luck::Goal => format!("{}: …", word(Kind::WORD, "goal")),
+        Luck::Order => format!("{}: {}", word(Kind::WORD, "order"), dots(words.seats.len())),
+        Luck::Row(level, count) => format!("{} {level}: {}", word(Kind::WORD, "level"), dots(*count)),
+    }
+}

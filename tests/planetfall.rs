@@ -1,0 +1,399 @@
+//! Records of Planetfall: the worked rounds, and what must hold in every game that is played with a complete deck.
+
+mod support;
+
+use std::borrow::Cow;
+use std::fs;
+
+use annals::core::Severity;
+use annals::core::engine::{Game as _, Seat};
+use annals::games::planetfall::deck::{Deck, Gains, Stat, Way, load};
+use annals::games::planetfall::replay::Session;
+use annals::games::planetfall::simulate::{Simulated, Simulation, simulate};
+use annals::games::planetfall::state::{Names, Rulebook, Stage};
+use annals::games::planetfall::{Action, Planetfall, Spot, builtin};
+use annals::games::{AnyGame, BoardGame as _, OwnFile};
+use annals::record::planetfall::lines::Lines;
+use annals::record::{Until, check, meanings, read, rewrite};
+use annals::reference::Library;
+use annals::source::Source;
+use support::root;
+
+const SEEDS: std::ops::Range<u64> = 1..13;
+
+fn file(name: &str) -> String {
+    let path = root().join("tests/planetfall").join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The game with a deck file.
+fn with_deck(library: &Library, text: &str) -> AnyGame {
+    let game = library.game("planetfall").expect("the game");
+    let with = game.with_own_file(OwnFile::Read(&Source::new("deck", text)));
+    assert_eq!(with.problems, []);
+    with.game
+}
+
+/// The names and places of all errors.
+fn errors(text: &str, library: &Library, game: &AnyGame) -> Vec<String> {
+    let replayed = check(text, library, game, &[], Until::End);
+    let errors = replayed.findings().iter();
+    let errors = errors.filter(|finding| finding.severity == Severity::Error);
+    errors
+        .map(|finding| {
+            format!(
+                "{} at {}",
+                finding.slug,
+                &text[finding.span.start as usize..finding.span.end as usize]
+            )
+        })
+        .collect()
+}
+
+fn all_findings(text: &str, library: &Library, game: &AnyGame) -> Vec<&'static str> {
+    let replayed = check(text, library, game, &[], Until::End);
+    replayed.findings().iter().map(|finding| finding.slug).collect()
+}
+
+#[test]
+fn the_worked_rounds_hold_in_every_language_with_their_deck() {
+    let library = Library::builtin();
+    let game = with_deck(&library, &file("example.toml"));
+    for language in ["en", "it", "pl", "he"] {
+        let text = file(&format!("worked-{language}.annal"));
+        assert_eq!(errors(&text, &library, &game), [""; 0], "{language}");
+        assert_eq!(all_findings(&text, &library, &game), [""; 0], "{language}");
+    }
+}
+
+#[test]
+fn the_worked_rounds_are_translations_of_each_other() {
+    let library = Library::builtin();
+    let game = with_deck(&library, &file("example.toml"));
+    let english = file("worked-en.annal");
+    for language in library.store().languages() {
+        let there = rewrite(&english, &library, &game, language).text;
+        assert_eq!(errors(&there, &library, &game), [""; 0], "{}", language.tag);
+    }
+}
+
+#[test]
+fn records_without_a_deck_file_hold() {
+    let library = Library::builtin();
+    let game = library.game("planetfall").expect("the game");
+    for name in ["names-only.annal", "figures.annal"] {
+        let found = all_findings(&file(name), &library, game);
+        assert_eq!(found, ["text-only-the-table-knows"], "{name}");
+    }
+}
+
+fn demo() -> Deck {
+    let game = Planetfall::new(Cow::Borrowed(builtin()));
+    let source = game
+        .own_file()
+        .and_then(|file| file.find("demo"))
+        .expect("the deck");
+    load(&source).deck.expect("a sound deck")
+}
+
+fn played(deck: &Deck, players: usize, seed: u64) -> Simulated {
+    let catalog = builtin();
+    let colours = catalog.colours.iter().take(players);
+    simulate(&Simulation {
+        catalog,
+        deck,
+        file: "demo",
+        players: colours.map(|colour| colour.id.to_string()).collect(),
+        seed,
+    })
+}
+
+/// A game as a record.
+fn written(actions: &[Action], deck: &Deck, library: &Library, language: &str) -> String {
+    let Some(Action::Players(seats)) = actions.first() else {
+        panic!("nobody plays");
+    };
+    let names = Names::new(builtin(), &deck.declared());
+    let languages = library.store().languages();
+    let language = languages.iter().find(|known| *known.tag == *language);
+    let texts = library.texts(language.expect("the language"), Some("planetfall"));
+    let lines = Lines {
+        names: &names,
+        seats,
+        texts: &texts,
+    };
+    lines.record(actions)
+}
+
+fn demo_game(library: &Library) -> AnyGame {
+    let game = library.game("planetfall").expect("the game");
+    let source = game
+        .own_file()
+        .and_then(|file| file.find("demo"))
+        .expect("the deck");
+    game.with_own_file(OwnFile::Read(&source)).game
+}
+
+#[test]
+fn simulated_games_have_no_finding_and_translate() {
+    let library = Library::builtin();
+    let (deck, game) = (demo(), demo_game(&library));
+    for players in 2..=6 {
+        for seed in SEEDS {
+            let simulated = played(&deck, players, seed);
+            let text = written(&simulated.actions, &deck, &library, "en");
+            let disputed: Vec<_> = simulated
+                .disputed
+                .iter()
+                .map(|(at, slug)| (slug, &simulated.actions[*at]))
+                .collect();
+            assert!(
+                disputed.is_empty(),
+                "{players} players, seed {seed}: {disputed:?}\n{text}"
+            );
+            let found = errors(&text, &library, &game);
+            assert_eq!(found, [""; 0], "{players} players, seed {seed}\n{text}");
+            for language in library.store().languages() {
+                let there = rewrite(&text, &library, &game, language).text;
+                assert_eq!(
+                    errors(&there, &library, &game),
+                    [""; 0],
+                    "{} {players} {seed}",
+                    language.tag
+                );
+                let languages = library.store().languages();
+                let english = languages
+                    .iter()
+                    .find(|known| &*known.tag == "en")
+                    .expect("English");
+                let back = rewrite(&there, &library, &game, english).text;
+                let canonical = rewrite(&text, &library, &game, english).text;
+                assert_eq!(back, canonical, "{} {players} {seed}", language.tag);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_written_is_what_was_meant() {
+    let library = Library::builtin();
+    let (deck, game) = (demo(), demo_game(&library));
+    for players in 2..=6 {
+        for seed in SEEDS {
+            let actions = played(&deck, players, seed).actions;
+            for language in ["en", "he"] {
+                let text = written(&actions, &deck, &library, language);
+                let (log, problems) = read(&text, &library, &game);
+                assert_eq!(problems, [], "{text}");
+                let statements = meanings(&log, &library, &game).statements;
+                let rulebook = Rulebook::of_deck(builtin(), &deck);
+                let meant: Vec<Option<Action>> = rulebook
+                    .resolve(&statements)
+                    .into_iter()
+                    .map(|resolved| resolved.action)
+                    .collect();
+                for (at, (meant, action)) in meant.iter().zip(&actions).enumerate() {
+                    assert_eq!(meant.as_ref(), Some(action), "{language} {players} {seed} {at}");
+                }
+                assert_eq!(meant.len(), actions.len());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_played_was_offered_and_what_is_offered_is_allowed() {
+    let deck = demo();
+    let rulebook = Rulebook::of_deck(builtin(), &deck);
+    let (mut offered, mut tried) = (0, 0);
+    for players in 2..=6 {
+        for seed in SEEDS {
+            let actions = played(&deck, players, seed).actions;
+            let header = Session::header(&actions);
+            let mut session = Session::new(&rulebook, header);
+            for action in &actions[header.len()..] {
+                let next = session.next();
+                if matches!(action, Action::Place(..) | Action::Pass(_)) {
+                    assert!(next.actions.contains(action), "{players} {seed}: {action:?}");
+                    offered += 1;
+                }
+                for other in next.actions.iter().take(6) {
+                    let found: Vec<&str> = session
+                        .clone()
+                        .apply(other)
+                        .iter()
+                        .map(|finding| finding.slug)
+                        .collect();
+                    let wrong: Vec<&&str> = found
+                        .iter()
+                        .filter(|slug| **slug != "text-only-the-table-knows" && **slug != "effect-differs")
+                        .collect();
+                    assert!(wrong.is_empty(), "{players} {seed}: {other:?} {found:?}");
+                    tried += 1;
+                }
+                session.apply(action);
+            }
+        }
+    }
+    assert!(offered > 4000 && tried > 10_000, "{offered} {tried}");
+}
+
+/// A wrong entry in place of a right one; none if this action cannot be made wrong so.
+fn torn(actions: &[Action], at: usize, kind: usize) -> Option<Vec<Action>> {
+    let mut torn = actions.to_vec();
+    let next = actions.get(at + 1);
+    let players = match &actions[0] {
+        Action::Players(seats) => seats.len(),
+        _ => 0,
+    };
+    let other = |seat: Seat| Seat((seat.0 + 1) % u8::try_from(players).expect("few"));
+    match (kind, &actions[at]) {
+        (0, Action::Place(seat, _)) => torn[at] = Action::Place(*seat, Spot::Operations(4)),
+        (1, Action::Place(seat, spot)) => torn[at] = Action::Place(other(*seat), *spot),
+        (2, Action::Place(..)) => {
+            torn.remove(at);
+        }
+        (3, Action::Place(..) | Action::Pick(..)) => torn.insert(at, actions[at].clone()),
+        (4, Action::Place(one, _)) => {
+            let Some(Action::Place(two, _)) = next else {
+                return None;
+            };
+            if one == two {
+                return None;
+            }
+            torn.swap(at, at + 1);
+        }
+        (5, Action::Place(one, spot)) => {
+            let Some(Action::Place(two, _)) = next else {
+                return None;
+            };
+            if one == two {
+                return None;
+            }
+            torn[at + 1] = Action::Place(*two, *spot);
+        }
+        (6, Action::ClaimHoldings(seat, held)) => {
+            let mut held = held.clone();
+            held.stats[Stat::Energy as usize] = held.stats[Stat::Energy as usize].map(|energy| energy + 1);
+            torn[at] = Action::ClaimHoldings(*seat, held);
+        }
+        (7, Action::ClaimPoints(seat, points)) => torn[at] = Action::ClaimPoints(*seat, points + 3),
+        (8, Action::Resolve(seat, written)) => {
+            let way = written.way?;
+            let mut written = written.clone();
+            let wrong = Way::ALL.into_iter().find(|other| other.sort() != way.sort());
+            written.way = wrong;
+            torn[at] = Action::Resolve(*seat, written);
+        }
+        (9, Action::Resolve(seat, written)) => {
+            let stat = Stat::ALL
+                .into_iter()
+                .find(|stat| written.figures.gained(*stat).is_some())?;
+            let mut written = written.clone();
+            let figure = written.figures.gained(stat)?;
+            written.figures.set_gained(stat, Some(figure + 17));
+            torn[at] = Action::Resolve(*seat, written);
+        }
+        (10, Action::Resolve(seat, written)) => {
+            let stat = [Stat::Strength, Stat::Energy]
+                .into_iter()
+                .find(|stat| written.figures.paid(*stat).is_some())?;
+            let mut written = written.clone();
+            let figure = written.figures.paid(stat)?;
+            written.figures.set_paid(stat, Some(figure + 1));
+            torn[at] = Action::Resolve(*seat, written);
+        }
+        (11, Action::Resolve(seat, written)) => {
+            written.exchange?;
+            let mut written = written.clone();
+            written.exchange = Some(Gains::one(Stat::Strength, 15));
+            torn[at] = Action::Resolve(*seat, written);
+        }
+        (12, Action::Resolve(_, written)) => {
+            written.exchange?;
+            torn.remove(at);
+        }
+        (13, Action::Row(..)) => {
+            torn.remove(at);
+        }
+        (14, Action::Row(..)) => torn.insert(at, actions[at].clone()),
+        (15, Action::Row(level, cards)) => {
+            let mut cards = cards.clone();
+            cards.pop();
+            torn[at] = Action::Row(*level, cards);
+        }
+        (16, Action::Goal(_)) => torn.insert(at, actions[at].clone()),
+        (17, Action::ClaimWinners(winners)) => {
+            let wrong = other(*winners.first()?);
+            torn[at] = Action::ClaimWinners(vec![wrong]);
+            if winners.len() == 1 && winners[0] == wrong {
+                return None;
+            }
+        }
+        (18, Action::Turn(number)) if *number > 1 => torn[at] = Action::Turn(number + 9),
+        (19, Action::Order(order)) if at > 20 => {
+            let mut order = order.clone();
+            order.swap(0, 1);
+            torn[at] = Action::Order(order);
+        }
+        (20, Action::ClaimIncome(seat, claimed)) => {
+            let mut claimed = claimed.clone();
+            let energy = claimed.gained(Stat::Energy)?;
+            claimed.set_gained(Stat::Energy, Some(energy.saturating_sub(1)));
+            torn[at] = Action::ClaimIncome(*seat, claimed);
+        }
+        (21, Action::Enter(Stage::Exploration2)) => {
+            torn.remove(at);
+        }
+        _ => return None,
+    }
+    Some(torn)
+}
+
+#[test]
+fn a_slip_is_found_and_is_one_mistake() {
+    let library = Library::builtin();
+    let (deck, game) = (demo(), demo_game(&library));
+    let (mut all, mut single, mut missed) = (0, 0, Vec::new());
+    let mut several: std::collections::BTreeMap<usize, Vec<String>> = std::collections::BTreeMap::new();
+    for players in 2..=6 {
+        for seed in 1..4 {
+            let actions = played(&deck, players, seed).actions;
+            for kind in 0..22 {
+                let places = (0..actions.len()).filter(|at| torn(&actions, *at, kind).is_some());
+                let places: Vec<usize> = places.collect();
+                let Some(at) = places.get(usize::try_from(seed).unwrap_or(0) * 7 % places.len().max(1))
+                else {
+                    continue;
+                };
+                let torn = torn(&actions, *at, kind).expect("torn");
+                let text = written(&torn, &deck, &library, "en");
+                let replayed = check(&text, &library, &game, &[], Until::End);
+                let roots: Vec<String> = replayed
+                    .findings()
+                    .iter()
+                    .filter(|finding| finding.severity == Severity::Error && finding.follows.is_none())
+                    .map(|finding| {
+                        let line = &text[finding.span.start as usize..finding.span.end as usize];
+                        format!("{} ({line})", finding.slug)
+                    })
+                    .collect();
+                all += 1;
+                match roots.len() {
+                    0 => missed.push(format!("{kind}: {players} {seed} {:?}", actions[*at])),
+                    1 => single += 1,
+                    _ => several
+                        .entry(kind)
+                        .or_default()
+                        .push(format!("{players} {seed} {:?}: {roots:?}", actions[*at])),
+                }
+            }
+        }
+    }
+    println!("{single} of {all} slips are one mistake; {} missed", missed.len());
+    for (kind, found) in &several {
+        println!("kind {kind}:\n  {}", found.join("\n  "));
+    }
+    assert!(missed.is_empty(), "{missed:#?}");
+    assert!(single * 100 >= all * 97, "{single} of {all}");
+}
