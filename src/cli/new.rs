@@ -7,9 +7,9 @@ use clap::ArgMatches;
 use super::Outcome;
 use super::context::Context;
 use super::output::write_out;
-use super::{own_file, record_report};
+use super::record_report;
 use crate::core::EntryKey;
-use crate::games::AnyGame;
+use crate::games::{AnyGame, name_beside};
 use crate::message::Message;
 use crate::record::{NewRecord, new_record, rewrite};
 use crate::reference::{Match, Query};
@@ -57,7 +57,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         record_report::complain("--players", &message, context);
         return Ok(Outcome::Failed);
     }
-    let own_file = context.own_file.as_deref().and_then(own_file::name_beside);
+    let own_file = context.own_file.as_deref().and_then(name_beside);
     write_out(&new_record(
         game,
         &NewRecord {

@@ -3,7 +3,7 @@
 //! What an option names is read wherever it is. What a record names is read only below the folder of the record: a
 //! record may come from anybody.
 
-use std::path::{Component, Path};
+use std::path::Path;
 
 use clap::ArgMatches;
 
@@ -14,7 +14,6 @@ use crate::games::{AnyGame, OwnFile, WithOwnFile};
 use crate::message::Message;
 use crate::record::own_file::named_in;
 use crate::reference::Library;
-use crate::report::Outside;
 use crate::source::{Place, Source};
 
 /// Whether the word is an argument of the command here and no option.
@@ -59,19 +58,6 @@ pub(crate) fn source(name: &str, game: &AnyGame) -> Result<Source, Message> {
     }
     let text = files::read_own_file(Path::new(name))?;
     Ok(Source::new(name, text))
-}
-
-/// How a record that is kept beside or above a file names it; none if no record could.
-pub(crate) fn name_beside(typed: &str) -> Option<String> {
-    let path = Path::new(typed);
-    let stays = |part: Component| matches!(part, Component::Normal(_) | Component::CurDir);
-    let name = if path.components().all(stays) {
-        typed
-    } else {
-        path.file_name()?.to_str()?
-    };
-    let is_readable = !name.contains(['#', '＃']) && Outside::new(name).in_plain() == name;
-    is_readable.then(|| name.to_owned())
 }
 
 /// A problem of a whole file.

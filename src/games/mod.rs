@@ -7,7 +7,7 @@ mod own_file;
 pub mod planetfall;
 
 pub use board_game::{BoardGame, ReplayedGame};
-pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile};
+pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile, name_beside};
 
 use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};

@@ -6,9 +6,9 @@ mod template;
 
 use serde_json::Value as Json;
 
-use super::OwnFileWords;
 use crate::games::planetfall::Planetfall;
 use crate::l10n::Texts;
+use crate::record::own_file::OwnFileWords;
 
 impl OwnFileWords for Planetfall {
     fn page(&self, texts: &Texts) -> Option<String> {

@@ -1,7 +1,5 @@
 //! The file of its own that a table adds to a game: how a record names it, and what it says, in words.
 
-mod planetfall;
-
 use serde_json::Value as Json;
 
 use super::games::own_file_words;
