@@ -140,6 +140,7 @@ help-exit-codes-text =
 help-limits = Limits
 help-limits-text =
     - a record or an overlay file: 64 MiB, an ordinary file in UTF-8
+    - a deck file: 256 KiB, 300 cards, names of 80 characters
     - 100000 games with `simulate --games`
     - a Fluent message: 200 braces and parentheses; Markdown deeper than 32 levels is shown without its form
     - TOML: 80 levels, 2000 entries in a table; an id: 64 signs
@@ -166,6 +167,8 @@ metavar-variant = VARIANT
 metavar-severity = WHICH
 metavar-files = FILE
 metavar-file = FILE
+metavar-action = ACTION
+metavar-deck = DECK
 metavar-shell = SHELL
 metavar-command = COMMAND
 metavar-language = LANGUAGE
@@ -237,6 +240,12 @@ command-simulate = Simulate games and write them as records.
         - `annals simulate -g discovery --seed 7`: one game of four players
         - `annals simulate -g discovery --players 3 --games 100 -o games`: a hundred games of three players, into a folder
         - `annals simulate -g discovery --games 100 --report`: a report on what a hundred games with each number of players show
+command-deck = Check, begin or show a table's own deck file.
+    .details = Some games leave to each table what its box holds. A table types in its cards once, in a deck file, and names it in its records (`deck: box.toml`, beside the record) or with `--deck`. `check` names everything that is wrong with the file, `new` prints one to start from, `show` prints what stands in it. `demo` is an invented deck that is built in.
+    .examples =
+        - `annals deck new > box.toml`: a file to start from
+        - `annals deck check box.toml`: what is wrong with it?
+        - `annals deck show demo`: the deck that is built in
 command-book = Build the rules book.
     .details = Writes the rules, a catalogue of everything in the box, the rulings, the findings and the notation of records, with pictures and with examples that are played through while the book is built. `html` is a site for phone and desk that works offline; `single` is one file made for printing; `epub` is for readers; `markdown` is plain text files. Without `--lang` the book is built in every language. The same input gives the same files.
     .examples =
@@ -264,6 +273,8 @@ argument-what = What to list, in any language.
 argument-slug = The name of a finding.
 argument-files = The records; `-` is standard input.
 argument-file = The record; `-` is standard input.
+argument-action = What to do.
+argument-deck = The deck file; `demo` is the one that is built in.
 argument-shell = The shell.
 argument-command = The command.
 
@@ -295,6 +306,7 @@ option-diff = Show what `--fix` would change, and change nothing.
 option-write = Rewrite the files instead of printing them.
 option-to = The language to translate into: `en`, `it`, `pl` or `he`.
 option-players = The players as they sit, separated by commas: what stands for each in the game, and the name.
+option-deck = Use this deck file, whatever the record names; `demo` is the one that is built in.
 option-output = Write the files below this folder.
 option-force = Overwrite files in the folder that annals did not write.
 option-players-number = How many play.
@@ -381,3 +393,10 @@ data-one-way = { $key } of { $id } names { $other }, but { $other } does not nam
 data-circle = { $key } of { $id } lead back to { $id }
 # $tag: the folder's name.
 data-language-undescribed = the language { $tag } needs a file language.toml
+
+own-file-of-no-game = no game that is meant here has deck files
+# $count: how many problems.
+own-file-broken = { $count ->
+    [one] the file has { $count } problem
+   *[other] the file has { $count } problems
+}

@@ -145,6 +145,7 @@ help-exit-codes-text =
 help-limits = מגבלות
 help-limits-text =
     - רישום של משחק או קובץ נוסף: 64 MiB, קובץ רגיל בקידוד UTF-8
+    - קובץ חפיסה: 256 KiB, 300 קלפים, שמות בני 80 תווים
     - 100000 משחקים עם `simulate --games`
     - הודעת Fluent: 200 סוגריים, מסולסלים ועגולים; Markdown מעבר ל־32 רמות מוצג בלי עיצוב
     - TOML: 80 רמות, 2000 רשומות בטבלה; מזהה: 64 סימנים
@@ -171,6 +172,8 @@ metavar-variant = גרסה
 metavar-severity = דרגה
 metavar-files = קובץ
 metavar-file = קובץ
+metavar-action = פעולה
+metavar-deck = חפיסה
 metavar-shell = מעטפת
 metavar-command = פקודה
 metavar-language = שפה
@@ -242,6 +245,12 @@ command-simulate = סימולציה של משחקים וכתיבתם כרישו�
         - `annals simulate -g discovery --seed 7`: משחק אחד לארבעה שחקנים
         - `annals simulate -g discovery --players 3 --games 100 -o games`: מאה משחקים לשלושה שחקנים, בתוך תיקייה
         - `annals simulate -g discovery --games 100 --report`: דוח על מאה משחקים לכל מספר של שחקנים
+command-deck = לבדוק, להתחיל או להציג קובץ חפיסה של שולחן.
+    .details = יש משחקים שמשאירים לכל שולחן לומר מה יש בקופסה שלו. השולחן מעתיק את הקלפים פעם אחת לקובץ חפיסה, ומציין אותו ברישומים (`חפיסה: box.toml`, לצד הרישום) או באפשרות `--deck`. `check` מונה את כל מה שלא תקין בקובץ, `new` מדפיס קובץ שממנו מתחילים, `show` מציג את מה שכתוב בו. `demo` היא חפיסה מומצאת שמובנית בתוכנה.
+    .examples =
+        - `annals deck new > box.toml`: קובץ שממנו מתחילים
+        - `annals deck check box.toml`: מה לא תקין בו?
+        - `annals deck show demo`: החפיסה המובנית
 command-book = בניית ספר הכללים.
     .details = הספר כולל את הכללים, קטלוג של כל מה שיש בקופסה, את ההכרעות, את הממצאים ואת שיטת הרישום, עם תמונות ועם דוגמאות שמורצות עד הסוף בזמן בניית הספר. הפורמט `html` הוא אתר לטלפון ולמחשב שפועל גם בלי חיבור לרשת; `single` הוא קובץ אחד שנועד להדפסה; `epub` נועד לקוראי ספרים אלקטרוניים; `markdown` הוא קובצי טקסט פשוט. בלי `--lang` הספר נבנה בכל השפות. מאותו קלט נוצרים תמיד אותם קבצים.
     .examples =
@@ -269,6 +278,8 @@ argument-what = מה להציג ברשימה, בכל שפה.
 argument-slug = שם של ממצא.
 argument-files = הרישומים; הסימן `-` פירושו הקלט הסטנדרטי.
 argument-file = הרישום; הסימן `-` פירושו הקלט הסטנדרטי.
+argument-action = מה לעשות.
+argument-deck = קובץ החפיסה; `demo` היא החפיסה המובנית.
 argument-shell = המעטפת.
 argument-command = הפקודה.
 
@@ -300,6 +311,7 @@ option-diff = מראה מה `--fix` הייתה משנה, בלי לשנות כל�
 option-write = כתיבת הקבצים מחדש במקום הדפסתם.
 option-to = השפה שאליה מתרגמים: `en`, `it`, `pl` או `he`.
 option-players = השחקנים לפי סדר הישיבה, עם פסיק בין שחקן לשחקן: מה שמייצג כל שחקן במשחק, ושמו.
+option-deck = להשתמש בקובץ החפיסה הזה, יהיה מה שיהיה כתוב ברישום; `demo` היא החפיסה המובנית.
 option-output = כתיבת הקבצים בתוך התיקייה הזאת.
 option-force = דריסה גם של קבצים בתיקייה שלא annals כתבה.
 option-players-number = כמה שחקנים משחקים.
@@ -387,3 +399,11 @@ data-one-way = המפתח { $key } של { $id } מזכיר את { $other }, אב
 data-circle = המפתח { $key } של { $id } מוביל בחזרה אל { $id }
 # $tag: the folder's name.
 data-language-undescribed = לשפה { $tag } דרוש קובץ language.toml
+
+own-file-of-no-game = לאף משחק מן המבוקשים אין קובצי חפיסה
+# $count: כמה בעיות.
+own-file-broken = { $count ->
+    [one] יש בקובץ בעיה אחת
+    [two] יש בקובץ שתי בעיות
+   *[other] יש בקובץ { $count } בעיות
+}

@@ -143,6 +143,7 @@ help-exit-codes-text =
 help-limits = Limiti
 help-limits-text =
     - una trascrizione o un file aggiuntivo: 64 MiB, un file normale in UTF-8
+    - un file del mazzo: 256 KiB, 300 carte, nomi di 80 caratteri
     - 100000 partite con `simulate --games`
     - un messaggio Fluent: 200 parentesi tonde e graffe; oltre 32 livelli il Markdown viene mostrato senza formattazione
     - TOML: 80 livelli, 2000 voci per tabella; un identificatore: 64 segni
@@ -169,6 +170,8 @@ metavar-variant = VARIANTE
 metavar-severity = QUALI
 metavar-files = FILE
 metavar-file = FILE
+metavar-action = AZIONE
+metavar-deck = MAZZO
 metavar-shell = SHELL
 metavar-command = COMANDO
 metavar-language = LINGUA
@@ -240,6 +243,12 @@ command-simulate = Simula partite e le scrive come trascrizioni.
         - `annals simulate -g discovery --seed 7`: una partita a quattro giocatori
         - `annals simulate -g discovery --players 3 --games 100 -o partite`: cento partite a tre giocatori, in una cartella
         - `annals simulate -g discovery --games 100 --report`: un rapporto su cento partite per ogni numero di giocatori
+command-deck = Controlla, comincia o mostra il file del mazzo di un tavolo.
+    .details = Alcuni giochi lasciano a ogni tavolo il contenuto della sua scatola. Un tavolo copia le sue carte una volta sola, in un file del mazzo, e lo indica nelle trascrizioni (`mazzo: scatola.toml`, accanto alla trascrizione) o con `--deck`. `check` indica tutto ciò che non va nel file, `new` ne stampa uno da cui partire, `show` mostra che cosa contiene. `demo` è un mazzo inventato, compreso nel programma.
+    .examples =
+        - `annals deck new > scatola.toml`: un file da cui partire
+        - `annals deck check scatola.toml`: che cosa non va?
+        - `annals deck show demo`: il mazzo compreso nel programma
 command-book = Crea il libro delle regole.
     .details = Scrive le regole, un catalogo di tutto ciò che c'è nella scatola, le decisioni, le segnalazioni e la notazione delle trascrizioni, con figure e con esempi che vengono rigiocati durante la creazione del libro. `html` è un sito per telefono e computer che funziona anche senza connessione; `single` è un unico file pensato per la stampa; `epub` è per i lettori di e-book; `markdown` produce semplici file di testo. Senza `--lang` il libro viene creato in tutte le lingue. Dagli stessi dati di partenza si ottengono sempre gli stessi file.
     .examples =
@@ -267,6 +276,8 @@ argument-what = Che cosa elencare, in qualsiasi lingua.
 argument-slug = Il nome di una segnalazione.
 argument-files = Le trascrizioni; `-` indica lo standard input.
 argument-file = La trascrizione; `-` indica lo standard input.
+argument-action = Che cosa fare.
+argument-deck = Il file del mazzo; `demo` è quello compreso nel programma.
 argument-shell = La shell.
 argument-command = Il comando.
 
@@ -298,6 +309,7 @@ option-diff = Mostra che cosa cambierebbe `--fix`, senza cambiare nulla.
 option-write = Riscrive i file invece di mostrarli.
 option-to = La lingua in cui tradurre: `en`, `it`, `pl` o `he`.
 option-players = I giocatori, separati da virgole e nell'ordine in cui siedono al tavolo: ciò che li rappresenta nel gioco, e il nome.
+option-deck = Usa questo file del mazzo, qualunque cosa indichi la trascrizione; `demo` è quello compreso nel programma.
 option-output = Scrive i file in questa cartella.
 option-force = Sovrascrive anche i file della cartella che non sono stati scritti da annals.
 option-players-number = Il numero di giocatori.
@@ -384,3 +396,10 @@ data-one-way = { $key } di { $id } nomina { $other }, ma { $other } non nomina a
 data-circle = { $key } di { $id } riportano a { $id }
 # $tag: the folder's name.
 data-language-undescribed = per la lingua { $tag } serve un file language.toml
+
+own-file-of-no-game = nessun gioco tra quelli richiesti ha file del mazzo
+# $count: quanti problemi.
+own-file-broken = { $count ->
+    [one] il file ha { $count } problema
+   *[other] il file ha { $count } problemi
+}

@@ -147,6 +147,7 @@ help-exit-codes-text =
 help-limits = Ograniczenia
 help-limits-text =
     - zapis gry lub plik nakładany: 64 MiB, zwykły plik w UTF-8
+    - plik talii: 256 KiB, 300 kart, nazwy do 80 znaków
     - 100000 gier z `simulate --games`
     - komunikat Fluent: 200 nawiasów klamrowych i okrągłych; Markdown zagnieżdżony głębiej niż 32 poziomy traci formatowanie
     - TOML: 80 poziomów, 2000 wpisów w tabeli; identyfikator: 64 znaki
@@ -173,6 +174,8 @@ metavar-variant = WARIANT
 metavar-severity = KTÓRE
 metavar-files = PLIK
 metavar-file = PLIK
+metavar-action = DZIAŁANIE
+metavar-deck = TALIA
 metavar-shell = POWŁOKA
 metavar-command = POLECENIE
 metavar-language = JĘZYK
@@ -244,6 +247,12 @@ command-simulate = Symuluje gry i tworzy ich zapisy.
         - `annals simulate -g discovery --seed 7`: jedna gra dla czterech graczy
         - `annals simulate -g discovery --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
         - `annals simulate -g discovery --games 100 --report`: raport z setki gier dla każdej liczby graczy
+command-deck = Sprawdza, zaczyna albo pokazuje plik talii.
+    .details = W niektórych grach to grający podają, co jest w ich pudełku. Raz przepisują swoje karty do pliku talii i wskazują go w zapisach gier (`talia: pudelko.toml`, obok zapisu) albo opcją `--deck`. `check` wymienia wszystko, co się w pliku nie zgadza, `new` wypisuje plik na początek, `show` pokazuje zawartość. `demo` to zmyślona talia wbudowana w program.
+    .examples =
+        - `annals deck new > pudelko.toml`: plik na początek
+        - `annals deck check pudelko.toml`: co się nie zgadza?
+        - `annals deck show demo`: talia wbudowana w program
 command-book = Tworzy księgę zasad.
     .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które program rozgrywa podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
     .examples =
@@ -271,6 +280,8 @@ argument-what = Co wyświetlić, w dowolnym języku.
 argument-slug = Nazwa zgłoszenia.
 argument-files = Zapisy gry; `-` oznacza standardowe wejście.
 argument-file = Zapis gry; `-` oznacza standardowe wejście.
+argument-action = Co zrobić.
+argument-deck = Plik talii; `demo` to talia wbudowana w program.
 argument-shell = Powłoka.
 argument-command = Polecenie.
 
@@ -302,6 +313,7 @@ option-diff = Pokazuje, co zmieniłoby `--fix`, i niczego nie zmienia.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
 option-players = Gracze w takim porządku, w jakim siedzą: to, co oznacza gracza w grze, i imię; kolejni gracze po przecinku.
+option-deck = Użyj tego pliku talii, cokolwiek wskazuje zapis gry; `demo` to talia wbudowana w program.
 option-output = Zapisuje pliki w tym katalogu.
 option-force = Nadpisuje także te pliki w katalogu, których nie zapisał program annals.
 option-players-number = Liczba graczy.
@@ -390,3 +402,12 @@ data-one-way = { $key } we wpisie { $id } wymienia { $other }, ale { $other } ni
 data-circle = { $key } we wpisie { $id } prowadzi z powrotem do { $id }
 # $tag: the folder's name.
 data-language-undescribed = język { $tag } wymaga pliku language.toml
+
+own-file-of-no-game = żadna z gier, o które chodzi, nie ma plików talii
+# $count: ile błędów.
+own-file-broken = { $count ->
+    [one] plik ma { $count } błąd
+    [few] plik ma { $count } błędy
+    [many] plik ma { $count } błędów
+   *[other] plik ma { $count } błędów
+}

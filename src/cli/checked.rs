@@ -1,9 +1,11 @@
 //! One record checked, with the places of its findings: what every form of the report is made from.
 
+use std::sync::Mutex;
+
 use super::context::Context;
 use super::record_file::{self, Loaded};
 use crate::core::{Finding, FindingCounts, TextSpan};
-use crate::games::AnyGame;
+use crate::games::{AnyGame, AnyReplayed};
 use crate::l10n::Language;
 use crate::message::Message;
 use crate::notation::{LineIndex, Position};
@@ -106,18 +108,37 @@ pub(crate) fn check_file<'c>(
     context: &'c SharedContext<'c>,
     kept: &mut Kept<'c>,
 ) -> Result<Checked<'c>, Message> {
+    let loaded = record_file::load_to_check(file, context)?;
+    let text = loaded.text.as_str();
+    // The names of a table's own file are its own; those of the game are kept.
+    Ok(if let Some(own) = &loaded.own {
+        let mut vocabulary = Vocabulary::new(context.library, own);
+        let replayed = check_with(text, &mut vocabulary, choices, Until::End);
+        described(file, &loaded, &replayed, context)
+    } else {
+        let vocabulary = kept.words_of(loaded.game, context.library);
+        let replayed = check_with(text, vocabulary, choices, Until::End);
+        described(file, &loaded, &replayed, context)
+    })
+}
+
+/// What was found in a record, with its places.
+fn described<'c>(
+    file: &str,
+    loaded: &Loaded<'c>,
+    replayed: &AnyReplayed,
+    context: &SharedContext,
+) -> Checked<'c> {
     let Loaded {
         text, game, language, ..
-    } = record_file::load_to_check(file, context)?;
-    let vocabulary = kept.words_of(game, context.library);
-    let replayed = check_with(&text, vocabulary, choices, Until::End);
+    } = loaded;
     // A record without findings needs no places.
-    let index = LineIndex::new(if replayed.findings().is_empty() { "" } else { &text });
+    let index = LineIndex::new(if replayed.findings().is_empty() { "" } else { text });
     let all = replayed.findings();
-    let texts = (!replayed.findings().is_empty()).then(|| context.library.texts(&language, Some(game.id())));
+    let texts = (!replayed.findings().is_empty()).then(|| context.library.texts(language, Some(game.id())));
     let edits_of = |finding: &Finding| {
         let correction = finding.correction.as_ref().zip(texts.as_ref());
-        let edits = correction.map(|(correction, texts)| edits(correction, &text, texts));
+        let edits = correction.map(|(correction, texts)| edits(correction, text, texts));
         let placed = |edit: TextEdit| {
             (
                 index.position(edit.span.start),
@@ -148,7 +169,7 @@ pub(crate) fn check_file<'c>(
             slip: earlier.map(|span| (index.position(span.start), quoted(span))),
         }
     };
-    Ok(Checked {
+    Checked {
         file: file.to_owned(),
         finished: replayed.is_finished(),
         turn: replayed.turn(),
@@ -159,8 +180,8 @@ pub(crate) fn check_file<'c>(
         counts: replayed.counts(),
         has_errors: replayed.has_errors(),
         game,
-        language,
-    })
+        language: language.clone(),
+    }
 }
 
 /// What threads may share.
@@ -171,6 +192,10 @@ pub(crate) struct SharedContext<'c> {
     pub(crate) language: &'c Language,
     /// The game that an option or the environment asks for.
     pub(crate) wished: Option<&'c AnyGame>,
+    /// Whether an option names the table's own file; then what records name does not count.
+    pub(crate) has_own_file: bool,
+    /// The file that was read last: records that are checked together mostly name the same.
+    pub(crate) last_own: Mutex<Option<(String, AnyGame)>>,
 }
 
 impl<'c> SharedContext<'c> {
@@ -180,6 +205,8 @@ impl<'c> SharedContext<'c> {
             library: &context.library,
             language: context.texts.language(),
             wished: context.wished_game(),
+            has_own_file: context.own_file.is_some(),
+            last_own: Mutex::default(),
         }
     }
 }

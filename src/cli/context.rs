@@ -5,7 +5,7 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use super::output::{Format, Output};
-use super::{environment, overlay, record_report, usage_error};
+use super::{environment, overlay, own_file, record_report, usage_error};
 use crate::data::Problem;
 use crate::games::{AnyGame, GameInfo};
 use crate::l10n::{Language, Texts};
@@ -24,6 +24,8 @@ pub(crate) struct Context {
     pub(crate) output: Output,
     /// The game that an option or the environment asks for.
     pub(crate) wished: Option<&'static str>,
+    /// The table's own file that an option names, as it was typed. The game in the library has read it.
+    pub(crate) own_file: Option<String>,
 }
 
 impl Context {
@@ -39,17 +41,29 @@ impl Context {
             Some(Ok(games)) => games,
             Some(Err(problems)) => return Err(Box::new((problems, texts))),
         };
-        let library = if data.is_none() && !texts.store().has_overlay() {
+        let mut library = if data.is_none() && !texts.store().has_overlay() {
             Library::builtin()
         } else {
             Library::new(texts.store(), games)
         };
+        let own_file = matches.try_get_one::<String>("deck").ok().flatten();
+        let own_file = own_file.filter(|_| !own_file::is_argument(matches)).cloned();
+        if let Some(name) = &own_file {
+            match own_file::load(name, &library, wished) {
+                Ok(loaded) => library.replace_game(loaded.game),
+                Err((problems, game)) => {
+                    let texts = texts.for_game(game);
+                    return Err(Box::new((problems, texts)));
+                }
+            }
+        }
         let output = output(matches, texts.language());
         Ok(Self {
             library,
             texts,
             output,
             wished,
+            own_file,
         })
     }
 

@@ -35,7 +35,7 @@ pub(crate) fn one(
         return Ok(Outcome::Found);
     };
     let of_record = context.game_texts(loaded.game).in_language(&loaded.language);
-    let mut vocabulary = Vocabulary::new(&context.library, loaded.game);
+    let mut vocabulary = Vocabulary::new(&context.library, loaded.table());
     let fixed = fix(&loaded.text, fixing, &mut vocabulary, choices, &of_record);
     if matches.get_flag("diff") {
         write_out(&difference(file, &loaded.text, &fixed.text))?;

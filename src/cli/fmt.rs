@@ -89,7 +89,7 @@ pub(super) fn rewritten<'c>(
         }
     };
     let own = &loaded.language;
-    let found = rewrite(&loaded.text, &context.library, loaded.game, to.unwrap_or(own));
+    let found = rewrite(&loaded.text, &context.library, loaded.table(), to.unwrap_or(own));
     record_report::report(file, &loaded.text, &found, loaded.game, own, context);
     Some((loaded, found))
 }

@@ -64,17 +64,21 @@ pub(crate) fn page(command: Option<&CommandSpec>, texts: &Texts) -> String {
         let rows: Vec<Vec<String>> = COMMANDS.iter().map(row).collect();
         page.table(&[String::new(), String::new()], &[], &rows);
     }
-    if let Some(argument) = command.and_then(|command| command.argument) {
+    let arguments = command.map_or(&[][..], |command| command.arguments);
+    if !arguments.is_empty() {
         page.heading(2, &texts.text("help-arguments"));
-        let row = vec![
-            format!("`{}`", argument_usage(&argument, texts)),
-            with_values(
-                &texts.text(&format!("argument-{}", argument.name)),
-                argument.values,
-                texts,
-            ),
-        ];
-        page.table(&[String::new(), String::new()], &[], &[row]);
+        let row = |argument: &ArgumentSpec| {
+            vec![
+                format!("`{}`", argument_usage(argument, texts)),
+                with_values(
+                    &texts.text(&format!("argument-{}", argument.name)),
+                    argument.values,
+                    texts,
+                ),
+            ]
+        };
+        let rows: Vec<Vec<String>> = arguments.iter().map(row).collect();
+        page.table(&[String::new(), String::new()], &[], &rows);
     }
     let own = command.map_or_else(Vec::new, CommandSpec::options);
     add_options("help-options", &own, texts, &mut page);
@@ -124,14 +128,11 @@ pub(crate) fn usage(command: Option<&'static str>, texts: &Texts) -> String {
         let placeholder = strip_isolates(&texts.text("metavar-command"));
         return format!("annals {options} {placeholder}");
     };
-    let argument = command
-        .argument
-        .map(|argument| format!(" {}", argument_usage(&argument, texts)));
-    format!(
-        "annals {} {options}{}",
-        command.name,
-        argument.unwrap_or_default()
-    )
+    let arguments = command.arguments.iter();
+    let arguments: String = arguments
+        .map(|argument| format!(" {}", argument_usage(argument, texts)))
+        .collect();
+    format!("annals {} {options}{arguments}", command.name)
 }
 
 pub(super) fn message_id(command: Option<&CommandSpec>) -> String {

@@ -88,8 +88,11 @@ fn manual(command: Option<&CommandSpec>, texts: &Texts) -> String {
             tagged(&mut roff, &format!("annals {}", command.name), &text);
         }
     }
-    if let Some(argument) = command.and_then(|command| command.argument) {
+    let arguments = command.map_or(&[][..], |command| command.arguments);
+    if !arguments.is_empty() {
         heading(&mut roff, texts, "help-arguments");
+    }
+    for argument in arguments {
         let text = with_values(
             &texts.text(&format!("argument-{}", argument.name)),
             argument.values,

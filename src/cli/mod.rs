@@ -9,6 +9,7 @@ mod check;
 mod checked;
 mod completions;
 mod context;
+mod deck;
 mod environment;
 mod explain;
 mod files;
@@ -26,6 +27,7 @@ mod new;
 mod next;
 mod output;
 mod overlay;
+mod own_file;
 mod parser;
 mod played;
 mod problems;
@@ -188,6 +190,7 @@ fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Ou
         "show" => show::run(matches, &context),
         "next" => next::run(matches, &context),
         "simulate" => simulate::run(matches, &context),
+        "deck" => deck::run(matches, &context),
         "book" => book::run(matches, &context),
         "fmt" => fmt::run(matches, &context),
         "translate" => translate::run(matches, &context),

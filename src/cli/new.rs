@@ -9,7 +9,7 @@ use super::context::Context;
 use super::output::write_out;
 use super::record_report;
 use crate::core::EntryKey;
-use crate::games::AnyGame;
+use crate::games::{AnyGame, name_beside};
 use crate::message::Message;
 use crate::record::{NewRecord, new_record, rewrite};
 use crate::reference::{Match, Query};
@@ -57,9 +57,13 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         record_report::complain("--players", &message, context);
         return Ok(Outcome::Failed);
     }
+    let own_file = context.own_file.as_deref().and_then(name_beside);
     write_out(&new_record(
         game,
-        &NewRecord { players },
+        &NewRecord {
+            players,
+            own_file: own_file.as_deref(),
+        },
         &context.game_texts(game),
     ))?;
     Ok(Outcome::Found)
@@ -87,6 +91,7 @@ fn is_read_back(player: &(EntryKey, &str), game: &AnyGame, context: &Context) ->
     let texts = context.game_texts(game);
     let new = NewRecord {
         players: vec![player.clone()],
+        own_file: None,
     };
     let record = new_record(game, &new, &texts);
     let read = rewrite(&record, &context.library, game, texts.language());

@@ -46,8 +46,12 @@ fn clap_command(spec: &CommandSpec, texts: Option<&Texts>) -> Command {
         .disable_help_flag(true)
         .disable_version_flag(true)
         .args(spec.options().iter().map(|option| clap_option(option, texts)));
-    if let Some(argument) = &spec.argument {
-        command = command.arg(clap_argument(argument, texts));
+    for argument in spec.arguments {
+        let mut arg = clap_argument(argument, texts);
+        if spec.arguments.len() > 1 {
+            arg = arg.action(ArgAction::Set);
+        }
+        command = command.arg(arg);
     }
     match texts {
         Some(texts) => command.about(summary(texts, &format!("command-{}", spec.name))),

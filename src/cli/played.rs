@@ -10,8 +10,8 @@ use super::context::Context;
 use super::output::{Format, write_json};
 use super::record_file::{self, Loaded};
 use super::{Outcome, check, record_report};
-use crate::games::{AnyGame, AnyReplayed};
-use crate::l10n::{Language, Texts};
+use crate::games::AnyReplayed;
+use crate::l10n::Texts;
 use crate::message::Message;
 use crate::record::{Until, check as check_record};
 
@@ -19,9 +19,7 @@ use crate::record::{Until, check as check_record};
 pub(crate) struct Played<'c> {
     /// The file as it was named.
     pub(crate) file: String,
-    text: String,
-    game: &'c AnyGame,
-    language: Language,
+    loaded: Loaded<'c>,
     choices: Vec<(String, String)>,
 }
 
@@ -33,13 +31,9 @@ impl<'c> Played<'c> {
             .get_many::<String>("file")
             .and_then(|mut files| files.next())?;
         match record_file::load_to_check(file, &SharedContext::new(context)) {
-            Ok(Loaded {
-                text, game, language, ..
-            }) => Some(Self {
+            Ok(loaded) => Some(Self {
                 file: file.clone(),
-                text,
-                game,
-                language,
+                loaded,
                 choices,
             }),
             Err(message) => {
@@ -50,8 +44,9 @@ impl<'c> Played<'c> {
     }
 
     /// Plays it through.
-    pub(crate) fn replay(&self, context: &'c Context, until: Until) -> AnyReplayed<'c> {
-        check_record(&self.text, &context.library, self.game, &self.choices, until)
+    pub(crate) fn replay<'r>(&'r self, context: &'r Context, until: Until) -> AnyReplayed<'r> {
+        let Loaded { text, .. } = &self.loaded;
+        check_record(text, &context.library, self.loaded.table(), &self.choices, until)
     }
 }
 
@@ -64,8 +59,8 @@ pub(crate) fn write_page(
     page: impl Fn(&Texts, &Texts) -> Option<String>,
     json: impl Fn(&Texts) -> Json,
 ) -> io::Result<Outcome> {
-    let texts = context.game_texts(played.game);
-    let of_record = texts.in_language(&played.language);
+    let texts = context.game_texts(played.loaded.game);
+    let of_record = texts.in_language(&played.loaded.language);
     if context.output.format == Format::Json {
         write_json(&json(&of_record))?;
         return Ok(verdict(played, replayed, context));

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::checked::SharedContext;
 use super::context::{Context, not_checked};
-use super::files;
+use super::{files, own_file};
 use crate::games::AnyGame;
 use crate::l10n::Language;
 use crate::message::Message;
@@ -30,10 +30,19 @@ pub(crate) struct Loaded<'c> {
     pub(crate) text: String,
     /// The game of its opening line.
     pub(crate) game: &'c AnyGame,
+    /// The game with the file that the record names, if it names one.
+    pub(crate) own: Option<AnyGame>,
     /// The language of its opening line.
     pub(crate) language: Language,
     /// Whether it has an opening line that is right.
     pub(crate) has_opening: bool,
+}
+
+impl Loaded<'_> {
+    /// The game as this table plays it.
+    pub(crate) fn table(&self) -> &AnyGame {
+        self.own.as_ref().unwrap_or(self.game)
+    }
 }
 
 /// Reads a record and its opening line; what is wrong otherwise.
@@ -58,9 +67,11 @@ fn load_with<'c>(name: &str, context: &SharedContext<'c>) -> Result<Loaded<'c>, 
     let game = game_of(&log, context)?;
     let language = language_of(&log, context)?;
     drop(log);
+    let own = own_file::of_record(name, &text, game, context);
     Ok(Loaded {
         text,
         game,
+        own,
         language,
         has_opening,
     })

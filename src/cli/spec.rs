@@ -9,8 +9,8 @@ use crate::reference::ListKind;
 pub(crate) struct CommandSpec {
     /// Its name; its words are the message `command-<name>`.
     pub(crate) name: &'static str,
-    /// Its argument, if it takes one.
-    pub(crate) argument: Option<ArgumentSpec>,
+    /// Its arguments, in their order.
+    pub(crate) arguments: &'static [ArgumentSpec],
     /// Its own options, but for those that the games bring.
     options: &'static [OptionSpec],
 }
@@ -19,10 +19,8 @@ impl CommandSpec {
     /// Its own options: those of its table, and for lists one for each kind that divides a list of some game.
     pub(crate) fn options(&self) -> Vec<OptionSpec> {
         let mut options = self.options.to_vec();
-        if self
-            .argument
-            .is_some_and(|argument| matches!(argument.values, Values::Lists))
-        {
+        let mut arguments = self.arguments.iter();
+        if arguments.any(|argument| matches!(argument.values, Values::Lists)) {
             options.extend(ListKind::groups().into_iter().map(|group| OptionSpec {
                 long: group.word(),
                 short: None,
@@ -187,11 +185,19 @@ const GAME_OF_RECORD: OptionSpec = OptionSpec {
     ..GAME
 };
 
-const RECORD: Option<ArgumentSpec> = Some(ArgumentSpec {
+const RECORD: &[ArgumentSpec] = &[ArgumentSpec {
     name: "file",
     takes: Takes::One,
     values: Values::Any,
-});
+}];
+
+const DECK: OptionSpec = OptionSpec {
+    long: "deck",
+    short: None,
+    metavar: Some("file"),
+    values: Values::Any,
+    words: None,
+};
 
 const RULING: OptionSpec = OptionSpec {
     long: "ruling",
@@ -272,11 +278,11 @@ pub(crate) const GLOBAL_OPTIONS: &[OptionSpec] = &[
 pub(crate) const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         name: "lookup",
-        argument: Some(ArgumentSpec {
+        arguments: &[ArgumentSpec {
             name: "words",
             takes: Takes::Some,
             values: Values::Any,
-        }),
+        }],
         options: &[
             OptionSpec {
                 long: "kind",
@@ -297,43 +303,43 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
     },
     CommandSpec {
         name: "rule",
-        argument: Some(ArgumentSpec {
+        arguments: &[ArgumentSpec {
             name: "rule",
             takes: Takes::Some,
             values: Values::Any,
-        }),
+        }],
         options: &[GAME],
     },
     CommandSpec {
         name: "rules",
-        argument: None,
+        arguments: &[],
         options: &[GAME],
     },
     CommandSpec {
         name: "rulings",
-        argument: Some(ArgumentSpec {
+        arguments: &[ArgumentSpec {
             name: "ruling",
             takes: Takes::Any,
             values: Values::Any,
-        }),
+        }],
         options: &[GAME],
     },
     CommandSpec {
         name: "list",
-        argument: Some(ArgumentSpec {
+        arguments: &[ArgumentSpec {
             name: "what",
             takes: Takes::Optional,
             values: Values::Lists,
-        }),
+        }],
         options: &[GAME],
     },
     CommandSpec {
         name: "check",
-        argument: Some(ArgumentSpec {
+        arguments: &[ArgumentSpec {
             name: "files",
             takes: Takes::Some,
             values: Values::Any,
-        }),
+        }],
         options: &[
             OptionSpec {
                 long: "format",
@@ -372,25 +378,26 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
             },
             GAME_OF_RECORD,
             RULING,
+            DECK,
         ],
     },
     CommandSpec {
         name: "explain",
-        argument: Some(ArgumentSpec {
+        arguments: &[ArgumentSpec {
             name: "slug",
             takes: Takes::Optional,
             values: Values::Any,
-        }),
+        }],
         options: &[GAME],
     },
     CommandSpec {
         name: "score",
-        argument: RECORD,
-        options: &[GAME_OF_RECORD, RULING],
+        arguments: RECORD,
+        options: &[GAME_OF_RECORD, RULING, DECK],
     },
     CommandSpec {
         name: "show",
-        argument: RECORD,
+        arguments: RECORD,
         options: &[
             OptionSpec {
                 long: "line",
@@ -408,20 +415,21 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
             },
             GAME_OF_RECORD,
             RULING,
+            DECK,
         ],
     },
     CommandSpec {
         name: "next",
-        argument: RECORD,
-        options: &[GAME_OF_RECORD, RULING],
+        arguments: RECORD,
+        options: &[GAME_OF_RECORD, RULING, DECK],
     },
     CommandSpec {
         name: "fmt",
-        argument: Some(ArgumentSpec {
+        arguments: &[ArgumentSpec {
             name: "files",
             takes: Takes::Some,
             values: Values::Any,
-        }),
+        }],
         options: &[
             OptionSpec {
                 long: "check",
@@ -438,15 +446,16 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 words: None,
             },
             GAME_OF_RECORD,
+            DECK,
         ],
     },
     CommandSpec {
         name: "translate",
-        argument: Some(ArgumentSpec {
+        arguments: &[ArgumentSpec {
             name: "file",
             takes: Takes::One,
             values: Values::Any,
-        }),
+        }],
         options: &[
             OptionSpec {
                 long: "to",
@@ -456,11 +465,12 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 words: None,
             },
             GAME_OF_RECORD,
+            DECK,
         ],
     },
     CommandSpec {
         name: "new",
-        argument: None,
+        arguments: &[],
         options: &[
             GAME,
             OptionSpec {
@@ -470,11 +480,12 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 values: Values::Any,
                 words: None,
             },
+            DECK,
         ],
     },
     CommandSpec {
         name: "simulate",
-        argument: None,
+        arguments: &[],
         options: &[
             GAME,
             OptionSpec {
@@ -512,13 +523,30 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 values: Values::Any,
                 words: None,
             },
+            DECK,
             OUTPUT,
             FORCE,
         ],
     },
     CommandSpec {
+        name: "deck",
+        arguments: &[
+            ArgumentSpec {
+                name: "action",
+                takes: Takes::One,
+                values: Values::Words(&["check", "new", "show"]),
+            },
+            ArgumentSpec {
+                name: "deck",
+                takes: Takes::Optional,
+                values: Values::Any,
+            },
+        ],
+        options: &[GAME],
+    },
+    CommandSpec {
         name: "book",
-        argument: None,
+        arguments: &[],
         options: &[
             OptionSpec {
                 values: Values::GamesOrAll,
@@ -552,25 +580,25 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
     },
     CommandSpec {
         name: "completions",
-        argument: Some(ArgumentSpec {
+        arguments: &[ArgumentSpec {
             name: "shell",
             takes: Takes::One,
             values: Values::Words(&["bash", "elvish", "fish", "powershell", "zsh"]),
-        }),
+        }],
         options: &[],
     },
     CommandSpec {
         name: "man",
-        argument: None,
+        arguments: &[],
         options: &[OUTPUT, FORCE],
     },
     CommandSpec {
         name: "help",
-        argument: Some(ArgumentSpec {
+        arguments: &[ArgumentSpec {
             name: "command",
             takes: Takes::Optional,
             values: Values::Any,
-        }),
+        }],
         options: &[],
     },
 ];

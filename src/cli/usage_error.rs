@@ -88,6 +88,22 @@ pub(crate) fn not_utf8(argument: &OsStr, command: Option<&'static str>, screen: 
     report(&text, &[], command, screen, texts);
 }
 
+/// Reports an argument that is missing here although the command may do without it elsewhere.
+pub(crate) fn missing_argument(name: &str, command: &'static str, screen: &Screen, texts: &Texts) {
+    let name = code(&texts.text(&format!("metavar-{name}")));
+    let text = texts.with("usage-missing-argument", &[("argument", Argument::from(name))]);
+    report(&text, &[], Some(command), screen, texts);
+}
+
+/// Reports an argument that has no place here.
+pub(crate) fn unexpected_argument(value: &str, command: &'static str, screen: &Screen, texts: &Texts) {
+    let text = texts.with(
+        "usage-unknown-argument",
+        &[("argument", Argument::from(code(value)))],
+    );
+    report(&text, &[], Some(command), screen, texts);
+}
+
 /// Reports a number that is too small or too large.
 pub(crate) fn out_of_range(
     argument: &str,
@@ -283,7 +299,7 @@ fn missing_arguments(error: &clap::Error, command: Option<&'static str>, texts: 
     }
     let argument = command
         .and_then(super::spec::command)
-        .and_then(|command| command.argument);
+        .and_then(|command| command.arguments.first());
     argument
         .map(|argument| texts.text(&format!("metavar-{}", argument.name)))
         .unwrap_or_default()

@@ -9,7 +9,7 @@ pub mod renaissance;
 mod unplayed;
 
 pub use board_game::{BoardGame, ReplayedGame};
-pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile};
+pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile, name_beside};
 pub use unplayed::Unplayed;
 
 use std::borrow::Cow;

@@ -1,5 +1,7 @@
 //! A file of its own that a table adds to a game: what the data of the game leave to each table.
 
+use std::path::{Component, Path};
+
 use super::AnyGame;
 use crate::data::Problem;
 use crate::source::Source;
@@ -26,6 +28,18 @@ pub struct WithOwnFile {
     pub notes: Vec<Problem>,
 }
 
+/// How a record that is kept beside or above a file names it; none if no record could.
+pub fn name_beside(path: &str) -> Option<String> {
+    let stays = |part: Component| matches!(part, Component::Normal(_) | Component::CurDir);
+    let name = if Path::new(path).components().all(stays) {
+        path
+    } else {
+        Path::new(path).file_name()?.to_str()?
+    };
+    let is_readable = !name.contains(['#', '＃']) && !name.contains(char::is_control);
+    is_readable.then(|| name.to_owned())
+}
+
 /// What a game says of the files that tables may add to it.
 #[derive(Debug, Clone, Copy)]
 pub struct OwnFileInfo {
@@ -40,5 +54,21 @@ impl OwnFileInfo {
     pub fn find(&self, name: &str) -> Option<Source> {
         let found = self.builtin.iter().find(|(known, _)| *known == name);
         found.map(|(name, text)| Source::new(*name, *text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_names_a_file_beside_it_or_below() {
+        let name = |path: &str| name_beside(path).unwrap_or_default();
+        assert_eq!(name("box.toml"), "box.toml");
+        assert_eq!(name("decks/box.toml"), "decks/box.toml");
+        assert_eq!(name("../box.toml"), "box.toml");
+        assert_eq!(name("/home/anna/box.toml"), "box.toml");
+        assert_eq!(name("a#b.toml"), "");
+        assert_eq!(name("a\nb.toml"), "");
     }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::Value as Json;
 
+use super::own_file::OwnFileWords;
 use super::{Occurrences, SimulatedGame};
 use crate::games::{AnyGame, AnyReplayed};
 use crate::l10n::Texts;
@@ -31,6 +32,14 @@ pub trait ReplayedWords {
 
     /// What may be written next, for programs.
     fn next_json(&self, of_record: &Texts) -> Json;
+}
+
+/// What a game says of the files that tables add to it; none if they add none.
+pub(super) fn own_file_words(game: &AnyGame) -> Option<&dyn OwnFileWords> {
+    match game {
+        AnyGame::Discovery(_) | AnyGame::Renaissance(_) => None,
+        AnyGame::Planetfall(game) => Some(game),
+    }
 }
 
 /// The words of a game's simulation; none if it cannot be simulated.

@@ -14,6 +14,7 @@ mod known;
 pub mod line;
 mod meaning;
 mod names;
+pub mod own_file;
 mod pages;
 pub mod planetfall;
 mod rewrite;

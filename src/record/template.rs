@@ -10,6 +10,8 @@ use crate::record::names::record_name;
 pub struct NewRecord<'a> {
     /// The players: what stands for them, and the name as typed.
     pub players: Vec<(EntryKey, &'a str)>,
+    /// The table's own file, as the record names it.
+    pub own_file: Option<&'a str>,
 }
 
 /// A new record in the language of the texts.
@@ -27,7 +29,11 @@ pub fn new_record(game: &AnyGame, new: &NewRecord, texts: &Texts) -> String {
     let players: Vec<String> = new.players.iter().map(player).collect();
     let mut text = format!("annals 1 {} {}\n", game.id(), texts.language().tag);
     text += &comment("new-hint-header");
-    text += &format!("{}: {}\n\n", word(Kind::WORD, "players"), players.join(", "));
+    text += &format!("{}: {}\n", word(Kind::WORD, "players"), players.join(", "));
+    if let Some((info, file)) = game.own_file().zip(new.own_file) {
+        text += &format!("{}: {file}\n", word(Kind::WORD, info.word));
+    }
+    text.push('\n');
     for line in game.template() {
         text += &match *line {
             TemplateLine::Blank => "\n".to_owned(),

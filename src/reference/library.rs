@@ -55,6 +55,13 @@ impl Library {
         }
     }
 
+    /// Puts a game in the place of the one with the same id: the same words, with the file of a table.
+    pub fn replace_game(&mut self, game: AnyGame) {
+        if let Some(known) = self.games.iter_mut().find(|known| known.id() == game.id()) {
+            *known = game;
+        }
+    }
+
     /// The languages.
     pub fn store(&self) -> &Arc<Store> {
         &self.store

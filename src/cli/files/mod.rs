@@ -10,7 +10,7 @@ mod read;
 mod replace;
 
 pub(crate) use folder::{Existing, OutputFolder, Stale};
-pub(crate) use read::{as_text, read_file, read_from, reason};
+pub(crate) use read::{as_text, path_below, read_file, read_from, read_own_file, reason};
 pub(crate) use replace::replace;
 
 use std::fs::File;

@@ -2,15 +2,28 @@
 
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Component, Path, PathBuf};
 
 use crate::message::Message;
 
 /// Upper limit on the bytes of a record or of an overlay file, in mebibytes. Places in a text are counted with 32 bits.
 pub(crate) const LARGEST: u16 = 64;
 
+/// Upper limit on the bytes of a table's own file, in mebibytes.
+const LARGEST_OWN: u16 = 1;
+
 /// The bytes of an ordinary file.
 pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>, Message> {
+    read_up_to(open(path)?, LARGEST)
+}
+
+/// The text of a table's own file.
+pub(crate) fn read_own_file(path: &Path) -> Result<String, Message> {
+    as_text(read_up_to(open(path)?, LARGEST_OWN)?)
+}
+
+/// An ordinary file.
+fn open(path: &Path) -> Result<File, Message> {
     let failed = |error: io::Error| reason(&error);
     let found = fs::metadata(path).map_err(failed)?;
     if found.is_dir() {
@@ -22,19 +35,41 @@ pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>, Message> {
     if is_device(&found) {
         return Err(Message::new("read-device"));
     }
-    read_from(File::open(path).map_err(failed)?)
+    File::open(path).map_err(failed)
 }
 
 /// All bytes up to the limit; more of them are refused.
 pub(crate) fn read_from(from: impl Read) -> Result<Vec<u8>, Message> {
-    let limit = u64::from(LARGEST) << 20;
+    read_up_to(from, LARGEST)
+}
+
+fn read_up_to(from: impl Read, mebibytes: u16) -> Result<Vec<u8>, Message> {
+    let limit = u64::from(mebibytes) << 20;
     let mut bytes = Vec::new();
     let read = from.take(limit + 1).read_to_end(&mut bytes);
     read.map_err(|error| reason(&error))?;
     if bytes.len() as u64 > limit {
-        return Err(Message::new("read-too-large").with("limit", LARGEST));
+        return Err(Message::new("read-too-large").with("limit", mebibytes));
     }
     Ok(bytes)
+}
+
+/// The path of a file that a text names: below a folder, and nowhere else. None if the name leads out of it, by itself or
+/// by a link, or if there is no such file.
+pub(crate) fn path_below(folder: &Path, name: &str) -> Option<PathBuf> {
+    let name = Path::new(name);
+    let stays = |part: Component| matches!(part, Component::Normal(_) | Component::CurDir);
+    if !name.components().all(stays) {
+        return None;
+    }
+    let folder = if folder.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        folder
+    };
+    let folder = fs::canonicalize(folder).ok()?;
+    let path = fs::canonicalize(folder.join(name)).ok()?;
+    path.starts_with(&folder).then_some(path)
 }
 
 /// Bytes as a text.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::catalog::Catalog;
 use super::deck::{self, DeckStatus, Loaded};
 use crate::data::Problem;
-use crate::games::OwnFile;
+use crate::games::{OwnFile, name_beside};
 
 /// The game with the deck of a table, if it has one.
 #[derive(Debug, Clone)]
@@ -15,6 +15,8 @@ pub struct Planetfall {
     catalog: Cow<'static, Catalog>,
     /// The table's own box.
     pub deck: DeckStatus,
+    /// The deck file, as a record beside it names it.
+    pub file: Option<String>,
 }
 
 impl Planetfall {
@@ -23,6 +25,7 @@ impl Planetfall {
         Self {
             catalog,
             deck: DeckStatus::None,
+            file: None,
         }
     }
 
@@ -42,6 +45,10 @@ impl Planetfall {
         let game = Self {
             catalog: self.catalog.clone(),
             deck,
+            file: match file {
+                OwnFile::Read(source) => name_beside(&source.name),
+                OwnFile::NotFound | OwnFile::Unreadable => None,
+            },
         };
         (game, loaded.problems, loaded.notes)
     }

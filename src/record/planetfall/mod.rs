@@ -1,5 +1,6 @@
 //! Planetfall in words: entries as a record writes them, the table, the points, what comes next.
 
+mod deck;
 pub mod lines;
 mod names;
 mod next_page;

@@ -67,7 +67,7 @@ fn simulation<'c>(game: &'c Planetfall, deck: &'c Deck, wanted: &SimulatedGame) 
     Simulation {
         catalog: game,
         deck,
-        file: DEMO,
+        file: game.file.as_deref().unwrap_or(DEMO),
         players: colours.map(|colour| colour.id.to_string()).collect(),
         seed: wanted.seed,
     }
