@@ -29,7 +29,7 @@ deck-goal-without-three-conditions = בגיליון יעדים יש 3 תנאים
 deck-too-many-commanders = מספר גיליונות המפקדים בקופסה הוא { $limit }; זה כבר אחד יותר מדי
 # $by: נתון, במילה של קובצי החפיסות.
 deck-substitute-itself = אי אפשר לשלם { $by } במקום הנתון הזה
-deck-experience-paid = בניסיון לעולם לא משלמים
+deck-experience-paid = בניסיון אף פעם לא משלמים
 deck-no-maximum = לנקודות אימפריה אין ערך מרבי
 # $type: סוג קלף, במילה של קובצי החפיסות.
 deck-way-of-another-type = קלפים מסוג { $type } אינם נלקחים כך
@@ -143,4 +143,4 @@ deck-new-landmark = אתר היסטורי. later: כוכבי הלכת המאוח
 deck-new-resource = משאב. energy: כמה הוא נותן מיד; bonus: מה שכתוב בתחתית; sector: האנרגיה שבין שני הסמלים, או false.
 deck-new-commander = גיליון מפקד על צדדיו A ו־B: start הוא המספר המסומן בקו, max הוא המשבצת הימנית ביותר.
 deck-new-goal = גיליון יעדים ושלושת התנאים שלו.
-deck-new-declared = טקסט ששום סוג אינו מבטא: הוא לעולם אינו מחושב; קובע מה שכתוב ברישום שלכם.
+deck-new-declared = טקסט ששום סוג אינו מבטא: הוא אף פעם לא מחושב; קובע מה שכתוב ברישום שלכם.

@@ -125,7 +125,7 @@ deck-column-conditions = Condizioni
 
 ## Il file da cui partire: commenti
 
-deck-new-begin = Il file del mazzo della vostra scatola. Copiate qui ciò che è stampato sulle vostre carte e schede, poi indicate il file nelle trascrizioni con una riga "mazzo: scatola.toml" prima della prima intestazione. Gli esempi qui sotto sono inventati: sostituiteli. "annals deck check" indica tutto ciò che non va, ciascuna cosa al suo posto.
+deck-new-begin = Il file del mazzo della tua scatola. Copia qui ciò che è stampato sulle tue carte e schede, poi indica il file nelle trascrizioni con una riga "mazzo: scatola.toml" prima della prima intestazione. Gli esempi qui sotto sono inventati: sostituiscili. "annals deck check" indica tutto ciò che non va, ciascuna cosa al suo posto.
 deck-new-title = Testo libero; entrambe le righe si possono omettere.
 deck-new-status = "partial": una chiave che manca non è ancora nota. "complete": vuol dire che la carta non ce l'ha, e ogni pianeta deve avere 4 unità, 3 tecnologie, 3 siti storici e 4 risorse.
 deck-new-operations = Gli spazi Operazione: i punti ai livelli I, II e III, che cosa è limitato dal numero del pianeta, che cosa non lo è, e i punti per 1 esperienza. Si può omettere.

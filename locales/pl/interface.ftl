@@ -146,9 +146,9 @@ help-exit-codes-text =
     - `2`: nie udało się zrozumieć polecenia, pliku z danymi lub pliku z tekstami albo nie można było odczytać pliku
 help-limits = Ograniczenia
 help-limits-text =
-    - zapis gry lub plik nakładany: 64 MiB, zwykły plik w UTF-8
+    - zapis gry lub plik nakładany: 64 MiB, zwykły plik w UTF-8
     - plik talii: 256 KiB, 300 kart, nazwy do 80 znaków
-    - 100000 gier z `simulate --games`
+    - 100000 gier z `simulate --games`
     - komunikat Fluent: 200 nawiasów klamrowych i okrągłych; Markdown zagnieżdżony głębiej niż 32 poziomy traci formatowanie
     - TOML: 80 poziomów, 2000 wpisów w tabeli; identyfikator: 64 znaki
 help-environment = Zmienne środowiskowe
@@ -248,11 +248,11 @@ command-simulate = Symuluje gry i tworzy ich zapisy.
         - `annals simulate -g discovery --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
         - `annals simulate -g discovery --games 100 --report`: raport z setki gier dla każdej liczby graczy
 command-deck = Sprawdza, zaczyna albo pokazuje plik talii.
-    .details = W niektórych grach to grający podają, co jest w ich pudełku. Raz przepisują swoje karty do pliku talii i wskazują go w zapisach gier (`talia: pudelko.toml`, obok zapisu) albo opcją `--deck`. `check` wymienia wszystko, co się w pliku nie zgadza, `new` wypisuje plik na początek, `show` pokazuje zawartość. `demo` to zmyślona talia wbudowana w program.
+    .details = W niektórych grach to grający podają, co jest w ich pudełku. Raz przepisują swoje karty do pliku talii i wskazują go w zapisach gier (`talia: pudelko.toml`, obok zapisu) albo opcją `--deck`. `check` wymienia wszystko, co się w pliku nie zgadza, `new` wypisuje plik na początek, `show` pokazuje zawartość. `demo` to zmyślona talia wbudowana w program.
     .examples =
         - `annals deck new > pudelko.toml`: plik na początek
         - `annals deck check pudelko.toml`: co się nie zgadza?
-        - `annals deck show demo`: talia wbudowana w program
+        - `annals deck show demo`: talia wbudowana w program
 command-book = Tworzy księgę zasad.
     .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które program rozgrywa podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
     .examples =
@@ -281,7 +281,7 @@ argument-slug = Nazwa zgłoszenia.
 argument-files = Zapisy gry; `-` oznacza standardowe wejście.
 argument-file = Zapis gry; `-` oznacza standardowe wejście.
 argument-action = Co zrobić.
-argument-deck = Plik talii; `demo` to talia wbudowana w program.
+argument-deck = Plik talii; `demo` to talia wbudowana w program.
 argument-shell = Powłoka.
 argument-command = Polecenie.
 
@@ -313,7 +313,7 @@ option-diff = Pokazuje, co zmieniłoby `--fix`, i niczego nie zmienia.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
 option-players = Gracze w takim porządku, w jakim siedzą: to, co oznacza gracza w grze, i imię; kolejni gracze po przecinku.
-option-deck = Użyj tego pliku talii, cokolwiek wskazuje zapis gry; `demo` to talia wbudowana w program.
+option-deck = Użyj tego pliku talii, cokolwiek wskazuje zapis gry; `demo` to talia wbudowana w program.
 option-output = Zapisuje pliki w tym katalogu.
 option-force = Nadpisuje także te pliki w katalogu, których nie zapisał program annals.
 option-players-number = Liczba graczy.
@@ -335,7 +335,7 @@ usage-missing-command = Brakuje polecenia.
 usage-given-twice = { $argument } można podać tylko raz.
 usage-wrong-number = { $argument } nie przyjmuje tylu wartości.
 usage-unknown-language = Nie ma języka { $tag }.
-usage-not-utf8 = Ten argument nie jest zapisany w UTF-8: { $value }.
+usage-not-utf8 = Ten argument nie jest zapisany w UTF-8: { $value }.
 # $least, $most: the bounds.
 usage-out-of-range = { $argument } przyjmuje liczbę od { $least } do { $most }, a nie { $value }.
 usage-other = Nie udało się zrozumieć polecenia.
@@ -403,7 +403,7 @@ data-circle = { $key } we wpisie { $id } prowadzi z powrotem do { $id }
 # $tag: the folder's name.
 data-language-undescribed = język { $tag } wymaga pliku language.toml
 
-own-file-of-no-game = żadna z gier, o które chodzi, nie ma plików talii
+own-file-of-no-game = żadna z gier, o które chodzi, nie ma plików talii
 # $count: ile błędów.
 own-file-broken = { $count ->
     [one] plik ma { $count } błąd

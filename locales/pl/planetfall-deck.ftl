@@ -3,9 +3,9 @@
 ## Błędy
 
 # $limit: największy rozmiar, w kibibajtach.
-deck-too-large = plik ma więcej niż { $limit } KiB, a tyle najwyżej jest czytane
+deck-too-large = plik ma więcej niż { $limit } KiB, a tyle najwyżej jest czytane
 # $key: klucz pliku.
-deck-three-numbers = { $key } wymaga trzech liczb, dla poziomów I, II i III
+deck-three-numbers = { $key } wymaga trzech liczb, dla poziomów I, II i III
 # $limit: ile najwyżej znaków.
 deck-too-long = { $key } ma więcej znaków niż { $limit }
 # $most: największa liczba.
@@ -14,32 +14,32 @@ deck-wrong-levels = { $key } wymaga jednej liczby albo trzech, od 0 do { $most }
 deck-start-beyond-maximum = tor zaczyna się od { $start }, powyżej swojego maksimum { $max }
 # $id: identyfikator.
 deck-same-id = identyfikator { $id } jest już zajęty; tu potrzebny jest inny
-deck-wrong-name = name wymaga tekstu albo tabeli z nazwą w każdym języku
+deck-wrong-name = name wymaga tekstu albo tabeli z nazwą w każdym języku
 # $limit: ile najwyżej nazw.
 deck-too-many-names = nazw jest więcej niż { $limit }
 deck-name-too-long = nazwa ma więcej znaków niż { $limit }
 # $name: nazwa z pliku.
-deck-name-unreadable = „{ $name }” nie da się zapisać w zapisie gry: nazwa to słowa bez znaków takich jak : ; , > = #, a na jej początku ani na końcu nie stoi liczba
+deck-name-unreadable = „{ $name }” nie da się zapisać w zapisie gry: nazwa to słowa bez znaków takich jak : ; , > = #, a na jej początku ani na końcu nie stoi liczba
 deck-wrong-diplomacy = diplomacy wymaga false, "?" albo tabeli takiej jak { "{" } energy = 4 { "}" }
 # $most: ostatnia planeta.
-deck-wrong-later = later wymaga planet od 1 do { $most } w rosnącej kolejności, każdej raz
+deck-wrong-later = later wymaga planet od 1 do { $most } w rosnącej kolejności, każdej raz
 # $found: ile ich jest.
-deck-goal-without-three-conditions = arkusz celów ma 3 warunki, a na tym ich liczba to { $found }
+deck-goal-without-three-conditions = arkusz celów ma 3 warunki, a na tym ich liczba to { $found }
 # $limit: ile ich jest w pudełku.
-deck-too-many-commanders = arkuszy dowódców w pudełku jest { $limit }; ten jest o jeden za dużo
+deck-too-many-commanders = arkuszy dowódców w pudełku jest { $limit }; ten jest o jeden za dużo
 # $by: statystyka, słowem z pliku talii.
 deck-substitute-itself = zamiast tej statystyki nie można płacić przez { $by }
 deck-experience-paid = doświadczeniem nigdy się nie płaci
 deck-no-maximum = punkty imperium nie mają maksimum
 # $type: typ karty, słowem z pliku talii.
-deck-way-of-another-type = kart typu { $type } nie zdobywa się w ten sposób
-deck-one-bound = warunek wymaga count z at_least albo z at_most, ewentualnie samego most
+deck-way-of-another-type = kart typu { $type } nie zdobywa się w ten sposób
+deck-one-bound = warunek wymaga count z at_least albo z at_most, ewentualnie samego most
 deck-nothing-gained = { $key } nie wymienia żadnej statystyki
 deck-goal-not-at-the-end = warunek na arkuszu celów ma when = "end" albo jest tekstem rodzaju declared
 # $planet: planeta; pozostałe: ile kart każdego typu na niej jest.
-deck-make-up = planeta { $planet }: jednostki { $units }, technologie { $technologies }, zabytki { $landmarks }, zasoby { $resources }; w pełnej talii ma być kolejno 4, 3, 3 i 4
+deck-make-up = planeta { $planet }: jednostki { $units }, technologie { $technologies }, zabytki { $landmarks }, zasoby { $resources }; w pełnej talii ma być kolejno 4, 3, 3 i 4
 # $name: zabytek; $icon, $other: jego dwie ikony.
-deck-two-icons = „{ $name }” ma tu ikonę „{ $icon }”, a gdzie indziej „{ $other }”; zabytki o tej samej nazwie mają tę samą ikonę
+deck-two-icons = „{ $name }” ma tu ikonę „{ $icon }”, a gdzie indziej „{ $other }”; zabytki o tej samej nazwie mają tę samą ikonę
 # $name: zabytek; $planet: planeta, o którą chodzi.
 deck-later-contradicts = { $case ->
     [not-later] later przy „{ $name }” wymienia planetę { $planet }, która nie jest późniejsza
@@ -49,7 +49,7 @@ deck-later-contradicts = { $case ->
 
 ## Uwagi: co dziwi, a może być w porządku
 
-deck-figure-left-out = brakuje { $key }; w pełnej talii oznacza to 0
+deck-figure-left-out = brakuje { $key }; w pełnej talii oznacza to 0
 deck-level-dearer = { $key } jest na poziomie III wyższe niż na poziomie I
 deck-level-poorer = { $key } jest na poziomie III niższe niż na poziomie I
 # $side: A albo B.
@@ -64,7 +64,7 @@ deck-effect-late = efekt trwały na planecie { $planet }; technologie planet od 
 ## Sprawdzenie
 
 # $file: plik; $notes, $problems: ile.
-deck-check-sound = { $file }: plik talii jest w porządku.
+deck-check-sound = { $file }: plik talii jest w porządku.
 deck-check-usable = { $notes ->
     [one] { $file }: pliku talii można używać; { $notes } rzecz dziwi.
     [few] { $file }: pliku talii można używać; { $notes } rzeczy dziwią.
@@ -102,8 +102,8 @@ deck-page-goals = { $count ->
     [many] { $count } arkuszy celów
    *[other] { $count } arkuszy celów
 }
-deck-page-complete = Pełna: czego w niej nie ma, tego nie ma wcale.
-deck-page-partial = Niepełna: czego w niej nie ma, tego jeszcze nie wiadomo.
+deck-page-complete = Pełna: czego w niej nie ma, tego nie ma wcale.
+deck-page-partial = Niepełna: czego w niej nie ma, tego jeszcze nie wiadomo.
 # $source: skąd jest talia, według grających.
 deck-page-source = Źródło: { $source }
 # $planet: jej numer.
@@ -115,7 +115,7 @@ deck-page-landmark = Zabytki
 deck-page-resource = Zasoby
 deck-page-commanders-title = Dowódcy
 deck-page-goals-title = Arkusze celów
-deck-page-legend = Trzy liczby dotyczą poziomów I, II i III, dwie to początek i maksimum toru. `?` nie jest jeszcze znane, `–` oznacza, że tego nie ma. Efekty zapisano słowami z pliku talii.
+deck-page-legend = Trzy liczby dotyczą poziomów I, II i III, dwie to początek i maksimum toru. `?` nie jest jeszcze znane, `–` oznacza, że tego nie ma. Efekty zapisano słowami z pliku talii.
 deck-column-strength = Siła
 deck-column-experience = Doświadczenie
 deck-column-diplomacy = Dyplomacja
@@ -135,17 +135,17 @@ deck-column-conditions = Warunki
 
 ## Plik na początek: komentarze
 
-deck-new-begin = Plik talii waszego pudełka. Przepiszcie to, co widnieje na waszych kartach i arkuszach, i wskażcie ten plik w zapisach gier wierszem "talia: pudelko.toml" przed pierwszym nagłówkiem. Przykłady poniżej są zmyślone: zastąpcie je. "annals deck check" wymienia wszystko, co się nie zgadza, z miejscem w pliku.
+deck-new-begin = Plik talii waszego pudełka. Przepiszcie to, co widnieje na waszych kartach i arkuszach, i wskażcie ten plik w zapisach gier wierszem "talia: pudelko.toml" przed pierwszym nagłówkiem. Przykłady poniżej są zmyślone: zastąpcie je. "annals deck check" wymienia wszystko, co się nie zgadza, z miejscem w pliku.
 deck-new-title = Dowolny tekst; oba wiersze można pominąć.
-deck-new-status = "partial": pominiętego klucza jeszcze nie znamy. "complete": karta po prostu tego nie ma, a każda planeta musi mieć 4 jednostki, 3 technologie, 3 zabytki i 4 zasoby.
-deck-new-operations = Pola operacji: punkty na poziomach I, II i III, co ogranicza numer planety, czego nie ogranicza, i ile punktów kosztuje 1 doświadczenie. Można pominąć.
-deck-new-card = Jednostka. Nazwa może też być jednym tekstem dla wszystkich języków; każdą nazwę rozumie się w każdym zapisie. Dalsze nazwy: aliases = ["..."]. Identyfikator powstaje z pierwszej nazwy, można podać własny: id = "angry-geese".
-deck-new-levels = Liczby: jedna albo trzy, dla poziomów I, II i III. "?" to liczba, na którą jeszcze nikt nie spojrzał.
+deck-new-status = "partial": pominiętego klucza jeszcze nie znamy. "complete": karta po prostu tego nie ma, a każda planeta musi mieć 4 jednostki, 3 technologie, 3 zabytki i 4 zasoby.
+deck-new-operations = Pola operacji: punkty na poziomach I, II i III, co ogranicza numer planety, czego nie ogranicza, i ile punktów kosztuje 1 doświadczenie. Można pominąć.
+deck-new-card = Jednostka. Nazwa może też być jednym tekstem dla wszystkich języków; każdą nazwę rozumie się w każdym zapisie. Dalsze nazwy: aliases = ["..."]. Identyfikator powstaje z pierwszej nazwy, można podać własny: id = "angry-geese".
+deck-new-levels = Liczby: jedna albo trzy, dla poziomów I, II i III. "?" to liczba, na którą jeszcze nikt nie spojrzał.
 deck-new-diplomacy = Ile energii kosztuje zwerbowanie jednostki; gain tylko wtedy, gdy wydrukowano coś, czego pokonanie nie daje. Jednostka bez Dyplomacji: diplomacy = false.
 deck-new-reward = To, co stoi na dole karty: empire, strength, energy, experience.
 deck-new-technology = Technologia. Jej tekst to lista efektów; "annals deck show demo" pokazuje przykład każdego rodzaju.
-deck-new-landmark = Zabytek. later: późniejsze planety wydrukowane pod numerem; aggression: siła, którą można zapłacić zamiast energii, jedna liczba albo trzy; pair: wartość w prawym dolnym rogu.
+deck-new-landmark = Zabytek. later: późniejsze planety wydrukowane pod numerem; aggression: siła, którą można zapłacić zamiast energii, jedna liczba albo trzy; pair: wartość w prawym dolnym rogu.
 deck-new-resource = Zasób. energy: ile daje od razu; bonus: to, co stoi na dole; sector: energia między dwoma symbolami albo false.
-deck-new-commander = Arkusz dowódcy ze stronami A i B: start to podkreślona liczba, max to pole najdalej z prawej.
-deck-new-goal = Arkusz celów z trzema warunkami.
+deck-new-commander = Arkusz dowódcy ze stronami A i B: start to podkreślona liczba, max to pole najdalej z prawej.
+deck-new-goal = Arkusz celów z trzema warunkami.
 deck-new-declared = Tekst, którego nie wyraża żaden rodzaj: nigdy nie jest obliczany; liczy się to, co napisze zapis gry.
