@@ -22,15 +22,19 @@ pub fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> Vec<Reso
         seats: Vec::new(),
         seat_of: vec![None; statements.names.len()],
         heading: None,
+        stage: Stage::Setup,
         part: 0,
         laid: Vec::new(),
         placed: Vec::new(),
+        resolved: Vec::new(),
+        at: 0,
     };
-    statements
-        .list
-        .iter()
-        .map(|statement| resolver.statement(statement))
-        .collect()
+    let mut all = Vec::with_capacity(statements.list.len());
+    for (at, statement) in statements.list.iter().enumerate() {
+        resolver.at = at;
+        all.push(resolver.statement(statement));
+    }
+    all
 }
 
 /// Adds the names that stand only in lines which tell of a card or a commander.
@@ -87,12 +91,18 @@ struct Resolver<'r, 'c> {
     /// The player that each name means.
     seat_of: Vec<Option<Seat>>,
     heading: Option<Heading>,
+    /// The last stage that has a heading.
+    stage: Stage,
     /// The part of the exploration that was reached in this round.
     part: u32,
     /// The cards that were laid out in this round.
     laid: Vec<Name>,
     /// Where ships were placed in this part.
     placed: Vec<(Seat, Spot)>,
+    /// Whose actions were resolved in this part.
+    resolved: Vec<Seat>,
+    /// The statement that is being read.
+    at: usize,
 }
 
 impl<'c> Resolver<'_, 'c> {
@@ -101,12 +111,15 @@ impl<'c> Resolver<'_, 'c> {
             Statement::Heading { name, number, span } => {
                 let heading = name.and_then(|name| self.heading_of(name, *number));
                 self.heading = heading.or(self.heading);
+                if let Some(Heading::Stage(stage)) = heading {
+                    self.stage = stage;
+                }
                 match heading {
                     Some(Heading::Turn) => {
                         self.laid.clear();
-                        self.placed.clear();
+                        self.begin_part();
                     }
-                    Some(Heading::Stage(stage)) if stage.is_exploration() => self.placed.clear(),
+                    Some(Heading::Stage(stage)) if stage.is_exploration() => self.begin_part(),
                     _ => {}
                 }
                 Resolved {
@@ -195,6 +208,15 @@ impl<'c> Resolver<'_, 'c> {
         let (above, part) = (self.heading, self.part);
         let other = entry.extra.as_ref().and_then(|extra| extra.heading);
         if let Some(other) = other {
+            // The part may have begun with a line before this one.
+            let is_exploring = matches!(above, Some(Heading::Stage(stage)) if stage.is_exploration());
+            if let Some(action) = is_exploring.then(|| self.entry(entry)).flatten() {
+                self.note(&action);
+                return (Some(action), None);
+            }
+            if let Some((action, stage)) = self.in_the_next_part(entry) {
+                return (Some(action), Some(stage));
+            }
             let meant = self.heading_of(other, None);
             self.part = part;
             self.heading = meant;
@@ -235,8 +257,11 @@ impl<'c> Resolver<'_, 'c> {
     /// What stands under a heading where it could stand, but says something only under the next one: the heading between
     /// was forgotten.
     fn where_it_belongs(&mut self, action: Action) -> (Action, Option<Stage>) {
-        let Some(Heading::Stage(here)) = self.heading else {
-            return (action, None);
+        let here = match self.heading {
+            Some(Heading::Stage(here)) => here,
+            // Figures that are written down stand under the stage that is over.
+            Some(Heading::Tally) => self.stage,
+            Some(Heading::Turn) | None => return (action, None),
         };
         let is_laid = |spot: Spot| match spot {
             Spot::Card(name) => self.laid.contains(&name),
@@ -248,7 +273,12 @@ impl<'c> Resolver<'_, 'c> {
         };
         let moved = match &action {
             Action::Resolve(seat, written) if here == Stage::Resolution1 => match written.spot {
-                Some(spot) if written.says_only_where() && is_laid(spot) && placed_elsewhere(*seat, spot) => {
+                Some(spot)
+                    if written.says_only_where()
+                        && is_laid(spot)
+                        && placed_elsewhere(*seat, spot)
+                        && (self.resolved.contains(seat) || self.goes_on_placing(placed_elsewhere)) =>
+                {
                     Some((Action::Place(*seat, spot), Stage::Exploration2))
                 }
                 _ => None,
@@ -266,8 +296,55 @@ impl<'c> Resolver<'_, 'c> {
         };
         self.heading = Some(Heading::Stage(stage));
         self.part = if stage == Stage::Exploration2 { 2 } else { 1 };
-        self.placed.clear();
+        self.begin_part();
         (action, Some(stage))
+    }
+
+    fn begin_part(&mut self) {
+        self.placed.clear();
+        self.resolved.clear();
+    }
+
+    /// Whether the next line, too, only says where somebody's ship stands, and elsewhere than it was placed.
+    fn goes_on_placing(&self, elsewhere: impl Fn(Seat, Spot) -> bool) -> bool {
+        let next = self.statements.list.get(self.at + 1);
+        let Some(Statement::Entry(entry)) = next.filter(|_| !self.placed.is_empty()) else {
+            return false;
+        };
+        let seat = entry.subject.and_then(|name| self.seat_of[name.place()]);
+        let lists = entry.lists.lengths;
+        let [item] = self.statements.items(entry) else {
+            return false;
+        };
+        let spot = self.spot(item).filter(|_| lists[1] + lists[2] + lists[3] == 0);
+        seat.zip(spot).is_some_and(|(seat, spot)| elsewhere(seat, spot))
+    }
+
+    /// An entry whose words have no meaning under the heading above: the next part of the exploration may have begun.
+    fn in_the_next_part(&mut self, entry: &EntryStatement) -> Option<(Action, Stage)> {
+        let stage = match self.part {
+            0 => Stage::Exploration1,
+            1 => Stage::Exploration2,
+            _ => return None,
+        };
+        let above = self.heading;
+        self.heading = Some(Heading::Stage(stage));
+        let action = self.entry(entry);
+        let is_placing = |action: &Action| {
+            let is_laid = |spot: Spot| !matches!(spot, Spot::Card(name) if !self.laid.contains(&name));
+            match action {
+                Action::Place(_, spot) | Action::Restrain(_, spot) => is_laid(*spot),
+                _ => false,
+            }
+        };
+        let Some(action) = action.filter(is_placing) else {
+            self.heading = above;
+            return None;
+        };
+        self.part += 1;
+        self.begin_part();
+        self.note(&action);
+        Some((action, stage))
     }
 
     /// Remembers what lies in the rows, and where ships stand.
@@ -275,6 +352,7 @@ impl<'c> Resolver<'_, 'c> {
         match action {
             Action::Row(_, cards) => self.laid.extend(cards),
             Action::Place(seat, spot) => self.placed.push((*seat, *spot)),
+            Action::Resolve(seat, _) => self.resolved.push(*seat),
             _ => {}
         }
     }
