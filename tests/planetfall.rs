@@ -239,6 +239,11 @@ fn what_was_played_was_offered_and_what_is_offered_is_allowed() {
 }
 
 /// A wrong entry in place of a right one; none if this action cannot be made wrong so.
+#[expect(
+    clippy::too_many_lines,
+    clippy::match_same_arms,
+    reason = "a list of slips, one arm each"
+)]
 fn torn(actions: &[Action], at: usize, kind: usize) -> Option<Vec<Action>> {
     let mut torn = actions.to_vec();
     let next = actions.get(at + 1);

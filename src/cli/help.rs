@@ -129,9 +129,10 @@ pub(crate) fn usage(command: Option<&'static str>, texts: &Texts) -> String {
         return format!("annals {options} {placeholder}");
     };
     let arguments = command.arguments.iter();
-    let arguments: String = arguments
+    let arguments: Vec<String> = arguments
         .map(|argument| format!(" {}", argument_usage(argument, texts)))
         .collect();
+    let arguments = arguments.concat();
     format!("annals {} {options}{arguments}", command.name)
 }
 

@@ -167,15 +167,15 @@ impl Figures {
 
     /// Everything that was gained.
     pub fn gains(&self) -> Gains {
-        self.sum(&self.gained)
+        Self::sum(&self.gained)
     }
 
     /// Everything that was paid.
     pub fn payments(&self) -> Gains {
-        self.sum(&self.paid)
+        Self::sum(&self.paid)
     }
 
-    fn sum(&self, figures: &[Option<u16>; 4]) -> Gains {
+    fn sum(figures: &[Option<u16>; 4]) -> Gains {
         let mut gains = Gains::default();
         for stat in Stat::ALL {
             gains.add(stat, figures[stat as usize].unwrap_or(0));

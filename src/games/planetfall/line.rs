@@ -100,7 +100,7 @@ impl Writer<'_> {
                 match &**used {
                     Use::Bare => line,
                     Use::Figures(written) => line.with_result(figures(written)),
-                    Use::Convert(paid, gained) => line.to(amounts(paid)).with_result(figures(gained)),
+                    Use::Convert(paid, gained) => line.to(amounts(*paid)).with_result(figures(gained)),
                     Use::Reveal(level, card) => {
                         let card = card.map(|card| self.names.written(card));
                         line.to([level_value(&level.to_string())]).with_result(card)
@@ -127,7 +127,7 @@ impl Writer<'_> {
         match (written.way, &written.exchange) {
             (Some(way), _) => entry.to([word(way.word())]),
             (None, Some(exchange)) if exchange.is_empty() => entry.to([word("pass")]),
-            (None, Some(exchange)) => entry.to(amounts(exchange)),
+            (None, Some(exchange)) => entry.to(amounts(*exchange)),
             (None, None) => entry,
         }
     }
@@ -151,9 +151,7 @@ impl Writer<'_> {
                 .map(|icon| Value::Space(word_key("icon"), icon.clone())),
         );
         let subject = Value::Space(word_key("card"), self.text_of(name));
-        Entry::of(subject, items)
-            .with_result(amounts(&told.reward))
-            .line()
+        Entry::of(subject, items).with_result(amounts(told.reward)).line()
     }
 
     fn told_commander(&self, name: Name, letter: Option<SideLetter>, side: &Side) -> Line {
@@ -236,7 +234,7 @@ fn figures(figures: &Figures) -> Vec<Value> {
     paid.chain(gained).collect()
 }
 
-fn amounts(gains: &Gains) -> Vec<Value> {
+fn amounts(gains: Gains) -> Vec<Value> {
     let stats = Stat::ALL.into_iter().filter(|stat| gains.of(*stat) > 0);
     stats
         .map(|stat| Value::Several(i64::from(gains.of(stat)), stat_key(stat)))

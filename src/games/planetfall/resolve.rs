@@ -8,7 +8,7 @@ use super::deck::{CardSort, Gains, Side, SideLetter, Stat, Track, Way};
 use super::kinds;
 use super::replay::Resolved;
 use super::state::{Name, Names, Rulebook, Stage};
-use crate::core::engine::{Action as _, MOST_PLAYERS, Seat, Seated, Stage as _, Trial};
+use crate::core::engine::{self, Action as _, MOST_PLAYERS, Seat, Seated, Stage as _, Trial};
 use crate::core::{EntryKey, EntryStatement, Kind, NameId, Named, Statement, Statements, Thing};
 
 /// A list of cards or players that is longer is cut: no table has so many.
@@ -140,7 +140,7 @@ impl<'c> Resolver<'_, 'c> {
                 } else {
                     self.under_its_heading(entry)
                 };
-                let of_action = action.as_ref().and_then(|action| action.seat());
+                let of_action = action.as_ref().and_then(engine::Action::seat);
                 let is_lost = action.is_none() && !entry.is_broken;
                 Resolved {
                     seat: of_action.or_else(|| self.seat_of[entry.subject?.place()]),
@@ -460,8 +460,7 @@ impl<'c> Resolver<'_, 'c> {
             return None;
         }
         match self.statements.name(item.name?) {
-            Named::Key(key) => names.of_key(key),
-            Named::KeyAnd(key, _) => names.of_key(key),
+            Named::Key(key) | Named::KeyAnd(key, _) => names.of_key(key),
             Named::Declared(thing) | Named::DeclaredAnd(thing, _) => names.of_declared(thing.place()),
             Named::Player(_) => None,
         }

@@ -5,7 +5,7 @@ use super::action::{Action, Figures, Held, Holdings, Resolving, Spot, Use};
 use super::catalog::Catalog;
 use super::deck::{Card, CardSort, Deck, Gains, Stat, Way};
 use super::replay::Session;
-use super::state::{Name, Place, Rulebook, Ship, Stage};
+use super::state::{Laid, Name, Place, Rulebook, Ship, Stage};
 use crate::core::Random;
 use crate::core::engine::{Action as _, Seat, Seated};
 
@@ -193,7 +193,7 @@ impl Game<'_, '_> {
                 // What the phase has not given yet is claimed before it begins by itself.
                 let is_begun = self.session.play().income.get(seat.index()).copied();
                 let known = is_begun.map_or(known, |(known, _)| known);
-                if let Some(claim) = figures_of(&known) {
+                if let Some(claim) = figures_of(known) {
                     self.write(Action::ClaimIncome(seat, Box::new(claim)));
                 }
             }
@@ -250,7 +250,7 @@ impl Game<'_, '_> {
                 Action::Place(_, Spot::Operations(_)) => temper.operations,
                 Action::Place(_, spot) => {
                     let laid = state.find(*spot).and_then(|place| state.laid(place));
-                    let sort = laid.and_then(|laid| laid.sort()).unwrap_or(CardSort::Unit);
+                    let sort = laid.and_then(Laid::sort).unwrap_or(CardSort::Unit);
                     temper.sorts[sort as usize]
                 }
                 _ => 1,
@@ -380,7 +380,7 @@ impl Game<'_, '_> {
 }
 
 /// What was gained, as it is written; none if there is nothing.
-fn figures_of(gains: &Gains) -> Option<Figures> {
+fn figures_of(gains: Gains) -> Option<Figures> {
     let mut figures = Figures::default();
     for stat in Stat::ALL.into_iter().filter(|stat| gains.of(*stat) > 0) {
         figures.gain(stat, gains.of(stat));

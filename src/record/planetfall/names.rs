@@ -69,7 +69,7 @@ impl<'a> TableWords<'a> {
     }
 
     /// A word of records with a number.
-    pub(super) fn word(&self, id: &str, number: impl ToString) -> String {
+    pub(super) fn word(&self, id: &str, number: &impl ToString) -> String {
         let word = record_name(&EntryKey::new(Kind::WORD, id), None, self.texts);
         format!("{word} {}", number.to_string())
     }

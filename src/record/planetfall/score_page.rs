@@ -59,7 +59,7 @@ fn rows(words: &TableWords, seats: &[Seat], ends: &[Vec<EndPoints>]) -> Vec<Vec<
     }
     for source in sources {
         let mut row = vec![match source {
-            Source::Goal(number) => words.word("goal", number),
+            Source::Goal(number) => words.word("goal", &number),
             Source::Named(name) => words.name(name),
         }];
         for (seat, ends) in seats.iter().zip(ends) {

@@ -66,7 +66,7 @@ fn rows(words: &TableWords, page: &mut Document) {
                 None => name,
             });
         }
-        let space = words.word("operations", level);
+        let space = words.word("operations", &level);
         cards.extend(
             state
                 .ship_on(Place::Operations(level))
@@ -75,7 +75,7 @@ fn rows(words: &TableWords, page: &mut Document) {
         if cards.is_empty() {
             cards.push(words.texts.text("show-nothing"));
         }
-        lines.push(vec![words.word("level", level), cards.join(", ")]);
+        lines.push(vec![words.word("level", &level), cards.join(", ")]);
     }
     page.table(&[String::new(), String::new()], &[false, false], &lines);
 }

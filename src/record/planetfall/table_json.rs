@@ -4,6 +4,7 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::core::engine::{Seat, Seated};
 use crate::games::planetfall::deck::Stat;
+use crate::games::planetfall::deck::{CardSort, SideLetter, Way};
 use crate::games::planetfall::replay::Replayed;
 use crate::games::planetfall::state::{Name, Place, Rulebook, State};
 use crate::games::planetfall::{Source, TieBreak};
@@ -75,7 +76,7 @@ impl Table<'_> {
             let cards = self.state.all_laid().filter_map(|(place, laid)| match place {
                 Place::Card(of, _) if of == level => Some(json!({
                     "card": self.name(laid.name),
-                    "type": laid.sort().map(|sort| sort.id()),
+                    "type": laid.sort().map(CardSort::id),
                     "taken": laid.is_taken,
                     "ship": self.state.ship_on(place).map(|seat| self.colour(seat)),
                 })),
@@ -106,8 +107,8 @@ impl Table<'_> {
                 json!({
                     "card": self.name(taken.name),
                     "planet": taken.planet,
-                    "type": taken.sort().map(|sort| sort.id()),
-                    "way": taken.way.map(|way| way.word()),
+                    "type": taken.sort().map(CardSort::id),
+                    "way": taken.way.map(Way::word),
                 })
             })
             .collect();
@@ -126,7 +127,7 @@ impl Table<'_> {
         json!({
             "name": self.seats[seat.index()].1,
             "commander": player.commander.map(|(name, _)| self.name(name)),
-            "side": player.commander.and_then(|(_, letter)| letter).map(|letter| letter.letter()),
+            "side": player.commander.and_then(|(_, letter)| letter).map(SideLetter::letter),
             "statistics": stats,
             "cards": cards,
             "pairs": player.pairs(),

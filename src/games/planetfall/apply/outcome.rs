@@ -48,7 +48,7 @@ pub struct Exchange {
 
 impl Exchange {
     /// What is bought with points, and how many of them.
-    pub fn cost(&self, wanted: &Gains) -> u32 {
+    pub fn cost(&self, wanted: Gains) -> u32 {
         Stat::ALL
             .into_iter()
             .map(|stat| {
@@ -89,13 +89,12 @@ impl State {
         let ways = self.ways(seat, place, phase);
         let payable = ways.iter().find(|(_, can)| *can == Some(true));
         let possible = || ways.iter().find(|(_, can)| can.is_none());
-        let way = match (payable, ways.first()) {
+        match (payable, ways.first()) {
             // The usual way may be payable for all that is known.
             (Some(_), Some((usual, None))) => Some(*usual),
             (Some((way, _)), _) => Some(*way),
             (None, first) => possible().or(first).map(|(way, _)| *way),
-        };
-        way
+        }
     }
 
     /// What an operation space gives a player.
@@ -336,7 +335,6 @@ fn reward(rulebook: &Rulebook, taken: &Taken, level: u8, way: Way) -> Option<Gai
         return None;
     }
     match (&card.face, way) {
-        (Face::Unit { .. }, Way::Defeat) => card.reward,
         (Face::Unit { diplomacy, .. }, Way::Enlist) => {
             let mut gains = card.reward?;
             gains.energy = 0;

@@ -202,7 +202,7 @@ impl State {
                 return false;
             };
             let points = paid / share.rate;
-            if paid % share.rate != 0 || points > share.up_to || points > rest {
+            if !paid.is_multiple_of(share.rate) || points > share.up_to || points > rest {
                 return false;
             }
             rest -= points;

@@ -259,7 +259,7 @@ impl Replay<'_, '_> {
                 let convert = self.state.convert(seat, text);
                 let gained = match &convert {
                     Some((_, exchange)) if gained.is_empty() => {
-                        let times = times_of(paid, &exchange.pay);
+                        let times = times_of(*paid, exchange.pay);
                         let mut gains = Gains::default();
                         gains.add_times(&exchange.gain, times.unwrap_or(1));
                         gains
@@ -324,7 +324,7 @@ impl Replay<'_, '_> {
                 self.play_action(&Action::ClaimHoldings(*seat, Box::new(rest)));
             }
             (Action::ClaimIncome(seat, claimed), Figure::Stat(stat)) => {
-                let mut rest = (**claimed).clone();
+                let mut rest = **claimed;
                 rest.set_gained(stat, None);
                 self.play_action(&Action::ClaimIncome(*seat, Box::new(rest)));
                 let ours = self
@@ -388,7 +388,7 @@ impl Replay<'_, '_> {
 }
 
 /// How many times a payment holds a price; none if it is no multiple of it.
-pub(super) fn times_of(paid: &Gains, price: &Gains) -> Option<u16> {
+pub(super) fn times_of(paid: Gains, price: Gains) -> Option<u16> {
     let mut times = None;
     for stat in Stat::ALL {
         let (paid, price) = (paid.of(stat), price.of(stat));

@@ -255,7 +255,7 @@ impl<'c> Replay<'_, 'c> {
                     });
                 }
             }
-            Some(Place::Card(..)) | Some(Place::Nowhere) | None => {
+            Some(Place::Card(..) | Place::Nowhere) | None => {
                 for way in Way::ALL {
                     add(&|other| {
                         other.way = Some(way);

@@ -5,7 +5,7 @@ use crate::core::engine::{Action as _, Game as _, Seat};
 use crate::games::planetfall::action::{Action, Figures, Resolving, Spot, Use};
 use crate::games::planetfall::apply::Exchange;
 use crate::games::planetfall::deck::{CardSort, Effect, Gains, SideLetter, Stat, Way};
-use crate::games::planetfall::state::{Name, Owner, Place, Rulebook, Stage, State};
+use crate::games::planetfall::state::{Laid, Name, Owner, Place, Rulebook, Stage, State};
 
 /// What may be written next in this game.
 pub type Next<'c> = crate::core::engine::Next<Rulebook<'c>>;
@@ -57,9 +57,10 @@ fn heading(replay: &Replay) -> Option<Action> {
         Stage::Resolution1 => Stage::Exploration2,
         Stage::Exploration2 => Stage::Resolution2,
         Stage::Resolution2 | Stage::Migration if is_last => Stage::Scoring,
-        Stage::Resolution2 | Stage::Migration => return Some(Action::turn(u32::from(state.round) + 1)),
         Stage::Scoring if is_last => Stage::End,
-        Stage::Scoring => return Some(Action::turn(u32::from(state.round) + 1)),
+        Stage::Resolution2 | Stage::Migration | Stage::Scoring => {
+            return Some(Action::turn(u32::from(state.round) + 1));
+        }
         Stage::End => return None,
     };
     Some(Action::Enter(stage))
@@ -222,7 +223,7 @@ impl<'c> Table<'_, 'c> {
         };
         let actions: Vec<Action> = match place {
             Place::Card(..) => {
-                let sort = self.state.laid(place).and_then(|laid| laid.sort());
+                let sort = self.state.laid(place).and_then(Laid::sort);
                 let ways = sort.map_or(&Way::ALL[..], CardSort::ways);
                 ways.iter().map(|way| with(Some(*way), None)).collect()
             }

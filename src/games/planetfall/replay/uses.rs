@@ -106,7 +106,7 @@ impl UseMoment {
 impl Exchange {
     /// How often it is done for a payment; none if that is no multiple, or too much.
     pub fn times(&self, paid: &Gains) -> Option<u16> {
-        times_of(paid, &self.pay).filter(|times| (1..=self.up_to.max(1)).contains(times))
+        times_of(*paid, self.pay).filter(|times| (1..=self.up_to.max(1)).contains(times))
     }
 
     /// Whether what was written is what comes of a payment.

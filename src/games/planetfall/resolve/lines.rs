@@ -17,14 +17,13 @@ impl Resolver<'_, '_> {
         }
         let items = self.statements.items(entry);
         match self.heading? {
-            Heading::Turn => None,
             Heading::Tally => self.tally(seat, items, entry),
             Heading::Stage(Stage::Setup) => self.pick(seat, items, entry),
             Heading::Stage(Stage::Scoring) => self.score(seat, items, entry),
             Heading::Stage(Stage::Income) => self.in_income(seat, items, entry),
             Heading::Stage(stage) if stage.is_exploration() => self.place(seat, items, entry),
             Heading::Stage(stage) if stage.is_resolution() => self.resolve_ship(seat, items, entry),
-            Heading::Stage(_) => None,
+            Heading::Turn | Heading::Stage(_) => None,
         }
     }
 
@@ -261,9 +260,8 @@ impl Resolver<'_, '_> {
                 Some(Stat::Experience) => side.experience = track,
                 Some(Stat::Strength) => side.strength = track,
                 Some(Stat::Energy) => side.energy = track,
-                Some(Stat::Empire) => return None,
                 None if self.word_of(item) == Some("initiative") && max.is_none() => side.initiative = start,
-                None => return None,
+                Some(Stat::Empire) | None => return None,
             }
         }
         Some(Action::TellCommander(name, letter, Box::new(side)))

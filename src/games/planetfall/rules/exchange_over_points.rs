@@ -9,7 +9,7 @@ pub fn check(now: &Now, found: &mut Found) {
     let sells_all = Stat::ALL
         .into_iter()
         .all(|stat| wanted.of(stat) == 0 || exchange.sells(stat));
-    let cost = exchange.cost(&wanted);
+    let cost = exchange.cost(wanted);
     if sells_all && cost > u32::from(exchange.points) {
         found.push(
             Violation::new()

@@ -1,6 +1,7 @@
 //! Another price than the one of the card, or a kind that it is not paid with: PR-040, PR-045, PR-047.
 
 use super::prelude::*;
+use crate::games::planetfall::state::Laid;
 
 pub fn check(now: &Now, found: &mut Found) {
     let Some((seat, written, outcome)) = now.outcome() else {
@@ -14,7 +15,7 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     }
     let way_fits = outcome.way.is_none_or(|way| {
-        let sort = now.state.laid(outcome.place).and_then(|laid| laid.sort());
+        let sort = now.state.laid(outcome.place).and_then(Laid::sort);
         sort.is_none_or(|sort| sort == way.sort())
     });
     let mut report = |stat: Stat, paid: u16, ours: Option<u16>| {

@@ -1,13 +1,14 @@
 //! The type of a card fixes how it is taken: PR-072.
 
 use super::prelude::*;
+use crate::games::planetfall::state::Laid;
 
 pub fn check(now: &Now, found: &mut Found) {
     let Some((_, place, written)) = now.resolving() else {
         return;
     };
     let laid = now.state.laid(place);
-    match (written.way, laid.and_then(|laid| laid.sort())) {
+    match (written.way, laid.and_then(Laid::sort)) {
         (Some(wrong), Some(sort)) if wrong.sort() != sort => {
             let options = sort
                 .ways()

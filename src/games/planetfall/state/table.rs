@@ -285,7 +285,7 @@ impl State {
             // Our data know texts without figures, a line gives figures without texts.
             (Some(known), Some(told)) => {
                 let mut side = (**told).clone();
-                side.effects = known.effects.clone();
+                side.effects.clone_from(&known.effects);
                 Some(Arc::new(side))
             }
             (Some(known), None) => Some(Arc::new(known.clone())),

@@ -4,8 +4,8 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::core::DeclaredName;
 use crate::games::planetfall::deck::{
-    Card, Commander, Condition, Count, Deck, Effect, Face, Feature, Filter, Gains, Goal, Levels, Limit, Per,
-    Period, Side, SideLetter, Stat, Track, Trigger, UseMoment, Way, Who,
+    Card, CardSort, Commander, Condition, Count, Deck, Effect, Face, Feature, Filter, Gains, Goal, Levels,
+    Limit, Per, Period, Side, SideLetter, Stat, Track, Trigger, UseMoment, Way, Who,
 };
 
 /// A whole deck.
@@ -31,7 +31,7 @@ fn card(card: &Card) -> Json {
     let mut entry = named(&card.id, &card.names, &card.aliases);
     entry.insert("type".to_owned(), json!(card.sort().id()));
     entry.insert("planet".to_owned(), json!(card.planet));
-    let reward = card.reward.as_ref().map(gains);
+    let reward = card.reward.map(gains);
     let mut set = |key: &str, value: Json| {
         entry.insert(key.to_owned(), value);
     };
@@ -45,7 +45,7 @@ fn card(card: &Card) -> Json {
             set("experience", levels(experience));
             let price = |diplomacy: &_| {
                 let crate::games::planetfall::deck::Diplomacy { energy, gain } = diplomacy;
-                json!({ "energy": levels(energy), "gain": gains(gain) })
+                json!({ "energy": levels(energy), "gain": gains(*gain) })
             };
             set("diplomacy", feature(diplomacy, price));
             set("reward", json!(reward));
@@ -135,7 +135,7 @@ fn feature<T>(feature: &Feature<T>, value: impl Fn(&T) -> Json) -> Json {
 }
 
 /// What is gained of each statistic, without those of which nothing is.
-fn gains(gains: &Gains) -> Json {
+fn gains(gains: Gains) -> Json {
     let some = Stat::ALL.into_iter().filter(|stat| gains.of(*stat) > 0);
     let some = some.map(|stat| (stat.id().to_owned(), json!(gains.of(stat))));
     Json::Object(some.collect())
@@ -146,6 +146,7 @@ fn effects(effects: &[Effect]) -> Vec<Json> {
 }
 
 /// An effect with the keys of the deck file.
+#[expect(clippy::too_many_lines, reason = "an arm for each kind of effect")]
 pub(super) fn effect(effect: &Effect) -> Json {
     let mut entry = Map::new();
     let mut set = |key: &str, value: Json| {
@@ -157,9 +158,9 @@ pub(super) fn effect(effect: &Effect) -> Json {
         Effect::Gain(found) => {
             set("when", json!(trigger(found.when)));
             filter(&found.filter, &mut set);
-            set("gain", gains(&found.gain));
-            set("per", json!(found.per.as_ref().map(per)));
-            set("if", json!(found.condition.as_ref().map(condition)));
+            set("gain", gains(found.gain));
+            set("per", json!(found.per.map(per)));
+            set("if", json!(found.condition.map(condition)));
             set("limit", limit(found.limit));
             set(
                 "who",
@@ -188,8 +189,8 @@ pub(super) fn effect(effect: &Effect) -> Json {
         Effect::Convert(found) => {
             set("kind", json!("convert"));
             set("when", json!(moment(found.when)));
-            set("pay", gains(&found.pay));
-            set("gain", gains(&found.gain));
+            set("pay", gains(found.pay));
+            set("gain", gains(found.gain));
             set("up_to", json!(found.up_to));
             set("limit", limit(found.limit));
         }
@@ -216,7 +217,7 @@ pub(super) fn effect(effect: &Effect) -> Json {
         }
         Effect::Level { sort, shift } => {
             set("kind", json!("level"));
-            set("type", json!(sort.map(|sort| sort.id())));
+            set("type", json!(sort.map(CardSort::id)));
             set("shift", json!(shift));
         }
         Effect::Maximum { of, amount } => {
@@ -253,7 +254,7 @@ pub(super) fn effect(effect: &Effect) -> Json {
 }
 
 fn filter(filter: &Filter, set: &mut impl FnMut(&str, Json)) {
-    set("type", json!(filter.sort.map(|sort| sort.id())));
+    set("type", json!(filter.sort.map(CardSort::id)));
     set("way", ways(&filter.ways));
     set("level", json!(filter.level));
     set("planet", json!(filter.planet));
@@ -273,7 +274,7 @@ fn ways(ways: &[Way]) -> Json {
     }
 }
 
-fn per(per: &Per) -> Json {
+fn per(per: Per) -> Json {
     let mut entry = Map::new();
     entry.insert("count".to_owned(), json!(count(per.count)));
     if per.each != 1 {
@@ -285,17 +286,17 @@ fn per(per: &Per) -> Json {
     Json::Object(entry)
 }
 
-fn condition(condition: &Condition) -> Json {
+fn condition(condition: Condition) -> Json {
     match condition {
-        Condition::AtLeast(counted, least) => json!({ "count": count(*counted), "at_least": least }),
-        Condition::AtMost(counted, most) => json!({ "count": count(*counted), "at_most": most }),
+        Condition::AtLeast(counted, least) => json!({ "count": count(counted), "at_least": least }),
+        Condition::AtMost(counted, most) => json!({ "count": count(counted), "at_most": most }),
         Condition::Most {
             count: counted,
             tied_all_score,
         } => match tied_all_score {
-            None => json!({ "most": count(*counted) }),
-            Some(true) => json!({ "most": count(*counted), "tie": "all" }),
-            Some(false) => json!({ "most": count(*counted), "tie": "none" }),
+            None => json!({ "most": count(counted) }),
+            Some(true) => json!({ "most": count(counted), "tie": "all" }),
+            Some(false) => json!({ "most": count(counted), "tie": "none" }),
         },
     }
 }

@@ -114,7 +114,7 @@ fn row(card: &Card, texts: &Texts) -> Vec<String> {
     let reward = card
         .reward
         .as_ref()
-        .map_or_else(|| UNKNOWN.to_owned(), |reward| gains(reward, texts));
+        .map_or_else(|| UNKNOWN.to_owned(), |reward| gains(*reward, texts));
     match &card.face {
         Face::Unit {
             strength,
@@ -127,7 +127,7 @@ fn row(card: &Card, texts: &Texts) -> Vec<String> {
                 if found.gain.is_empty() {
                     energy
                 } else {
-                    format!("{energy} (+ {})", gains(&found.gain, texts))
+                    format!("{energy} (+ {})", gains(found.gain, texts))
                 }
             }));
             cells.push(reward);
@@ -250,7 +250,7 @@ fn feature<T>(feature: &Feature<T>, shown: impl Fn(&T) -> String) -> String {
 }
 
 /// `2 Empire points, 1 energy`.
-fn gains(gains: &Gains, texts: &Texts) -> String {
+fn gains(gains: Gains, texts: &Texts) -> String {
     let shown = |stat: Stat| {
         let amount = gains.of(stat);
         let id = match stat {
