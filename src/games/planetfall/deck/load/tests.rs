@@ -86,7 +86,7 @@ fn the_demonstration_deck_has_every_kind_of_effect_and_every_moment() {
     let all: Vec<&Effect> = of_cards.chain(of_sides).chain(of_goals).flatten().collect();
     let kinds: BTreeSet<String> = all
         .iter()
-        .flat_map(|effect| {
+        .filter_map(|effect| {
             let shown = format!("{effect:?}");
             shown
                 .split(|sign: char| !sign.is_alphanumeric())
