@@ -400,3 +400,88 @@ fn a_record_from_standard_input_has_the_folder_it_is_read_in() {
     let output = child.wait_with_output().expect("it ends");
     assert!(out(&output).contains("bone kite"), "{}", out(&output));
 }
+
+#[test]
+fn a_deck_that_cannot_be_used_is_a_finding_and_the_record_is_checked_without_it() {
+    let folder = scratch("unusable-box");
+    write(&folder, "box.toml", &DECK.replace("planet = 1", "planet = 9"));
+    write(&folder, "large.toml", &format!("#{}\n", "x".repeat(2 << 20)));
+    write(&folder, "outside.toml", DECK);
+    let games = folder.join("games");
+    fs::create_dir(&games).expect("a folder");
+    symlink("../outside.toml", games.join("linked.toml")).expect("a link");
+    for (folder, name, slug) in [
+        (&folder, "none.toml", "deck-not-found"),
+        (&folder, "box.toml", "deck-file-broken"),
+        (&folder, "large.toml", "deck-file-broken"),
+        (&games, "linked.toml", "deck-not-found"),
+        (&games, "../outside.toml", "deck-not-found"),
+    ] {
+        let record = record(folder, &format!("talia: {name}"));
+        let checked = annals(&["check", &record, "--format", "json"]);
+        assert_eq!(code(&checked), 1, "{name}: {}", err(&checked));
+        let json: Json = serde_json::from_str(&out(&checked)).expect("JSON");
+        let findings = json["findings"].as_array().expect("findings");
+        let found: Vec<&Json> = findings.iter().filter(|found| found["slug"] == slug).collect();
+        assert_eq!(found.len(), 1, "{name}: {findings:?}");
+        assert_eq!(found[0]["line"], 3, "{}", found[0]);
+    }
+}
+
+#[test]
+fn records_that_are_checked_together_have_each_its_own_deck() {
+    let folder = scratch("deck-together");
+    let other = DECK.replace("kościany latawiec", "szklany żuraw");
+    write(&folder, "a/box.toml", DECK);
+    write(
+        &folder,
+        "b/box.toml",
+        &other.replace("status = \"partial\"", "status = \"half\""),
+    );
+    let mut files = vec!["check".to_owned(), "--format=json".to_owned()];
+    for at in 0..20 {
+        let game = folder.join(if at % 2 == 0 { "a" } else { "b" });
+        let text = fs::read_to_string(record(&game, "talia: box.toml")).expect("the record");
+        files.push(shown(&write(&game, &format!("{at}.annal"), &text)));
+    }
+    let arguments: Vec<&str> = files.iter().map(String::as_str).collect();
+    let json: Json = serde_json::from_str(&out(&annals(&arguments))).expect("JSON");
+    for (at, one) in json.as_array().expect("all files").iter().enumerate() {
+        let broken = one["findings"].to_string().contains("deck-file-broken");
+        assert_eq!(broken, at % 2 == 1, "{at}: {one}");
+    }
+}
+
+#[test]
+fn simulated_games_name_their_deck_and_check_without_a_finding() {
+    let folder = scratch("deck-simulated");
+    let demo = fs::read_to_string(support::root().join("data/planetfall/decks/demo.toml")).expect("the deck");
+    let file = shown(&write(&folder, "our village.toml", &demo));
+    for (deck, named) in [(file.as_str(), "our village.toml"), ("demo", "demo")] {
+        for players in ["2", "3", "6"] {
+            let game = annals(&[
+                "simulate",
+                "-g",
+                "planetfall",
+                "-n",
+                players,
+                "-l",
+                "it",
+                "--deck",
+                deck,
+            ]);
+            let text = out(&game);
+            assert!(
+                text.contains(&format!("mazzo: {named}\n")),
+                "{text}{}",
+                err(&game)
+            );
+            let record = shown(&write(&folder, "game.annal", &text));
+            let checked = annals(&["check", &record, "--deny", "warnings"]);
+            assert_eq!(code(&checked), 0, "{}", out(&checked));
+            for command in ["score", "show", "next", "fmt"] {
+                assert_eq!(code(&annals(&[command, &record])), 0, "{command}");
+            }
+        }
+    }
+}
