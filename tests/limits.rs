@@ -197,7 +197,15 @@ fn so_many_games_are_not_simulated() {
         .zip(["takes a number", "accetta", "przyjmuje", "מספר"])
     {
         for more in [["--report"].as_slice(), &[]] {
-            let arguments = ["simulate", "--games", "4294967295", "--lang", language];
+            let arguments = [
+                "simulate",
+                "-g",
+                "discovery",
+                "--games",
+                "4294967295",
+                "--lang",
+                language,
+            ];
             let output = annals(&[&arguments, more].concat());
             assert_eq!(code(&output), 2);
             let said = err(&output);

@@ -15,33 +15,47 @@ pub struct Problem {
 }
 
 /// The problems found so far; shared by everything that reads.
-#[derive(Debug, Default)]
-pub struct Problems(RefCell<Vec<Problem>>);
+#[derive(Debug)]
+pub struct Problems {
+    found: RefCell<Vec<Problem>>,
+    most: usize,
+}
 
-/// So many problems are noted: a file with more of them is not what it should be at all.
-const MOST_PROBLEMS: usize = 1000;
+impl Default for Problems {
+    fn default() -> Self {
+        Self::at_most(usize::MAX)
+    }
+}
 
 impl Problems {
+    /// So many problems are noted at most: a file with more of them is not what it should be at all.
+    pub fn at_most(most: usize) -> Self {
+        Self {
+            found: RefCell::default(),
+            most,
+        }
+    }
+
     /// Notes a problem.
     pub fn add(&self, place: Place, message: Message) {
         if !self.is_full() {
-            self.0.borrow_mut().push(Problem { place, message });
+            self.found.borrow_mut().push(Problem { place, message });
         }
     }
 
     /// Whether no more problems are noted. Finding the place of a problem in a long line is work that can be spared then.
     pub fn is_full(&self) -> bool {
-        self.0.borrow().len() >= MOST_PROBLEMS
+        self.found.borrow().len() >= self.most
     }
 
     /// Whether nothing is wrong so far.
     pub fn is_empty(&self) -> bool {
-        self.0.borrow().is_empty()
+        self.found.borrow().is_empty()
     }
 
     /// All problems in the order of their places.
     pub fn into_sorted(self) -> Vec<Problem> {
-        let mut problems = self.0.into_inner();
+        let mut problems = self.found.into_inner();
         problems.sort_by(|a, b| a.place.cmp(&b.place));
         problems.dedup();
         problems

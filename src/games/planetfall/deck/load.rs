@@ -33,6 +33,9 @@ pub struct Loaded {
     pub notes: Vec<Problem>,
 }
 
+/// So many problems of a deck file are noted.
+const MOST_PROBLEMS: usize = 1000;
+
 /// What everything that reads needs to know.
 struct Reading<'a> {
     /// Whether a key that is left out means that there is nothing; it is unknown otherwise.
@@ -43,7 +46,7 @@ struct Reading<'a> {
 
 /// Reads a deck file. All problems are found at once; there is a deck only where there are none.
 pub fn load(source: &Source) -> Loaded {
-    let (problems, notes) = (Problems::default(), Problems::default());
+    let (problems, notes) = (Problems::at_most(MOST_PROBLEMS), Problems::at_most(MOST_PROBLEMS));
     if source.text.len() > LARGEST {
         let message = Message::new("deck-too-large").with("limit", LARGEST >> 10);
         problems.add(source.place(0), message);

@@ -381,10 +381,8 @@ fn landmarks_of_one_name_agree() {
 
 #[test]
 fn sheets_are_checked() {
-    let six: Vec<String> = (0..7)
-        .map(|at| format!("[[commander]]\nname = \"c{at}x\"\n"))
-        .collect();
-    let six = six.concat();
+    let one = |at| format!("[[commander]]\nname = \"c{at}x\"\n");
+    let six = (0..7).map(one).collect::<Vec<_>>().concat();
     assert_eq!(problems(&six), [("deck-too-many-commanders", 17)]);
     let side = |lines: &str| problems(&format!("[[commander]]\nname = \"x\"\n[commander.a]\n{lines}\n"));
     assert_eq!(
@@ -580,10 +578,8 @@ fn what_is_odd_is_a_note() {
 
 #[test]
 fn limits_hold_and_time_is_linear() {
-    let many: Vec<String> = (0..301)
-        .map(|at| format!("[[card]]\nname = \"c{at}x\"\ntype = \"unit\"\n"))
-        .collect();
-    let many = many.concat();
+    let one = |at| format!("[[card]]\nname = \"c{at}x\"\ntype = \"unit\"\n");
+    let many = (0..301).map(one).collect::<Vec<_>>().concat();
     assert_eq!(problems(&many), [("data-too-many", 904)]);
     // One long line with a problem in every key.
     let keys: Vec<String> = (0..20_000).map(|at| format!("k{at}=1")).collect();
