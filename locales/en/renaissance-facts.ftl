@@ -214,6 +214,28 @@ value-one-coast = { NAME($thing) } ({ $side ->
    *[west] western coast
 })
 
+## What occurs in simulated games
+
+exercise-attack-won = an attack won
+exercise-attack-lost = an attack lost
+exercise-attack-by-cathedral = an attack won by Cathedral
+exercise-attack-repelled = an attack beaten off by Cathedral
+exercise-war-tied = a tied War
+exercise-war-decided = a War decided
+exercise-cession = a province ceded
+exercise-forced-trade = a forced trade tried
+exercise-patron = a leader used by Patronage
+exercise-refused-stability = stabilization not paid
+exercise-relief = misery relief bought
+exercise-swap = places swapped by Renaissance
+exercise-marker-freed = a marker exchanged for a token
+exercise-token-replaced = a reduced marker with an empty stock
+exercise-elimination = a player fallen into Chaos
+exercise-departure = a player who leaves
+exercise-last-deck-empty = the end: the last deck given out
+exercise-all-advances = the end: all advances owned
+exercise-time-up = the end: time up
+
 ## Examples of the help
 
 examples-lookup =

@@ -216,6 +216,28 @@ value-one-coast = { NAME($thing) } ({ $side ->
    *[west] החוף המערבי
 })
 
+## What occurs in simulated games
+
+exercise-attack-won = התקפה שהצליחה
+exercise-attack-lost = התקפה שנכשלה
+exercise-attack-by-cathedral = התקפה שהצליחה בזכות הקתדרלה
+exercise-attack-repelled = התקפה שנהדפה בזכות הקתדרלה
+exercise-war-tied = מלחמה בשוויון
+exercise-war-decided = מלחמה שהוכרעה
+exercise-cession = פרובינציה שנמסרה
+exercise-forced-trade = ניסיון לחליפין כפויים
+exercise-patron = מנהיג בשימוש של פטרון
+exercise-refused-stability = ייצוב שלא שולם
+exercise-relief = הקלה במצוקה שנקנתה
+exercise-swap = החלפת מקומות בזכות הרנסנס
+exercise-marker-freed = סמן שהוחלף באסימון
+exercise-token-replaced = סמן שצומצם כשהמלאי ריק
+exercise-elimination = שחקן ששקע בכאוס
+exercise-departure = שחקן שעוזב
+exercise-last-deck-empty = הסוף: החפיסה האחרונה אזלה
+exercise-all-advances = הסוף: כל ההישגים אצל שחקן אחד
+exercise-time-up = הסוף: נגמר הזמן
+
 ## Examples of the help
 
 examples-lookup =

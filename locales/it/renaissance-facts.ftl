@@ -214,6 +214,28 @@ value-one-coast = { NAME($thing) } ({ $side ->
    *[west] costa ovest
 })
 
+## What occurs in simulated games
+
+exercise-attack-won = un attacco vinto
+exercise-attack-lost = un attacco perso
+exercise-attack-by-cathedral = un attacco vinto con la Cattedrale
+exercise-attack-repelled = un attacco respinto dalla Cattedrale
+exercise-war-tied = una Guerra in pareggio
+exercise-war-decided = una Guerra decisa
+exercise-cession = una provincia ceduta
+exercise-forced-trade = un commercio forzato tentato
+exercise-patron = un leader usato con il Mecenatismo
+exercise-refused-stability = stabilizzazione non pagata
+exercise-relief = miseria alleviata a pagamento
+exercise-swap = uno scambio di posto con il Rinascimento
+exercise-marker-freed = un indicatore cambiato in pedina
+exercise-token-replaced = un indicatore ridotto con lo stock vuoto
+exercise-elimination = un giocatore caduto nel Caos
+exercise-departure = un giocatore che si ritira
+exercise-last-deck-empty = la fine: l'ultimo mazzo è esaurito
+exercise-all-advances = la fine: qualcuno ha tutti i fattori
+exercise-time-up = la fine: tempo scaduto
+
 ## Examples of the help
 
 examples-lookup =

@@ -218,6 +218,28 @@ value-one-coast = { NAME($thing) } ({ $side ->
    *[west] zachodnie wybrzeże
 })
 
+## What occurs in simulated games
+
+exercise-attack-won = wygrany atak
+exercise-attack-lost = przegrany atak
+exercise-attack-by-cathedral = atak wygrany dzięki Katedrze
+exercise-attack-repelled = atak odparty dzięki Katedrze
+exercise-war-tied = nierozstrzygnięta Wojna
+exercise-war-decided = rozstrzygnięta Wojna
+exercise-cession = odstąpiona prowincja
+exercise-forced-trade = próba wymuszonej wymiany
+exercise-patron = przywódca użyty dzięki Mecenatowi
+exercise-refused-stability = nieopłacona stabilizacja
+exercise-relief = wykupiona ulga w nędzy
+exercise-swap = zamiana miejsc dzięki Renesansowi
+exercise-marker-freed = znacznik wymieniony na żeton
+exercise-token-replaced = zredukowany znacznik przy pustym zapasie
+exercise-elimination = gracz pogrążony w chaosie
+exercise-departure = gracz, który odchodzi
+exercise-last-deck-empty = koniec: wyczerpana ostatnia talia
+exercise-all-advances = koniec: wszystkie osiągnięcia u jednego gracza
+exercise-time-up = koniec: upłynął czas
+
 ## Examples of the help
 
 examples-lookup =

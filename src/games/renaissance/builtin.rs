@@ -13,8 +13,8 @@ mod generated {
     use std::borrow::Cow;
 
     use crate::core::{
-        Check, Disagreement, KindRules, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Term,
-        Weight, Witness,
+        Breach, Check, Disagreement, KindRules, Reading, Registry, Rule, Ruling, Section, Severity,
+        SourceKind, Status, Term, Weight, Witness,
     };
     use crate::games::renaissance::catalog::{
         Advance, Area, Card, CardType, Catalog, Category, Coast, Commodity, Edition, Epoch, Event, Map,

@@ -1,9 +1,11 @@
-//! Age of Renaissance as the modules above see it: a reference; its records can be read, but not checked yet.
+//! Age of Renaissance as the modules above see it.
 
 use std::borrow::Cow;
 
 use super::catalog::Catalog;
 use super::kinds;
+use super::state::Rulebook;
+use crate::core::engine::breaches_of;
 use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
 use crate::data::Text;
 use crate::games::BoardGame;
@@ -113,8 +115,8 @@ impl BoardGame for Catalog {
         )
     }
 
-    fn is_checked(&self) -> bool {
-        false
+    fn breaches(&self) -> Vec<&'static str> {
+        breaches_of::<Rulebook>()
     }
 
     fn number_of_part(&self, part: &str) -> Option<String> {

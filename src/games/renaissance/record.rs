@@ -48,13 +48,13 @@ const fn word(id: &'static str) -> Want {
 }
 
 /// The headings of a turn under which players act, in their order.
-pub fn headings_of_players() -> Vec<EntryKey> {
+pub(super) fn headings_of_players() -> Vec<EntryKey> {
     let phases = ["draw", "buy", "play", "purchase", "expansion", "income", "order"];
     phases.map(|id| EntryKey::new(kinds::PHASE, id)).into()
 }
 
 /// What words may mean in a place, the likeliest first.
-pub fn wants(place: &WordPlace) -> Vec<Want> {
+pub(super) fn wants(place: &WordPlace) -> Vec<Want> {
     match place {
         WordPlace::Heading => {
             let words = HEADINGS.into_iter().map(word);
@@ -154,7 +154,7 @@ fn targets(heading: &str, item: Option<&EntryKey>) -> Vec<Want> {
             vec![POWER]
         }
         (Kind::WORD, "trade") => vec![POWER],
-        (kinds::CARD, "papal-decree") => vec![Want::Any(kinds::CATEGORY)],
+        (kinds::CARD, "papal-decree") => vec![Want::Any(kinds::CATEGORY), ADVANCE],
         (kinds::CARD, "black-death") => vec![Want::Any(kinds::AREA), word("area")],
         (kinds::CARD, "cloth-wine" | "gold-ivory") | (Kind::WORD, "clear" | "adjust") => vec![COMMODITY],
         (Kind::WORD, "discard") => vec![CARD],

@@ -1,0 +1,238 @@
+//! What may have been meant or forgotten where a record is wrong, and what a finding is about.
+
+use super::{Replay, Resolved};
+use crate::core::engine::{Action as _, Alternative, Assumption, Reach, Seat, Trial};
+use crate::core::{EntryKey, Finding, Value};
+use crate::games::renaissance::action::{Action, Figure, Holdings, PlayResult, Purchase};
+use crate::games::renaissance::kinds;
+use crate::games::renaissance::state::{AdvanceId, BoardFact, Misery};
+
+impl<'c> Replay<'_, 'c> {
+    /// What may have been meant by a statement: one part of it changed.
+    pub(super) fn alternatives_of(
+        &self,
+        statement: &Resolved<'c>,
+        finding: &Finding,
+        reach: Reach,
+    ) -> Vec<Alternative<Resolved<'c>>> {
+        let changed = |action: Action| Alternative::reading(statement.changed_to(action));
+        let Some(action) = &statement.action else {
+            let next = self.next();
+            let of_player = |action: &Action| statement.seat.is_none_or(|seat| action.seat() == Some(seat));
+            return next.actions.into_iter().filter(of_player).map(changed).collect();
+        };
+        if reach == Reach::Far && !self.is_concerned(action, finding) {
+            return Vec::new();
+        }
+        let mut alternatives = Vec::new();
+        if reach == Reach::Here {
+            let ours = self.with_our_figure(action, finding);
+            alternatives.extend(ours.map(|ours| Alternative::with_our_figure(statement.changed_to(ours))));
+        }
+        let others = self.variants(action).into_iter();
+        alternatives.extend(others.filter(|other| other != action).map(changed));
+        if reach == Reach::Here
+            && let Some(figure) = believable(action, finding)
+        {
+            let mut believed = statement.clone();
+            believed.trial = Trial::Believed(figure);
+            alternatives.push(Alternative::believing(believed));
+        }
+        alternatives
+    }
+
+    /// What may have been forgotten before a statement.
+    pub(super) fn insertions_before(
+        &self,
+        before: &Resolved<'c>,
+        finding: &Finding,
+        reach: Reach,
+    ) -> Vec<Action> {
+        let mut begun = self.clone();
+        begun.begin();
+        let next = begun.next();
+        let mut actions = next.actions;
+        if reach == Reach::Here {
+            actions.extend(next.at_any_time);
+            actions.extend(next.heading);
+            let seat = before.seat;
+            actions.retain(|action| {
+                action.seat().is_none() || action.seat() == seat || self.is_concerned(action, finding)
+            });
+        } else {
+            actions.retain(|action| self.is_concerned(action, finding));
+        }
+        actions
+    }
+
+    /// Relief that is only assumed might account for a price or a sum of money.
+    pub(super) fn assumed_facts(&self, finding: &Finding) -> Vec<Assumption<Resolved<'c>>> {
+        let is_money = matches!(
+            finding.slug,
+            "wrong-price" | "wrong-money" | "purchase-not-affordable" | "order-bid-not-affordable"
+        );
+        if !is_money {
+            return Vec::new();
+        }
+        let mut assumptions = Vec::new();
+        for advance in AdvanceId::all() {
+            let rule = self.state.board.advance(advance);
+            let Some(other) = rule.relief_elsewhere else {
+                continue;
+            };
+            let is_told = |fact: &BoardFact| matches!(fact, BoardFact::Relief(known, _) if *known == advance);
+            if self.state.options.facts.iter().any(is_told) {
+                continue;
+            }
+            let (statement, place) = self.assumption(Action::Board(BoardFact::Relief(advance, other)));
+            let id = &self.rulebook.catalog.advances[advance.index()].id;
+            assumptions.push(Assumption {
+                statement,
+                place,
+                ours: Value::Space(
+                    EntryKey::new(kinds::ADVANCE, id.as_ref()),
+                    rule.relief.to_string(),
+                ),
+            });
+        }
+        assumptions
+    }
+
+    /// Whether an action is of a player whom the finding names, or of all.
+    fn is_concerned(&self, action: &Action, finding: &Finding) -> bool {
+        let Some(seat) = action.seat() else {
+            return matches!(action, Action::WarRoll(_) | Action::Market(_) | Action::Order(_));
+        };
+        let Some((power, _)) = self.seats.get(seat.index()) else {
+            return false;
+        };
+        let key = Value::Thing(EntryKey::new(kinds::POWER, power.as_str()));
+        let names = |(_, value): &(&'static str, Value)| match value {
+            Value::Thing(_) => *value == key,
+            Value::List(values) => values.contains(&key),
+            _ => false,
+        };
+        finding.arguments.iter().any(names) && !action.is_claim()
+    }
+
+    /// A claim with our figure in place of the one that is written.
+    fn with_our_figure(&self, action: &Action, finding: &Finding) -> Option<Action> {
+        let fact = |wanted: &str| {
+            let mut facts = finding.arguments.iter();
+            facts.find(|(name, _)| *name == wanted).map(|(_, value)| value)
+        };
+        let ours = fact("computed").and_then(number);
+        let figure = ours.and_then(|ours| u32::try_from(ours).ok());
+        let mut action = action.clone();
+        match &mut action {
+            Action::ClaimIncome(_, written)
+            | Action::ClaimPaid(_, written)
+            | Action::ClaimDeck(written)
+            | Action::ClaimEpoch(written)
+            | Action::ClaimTokens(_, written, _) => *written = figure?,
+            Action::ClaimPoints(_, written) => *written = i32::try_from(ours?).ok()?,
+            Action::Spend(_, _, cash) if finding.slug == "wrong-money" => *cash = Some(figure?),
+            Action::ClaimWinners(winners) => *winners = self.seats_in(fact("computed")?)?,
+            Action::Order(order) => *order = self.seats_in(fact("computed")?)?,
+            Action::Bonus(seat, _) => *seat = self.seat_in(fact("winner")?)?,
+            Action::ClaimHoldings(_, held) => correct(held, finding.slug, fact("case"), figure)?,
+            Action::Play(_, play) => match &mut play.result {
+                PlayResult::Sum(sum) => *sum = figure?,
+                PlayResult::Payments(list) | PlayResult::Misery(list) => {
+                    let seat = self.seat_in(fact("player")?)?;
+                    let (_, written) = list.iter_mut().find(|(known, _)| *known == seat)?;
+                    *written = figure?;
+                }
+                _ => return None,
+            },
+            Action::Purchases(_, bought) if finding.slug == "wrong-price" => {
+                let wanted = fact("advance").or(fact("leader"));
+                match fact("case")? {
+                    Value::Case("all") => bought.total = Some(figure?),
+                    Value::Case(case) => {
+                        let mut items = bought.items.iter_mut();
+                        let item = items.find(|item| self.is_item(item, case, wanted))?;
+                        match item {
+                            Purchase::Ship(_, price)
+                            | Purchase::Advance(_, price)
+                            | Purchase::Leader(_, price)
+                            | Purchase::Stability(price)
+                            | Purchase::Relief(_, price) => *price = Some(figure?),
+                            Purchase::Unrest => return None,
+                        }
+                    }
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        }
+        Some(action)
+    }
+
+    /// Whether an item of a purchase is the one whose price is wrong.
+    fn is_item(&self, item: &Purchase, case: &str, wanted: Option<&Value>) -> bool {
+        let catalog = self.rulebook.catalog;
+        let is = |kind, id: &str| wanted == Some(&Value::Thing(EntryKey::new(kind, id)));
+        match (item, case) {
+            (Purchase::Ship(..), "ship")
+            | (Purchase::Stability(_), "stability")
+            | (Purchase::Relief(..), "relief") => true,
+            (Purchase::Advance(advance, _), "advance") => {
+                is(kinds::ADVANCE, catalog.advances[advance.index()].id.as_ref())
+            }
+            (Purchase::Leader(card, _), "leader") => is(kinds::CARD, catalog.cards[card.index()].id.as_ref()),
+            _ => false,
+        }
+    }
+
+    fn seat_in(&self, value: &Value) -> Option<Seat> {
+        let Value::Thing(key) = value else { return None };
+        let place = self.seats.iter().position(|(power, _)| *power == key.id)?;
+        u8::try_from(place).ok().map(Seat)
+    }
+
+    fn seats_in(&self, value: &Value) -> Option<Vec<Seat>> {
+        let Value::List(values) = value else { return None };
+        values.iter().map(|value| self.seat_in(value)).collect()
+    }
+}
+
+/// Our figure in place of the one of a tally.
+fn correct(held: &mut Holdings, slug: &str, case: Option<&Value>, figure: Option<u32>) -> Option<()> {
+    let written = match (slug, case) {
+        ("wrong-money", _) => &mut held.money,
+        (_, Some(Value::Case("tokens"))) => &mut held.tokens,
+        (_, Some(Value::Case("markers"))) => &mut held.markers,
+        (_, Some(Value::Case("cards"))) => &mut held.cards,
+        (_, Some(Value::Case("misery"))) => &mut held.misery,
+        _ => return None,
+    };
+    *written = Some(figure?);
+    Some(())
+}
+
+/// The figure of a claim that may be right although ours differs.
+fn believable(action: &Action, finding: &Finding) -> Option<Figure> {
+    let Action::ClaimHoldings(_, held) = action else {
+        return None;
+    };
+    let case = finding.arguments.iter().find(|(name, _)| *name == "case");
+    match (finding.slug, case) {
+        ("wrong-money", _) => Some(Figure::Money),
+        ("wrong-holding", Some((_, Value::Case("tokens")))) => Some(Figure::Tokens),
+        ("wrong-holding", Some((_, Value::Case("cards")))) => Some(Figure::Cards),
+        ("wrong-holding", Some((_, Value::Case("misery")))) => {
+            held.misery.and_then(Misery::of_value).map(|_| Figure::Misery)
+        }
+        _ => None,
+    }
+}
+
+/// A figure of a finding.
+fn number(value: &Value) -> Option<i64> {
+    match value {
+        Value::Number(number) | Value::Money(number) => Some(*number),
+        Value::Text(text) => text.parse().ok(),
+        _ => None,
+    }
+}

@@ -1,0 +1,178 @@
+//! What happens by itself when a turn or a stage begins or ends.
+
+use super::Replay;
+use crate::core::engine::Seat;
+use crate::games::renaissance::action::{Action, Payment};
+use crate::games::renaissance::stage::Stage;
+use crate::games::renaissance::state::{CardId, Change, LastTurn};
+
+impl Replay<'_, '_> {
+    /// Whether the order of play is the first phase of a turn: edition 1999.
+    pub(super) fn orders_first(&self) -> bool {
+        self.state.board.changes.has(Change::OrderFirst)
+    }
+
+    /// The next turn begins.
+    pub(super) fn begin_next_turn(&mut self) {
+        self.state.begin_turn();
+        self.play.is_ordered = false;
+        if self.play.setup.last_turn == Some(self.state.turn) {
+            self.state.last_turn = Some(LastTurn::TimeLimit);
+        }
+    }
+
+    /// A stage is opened; nothing has happened in it yet.
+    pub(super) fn open_a_stage(&mut self) {
+        self.state.end_phase();
+        self.play.begin_stage();
+        match self.course.stage {
+            Stage::Draw => self.state.draws.turn = self.state.turn,
+            Stage::Expansion => self.state.move_civil_war_victims(self.rulebook),
+            Stage::Income => self.draw_bonus(None),
+            _ => {}
+        }
+    }
+
+    /// The heading of the final card play stands in a turn that is not the last.
+    pub(super) fn is_entered_too_early(&self) -> bool {
+        let is_written = self.statements.get(self.at).and_then(|here| here.action.as_ref());
+        is_written == Some(&Action::Enter(Stage::Final)) && self.state.last_turn.is_none()
+    }
+
+    /// The automatic steps with which a stage begins.
+    pub(super) fn take_first_steps(&mut self) {
+        match self.course.stage {
+            Stage::Draw if self.orders_first() => self.make_order(),
+            Stage::Expansion => self.noting("RR-119", |replay| replay.state.indulgence()),
+            Stage::Income => self.take_income(),
+            _ => {}
+        }
+    }
+
+    /// The automatic steps with which a stage ends.
+    pub(super) fn take_last_steps(&mut self, stage: Stage) {
+        match stage {
+            Stage::Setup => {
+                self.finish_setup();
+                // The order of turn 1 is still to be made at its end.
+                self.play.is_ordered = false;
+            }
+            Stage::Draw => {
+                self.state.draw_phase(self.rulebook);
+                for (seat, card) in std::mem::take(&mut self.play.named) {
+                    self.state.draws.name_last(seat, card);
+                }
+            }
+            Stage::Purchases => {
+                self.settle_stability_of_all();
+                self.state.leaders_leave();
+            }
+            Stage::Expansion => {
+                for seat in self.state.seats() {
+                    self.settle_indulgence(seat, None);
+                    self.state.return_tokens(seat, u8::MAX);
+                }
+                self.state.now.expanding = None;
+                self.state.now.conquest = None;
+            }
+            Stage::Order if self.state.last_turn.is_none() && !self.orders_first() => self.make_order(),
+            Stage::Final => self.state.end_war(),
+            _ => {}
+        }
+    }
+
+    fn take_income(&mut self) {
+        for seat in self.state.seats() {
+            self.play.cash_before[seat.index()] = self.state.player(seat).cash;
+        }
+        self.state.flip();
+        for seat in self.state.seats() {
+            self.play.received[seat.index()] = self.state.income(self.rulebook, seat);
+        }
+        self.noting("RR-144", |replay| replay.state.collect_income(replay.rulebook));
+    }
+
+    /// The bonus card of the expansion phase; once a turn.
+    pub(super) fn draw_bonus(&mut self, told: Option<(Seat, Option<CardId>)>) {
+        if self.state.now.bonus {
+            return;
+        }
+        let Some(holder) = self.state.bonus_holder() else {
+            return;
+        };
+        self.state.now.bonus = true;
+        let named = told
+            .filter(|(seat, _)| *seat == holder)
+            .and_then(|(_, card)| card);
+        self.state.draw_late(self.rulebook, holder, named);
+    }
+
+    /// What is still owed for Holy Indulgence.
+    pub(super) fn settle_indulgence(&mut self, seat: Seat, payment: Option<Payment>) {
+        let pays_cash = payment.map(|payment| payment == Payment::Cash);
+        self.noting("RR-120", |replay| {
+            replay.state.settle_indulgence(replay.rulebook, seat, pays_cash);
+        });
+    }
+
+    /// What is spent on tokens; written again, it counts as it is written last.
+    pub(super) fn spend(&mut self, seat: Seat, spent: i32) {
+        if let Some(before) = self.state.player(seat).spent {
+            self.state.receive(seat, before.saturating_abs());
+            let tokens = u8::try_from(before.max(0)).unwrap_or(u8::MAX);
+            self.state.return_tokens(seat, tokens);
+        }
+        let stock = self.state.player(seat).stock;
+        self.state.spend(seat, spent);
+        let wanted = u8::try_from(spent.max(0)).unwrap_or(u8::MAX);
+        self.play.overpaid[seat.index()] = wanted.saturating_sub(stock);
+    }
+
+    /// The order of play follows from what was spent; a claimed order decides among equals.
+    pub(super) fn make_order(&mut self) {
+        if self.play.is_ordered {
+            return;
+        }
+        self.play.is_ordered = true;
+        for seat in self.state.seats() {
+            self.play.spent[seat.index()] = self.state.player(seat).spent.unwrap_or(0);
+        }
+        let claimed = self.play.claimed_order.take();
+        self.state.settle_order(self.rulebook, claimed.as_deref());
+    }
+
+    /// An order of play that is written: the order of a table in the middle of a game, or a claim that decides among equals.
+    pub(super) fn take_order(&mut self, order: &[Seat]) {
+        match self.course.stage {
+            Stage::Setup if self.play.setup.is_position => {
+                let mut whole: Vec<Seat> = Vec::with_capacity(order.len());
+                for seat in order.iter().copied().chain(self.state.seats()) {
+                    if !whole.contains(&seat) {
+                        whole.push(seat);
+                    }
+                }
+                self.state.order = whole;
+            }
+            Stage::Setup | Stage::Order => self.play.claimed_order = Some(order.to_vec()),
+            _ => self.rearrange(order),
+        }
+    }
+
+    /// Right after the order was made, players who spent the same may have chosen other places.
+    fn rearrange(&mut self, order: &[Seat]) {
+        if self.play.may_rearrange(&self.state, order) {
+            let living: Vec<Seat> = order
+                .iter()
+                .copied()
+                .filter(|seat| !self.state.player(*seat).is_out)
+                .collect();
+            let mut living = living.into_iter();
+            for at in 0..self.state.order.len() {
+                let is_out = self.state.player(self.state.order[at]).is_out;
+                if let Some(seat) = (!is_out).then(|| living.next()).flatten() {
+                    self.state.order[at] = seat;
+                }
+            }
+        }
+    }
+}

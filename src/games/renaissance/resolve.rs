@@ -1,0 +1,423 @@
+//! From what was written to what was meant. Judges no move: only whether a statement says something that can happen
+//! under its heading.
+
+mod names;
+mod player;
+
+use names::{Meant, meant};
+
+use super::action::{Action, Condition};
+use super::kinds;
+use super::replay::Resolved;
+use super::stage::Stage;
+use super::state::{BoardFact, CardId, CommodityId, EventCard, ProvinceId, Rulebook};
+use crate::core::engine::{self, MOST_PLAYERS, Seat, Seated, Stage as _, Trial};
+use crate::core::{EntryStatement, Kind, NameId, Named, Statement, Statements, Thing};
+
+/// A list of cards, provinces or players that is longer is cut: no table has so many.
+const MOST_LISTED: usize = 140;
+
+/// Finds out what the statements of a record mean.
+pub(super) fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> Vec<Resolved<'c>> {
+    let meant = statements
+        .names
+        .iter()
+        .map(|name| meant(rulebook.catalog, name))
+        .collect();
+    let mut resolver = Resolver {
+        rulebook,
+        statements,
+        meant,
+        seats: Vec::new(),
+        seat_of: vec![None; statements.names.len()],
+        heading: None,
+        has_turn: false,
+        orders_first: false,
+    };
+    let list = statements.list.iter();
+    list.map(|statement| resolver.statement(statement)).collect()
+}
+
+/// A heading of this game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Heading {
+    Turn,
+    Tally,
+    Bids,
+    FirstOrder,
+    Stage(Stage),
+}
+
+struct Resolver<'r, 'c> {
+    rulebook: &'r Rulebook<'c>,
+    statements: &'r Statements,
+    /// What each name means.
+    meant: Vec<Meant>,
+    /// Power and name of each seat.
+    seats: Vec<Seated>,
+    /// The player that each name means.
+    seat_of: Vec<Option<Seat>>,
+    heading: Option<Heading>,
+    /// Whether the heading of a turn has been read.
+    has_turn: bool,
+    /// Whether the order of play is the first phase of a turn: edition 1999.
+    orders_first: bool,
+}
+
+impl<'c> Resolver<'_, 'c> {
+    fn statement(&mut self, statement: &Statement) -> Resolved<'c> {
+        match statement {
+            Statement::Heading { name, number, span } => {
+                let heading = name.and_then(|name| self.heading_of(name));
+                self.heading = heading.or(self.heading);
+                self.has_turn |= heading == Some(Heading::Turn);
+                Resolved {
+                    action: heading.map(|heading| opened(heading, *number)),
+                    seat: None,
+                    is_broken: name.is_none(),
+                    is_heading: true,
+                    belongs_to: None,
+                    stranger: None,
+                    aside: (),
+                    trial: Trial::AsWritten,
+                    span: *span,
+                }
+            }
+            Statement::Entry(entry) => {
+                let (action, belongs_to) = if entry.is_broken {
+                    (None, None)
+                } else {
+                    self.under_its_heading(entry)
+                };
+                let of_action = action.as_ref().and_then(engine::Action::seat);
+                let is_lost = action.is_none() && !entry.is_broken;
+                Resolved {
+                    seat: of_action.or_else(|| self.seat_of[entry.subject?.place()]),
+                    stranger: if is_lost { self.stranger(entry) } else { None },
+                    action,
+                    is_broken: entry.is_broken,
+                    is_heading: false,
+                    belongs_to,
+                    aside: (),
+                    trial: Trial::AsWritten,
+                    span: entry.span,
+                }
+            }
+        }
+    }
+
+    /// The order of play before the first turn is a part of the setup.
+    fn heading_of(&self, name: NameId) -> Option<Heading> {
+        let key = self.statements.name(name).key()?;
+        let is_first = !self.has_turn || self.orders_first;
+        Some(match (key.kind, key.id.as_str()) {
+            (Kind::WORD, "turn") => Heading::Turn,
+            (Kind::WORD, "setup") => Heading::Stage(Stage::Setup),
+            (Kind::WORD, "tally") => Heading::Tally,
+            (Kind::WORD, "score") => Heading::Stage(Stage::Scoring),
+            (Kind::WORD, "end") => Heading::Stage(Stage::End),
+            (kinds::PHASE, "capital-selection") => Heading::Bids,
+            (kinds::PHASE, "order") if is_first => Heading::FirstOrder,
+            (kinds::PHASE, id) => Heading::Stage(Stage::of_phase(id)?),
+            _ => return None,
+        })
+    }
+
+    /// What an entry means under its heading, or else under a later one, which may have been forgotten.
+    fn under_its_heading(&mut self, entry: &EntryStatement) -> (Option<Action>, Option<Stage>) {
+        let above = self.heading;
+        let other = entry.extra.as_ref().and_then(|extra| extra.heading);
+        if let Some(other) = other {
+            let meant = self.heading_of(other);
+            self.heading = meant;
+            let action = self.entry(entry);
+            self.heading = above;
+            if let (Some(action), Some(Heading::Stage(stage))) = (action, meant) {
+                return (Some(action), Some(stage));
+            }
+        } else if let Some(action) = self.entry(entry) {
+            return (Some(action), None);
+        }
+        let is_player = entry
+            .subject
+            .is_some_and(|name| self.seat_of[name.place()].is_some());
+        let Some(Heading::Stage(here)) = above.filter(|_| is_player && self.has_turn) else {
+            return (None, None);
+        };
+        for stage in Stage::OF_A_TURN.iter().copied().filter(|stage| *stage > here) {
+            self.heading = Some(Heading::Stage(stage));
+            let action = self.entry(entry);
+            self.heading = above;
+            if let Some(action) = action.filter(|action| !engine::Action::is_claim(action)) {
+                return (Some(action), Some(stage));
+            }
+        }
+        (None, None)
+    }
+
+    /// A power that nobody leads.
+    fn stranger(&self, entry: &EntryStatement) -> Option<Box<str>> {
+        let lists = [
+            self.statements.items(entry),
+            self.statements.target(entry),
+            self.statements.result(entry),
+        ];
+        let items = lists.into_iter().flatten();
+        let names = items.flat_map(|item| [item.name, item.lead]).flatten();
+        let mut names = entry.subject.into_iter().chain(names);
+        names.find_map(|name| {
+            let key = self.statements.name(name).key()?;
+            let is_stranger = key.kind == kinds::POWER && self.seat_of[name.place()].is_none();
+            is_stranger.then(|| key.id.as_str().into())
+        })
+    }
+
+    fn entry(&mut self, entry: &EntryStatement) -> Option<Action> {
+        let subject = entry.subject?;
+        if let Some(seat) = self.seat_of[subject.place()] {
+            return self.of_player(seat, entry);
+        }
+        match &self.meant[subject.place()] {
+            Meant::Card(card) if EventCard::of(*card) == Some(EventCard::War) => {
+                let [dice] = self.statements.items(entry) else {
+                    return None;
+                };
+                Some(Action::WarRoll(self.dice(dice)?))
+            }
+            Meant::Word(word) => {
+                let word = *word;
+                self.of_word(word, entry)
+            }
+            _ => None,
+        }
+    }
+
+    fn of_word(&mut self, word: &'static str, entry: &EntryStatement) -> Option<Action> {
+        let items = self.statements.items(entry);
+        let in_setup = self.is_setup();
+        let only_count = || match items {
+            [item] if item.name.is_none() && item.money.is_none() && !item.is_loss => item.count,
+            _ => None,
+        };
+        match word {
+            "title" | "date" | "place" => Some(Action::Remark),
+            "players" => self.sit_down(items),
+            "variant" => {
+                let [item] = items else { return None };
+                match self.meaning(item.name?) {
+                    Meant::Variant(variant) => Some(Action::Variant(*variant)),
+                    _ => None,
+                }
+            }
+            "edition" => {
+                let year = only_count()?;
+                let mut editions = self.rulebook.catalog.editions.iter();
+                if let Some(edition) = editions.find(|edition| edition.id == year.to_string()) {
+                    self.orders_first = !edition.usual;
+                    Some(Action::Edition(year))
+                } else {
+                    Some(Action::Ruling(Box::new((word.to_owned(), year.to_string()))))
+                }
+            }
+            "ruling" => {
+                let choice = self.choice(entry.extra.as_ref()?.free_text.as_deref()?);
+                Some(Action::Ruling(Box::new(choice)))
+            }
+            "board" => self.board_fact(entry).map(Action::Board),
+            "order" => self.seats_of(items).map(Action::Order),
+            "winner" => self.seats_of(items).map(Action::ClaimWinners),
+            "choice" => self.seats_of(items).map(Action::GiveChoice),
+            "epoch" if in_setup => only_count().map(Action::GiveEpoch),
+            "epoch" => only_count().map(Action::ClaimEpoch),
+            "deck" if in_setup => only_count().map(Action::GiveDeck),
+            "deck" => only_count().map(Action::ClaimDeck),
+            "replay" => self.cards_of(items).map(Action::GiveReplay),
+            "removed" => self.cards_of(items).map(Action::GiveRemoved),
+            "shortage" | "surplus" => {
+                let condition = if word == "shortage" {
+                    Condition::Shortage
+                } else {
+                    Condition::Surplus
+                };
+                let commodities = self.commodities_of(items)?;
+                Some(if in_setup {
+                    Action::GiveConditions(condition, commodities)
+                } else {
+                    Action::ClaimConditions(condition, commodities)
+                })
+            }
+            "market" => {
+                let rolls: Option<Vec<_>> = items.iter().take(4).map(|item| self.dice(item)).collect();
+                rolls.map(Action::Market)
+            }
+            "bonus" => {
+                let [item] = items else { return None };
+                let card = match self.statements.result(entry) {
+                    [] => None,
+                    [card] => Some(self.card(card)?),
+                    _ => return None,
+                };
+                Some(Action::Bonus(self.seat(item)?, card))
+            }
+            _ => None,
+        }
+    }
+
+    fn board_fact(&self, entry: &EntryStatement) -> Option<BoardFact> {
+        let [item] = self.statements.items(entry) else {
+            return None;
+        };
+        let meaning = self.meaning(item.name?);
+        match (self.statements.result(entry), self.statements.link(entry)) {
+            ([relief], []) => {
+                let Meant::Advance(advance) = *meaning else {
+                    return None;
+                };
+                let is_relief = matches!(self.meaning(relief.name?), Meant::Word("relief"));
+                let [figure] = self.statements.figures(relief) else {
+                    return None;
+                };
+                let relief = u16::try_from(*figure).ok()?;
+                is_relief.then_some(BoardFact::Relief(advance, relief))
+            }
+            ([], [other]) => {
+                let Meant::Province(province) = *meaning else {
+                    return None;
+                };
+                match *self.meaning(other.name?) {
+                    Meant::Province(other) => Some(BoardFact::Borders(province, other)),
+                    Meant::Water(water) => Some(BoardFact::Touches(province, water)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Who plays is said once; from then on powers and names are players.
+    fn sit_down(&mut self, items: &[Thing]) -> Option<Action> {
+        if !self.seats.is_empty() {
+            return None;
+        }
+        let seated = |item: &Thing| match self.statements.name(item.name?) {
+            Named::Key(key) if key.kind == kinds::POWER => Some((key.id.clone(), String::new())),
+            Named::KeyAnd(key, name) if key.kind == kinds::POWER => Some((key.id.clone(), name.clone())),
+            _ => None,
+        };
+        let listed = items.iter().take(MOST_PLAYERS);
+        self.seats = listed.map(seated).collect::<Option<Vec<_>>>()?;
+        for (at, name) in self.statements.names.iter().enumerate() {
+            let place = match name {
+                Named::Key(key) | Named::KeyAnd(key, _) if key.kind == kinds::POWER => {
+                    self.seats.iter().position(|(power, _)| *power == key.id)
+                }
+                Named::Player(called) => {
+                    let called = called.to_lowercase();
+                    self.seats
+                        .iter()
+                        .position(|(_, name)| name.to_lowercase() == called)
+                }
+                _ => None,
+            };
+            self.seat_of[at] = place.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
+        }
+        Some(Action::Players(self.seats.clone()))
+    }
+
+    /// Whether the entry stands before the first turn.
+    fn is_setup(&self) -> bool {
+        matches!(
+            self.heading,
+            None | Some(Heading::Stage(Stage::Setup) | Heading::Bids | Heading::FirstOrder)
+        )
+    }
+
+    fn meaning(&self, name: NameId) -> &Meant {
+        &self.meant[name.place()]
+    }
+
+    /// The word of records that an item is.
+    fn word_of(&self, item: &Thing) -> Option<&'static str> {
+        match self.meaning(item.name?) {
+            Meant::Word(word) => Some(*word),
+            _ => None,
+        }
+    }
+
+    /// The figures between brackets.
+    fn dice(&self, item: &Thing) -> Option<Vec<u32>> {
+        let is_bare = item.name.is_none() && item.lead.is_none();
+        (item.is_literal && is_bare).then(|| self.statements.figures(item).to_vec())
+    }
+
+    fn seat(&self, item: &Thing) -> Option<Seat> {
+        self.seat_of[item.name?.place()]
+    }
+
+    fn seats_of(&self, items: &[Thing]) -> Option<Vec<Seat>> {
+        let listed = items.iter().take(MOST_LISTED);
+        listed.map(|item| self.seat(item)).collect()
+    }
+
+    fn card(&self, item: &Thing) -> Option<CardId> {
+        match self.meaning(item.name?) {
+            Meant::Card(card) if item.count.is_none() => Some(*card),
+            _ => None,
+        }
+    }
+
+    fn cards_of(&self, items: &[Thing]) -> Option<Vec<CardId>> {
+        let listed = items.iter().take(MOST_LISTED);
+        listed.map(|item| self.card(item)).collect()
+    }
+
+    fn commodities_of(&self, items: &[Thing]) -> Option<Vec<CommodityId>> {
+        let commodity = |item: &Thing| match self.meaning(item.name?) {
+            Meant::Commodity(commodity) if item.count.is_none() => Some(*commodity),
+            _ => None,
+        };
+        items.iter().take(MOST_LISTED).map(commodity).collect()
+    }
+
+    fn province(&self, item: &Thing) -> Option<ProvinceId> {
+        match self.meaning(item.name?) {
+            Meant::Province(province) if item.count.is_none() => Some(*province),
+            _ => None,
+        }
+    }
+
+    fn provinces_of(&self, items: &[Thing]) -> Option<Vec<ProvinceId>> {
+        let listed = items.iter().take(MOST_LISTED);
+        listed.map(|item| self.province(item)).collect()
+    }
+
+    /// The name of a ruling and of a reading, however they are spelled; the reading may be missing.
+    fn choice(&self, text: &str) -> (String, String) {
+        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+        let registry = &self.rulebook.catalog.registry;
+        let is_name = |name: &str| {
+            let is = |id: &str, known: &str| known == name || id.eq_ignore_ascii_case(name);
+            registry.rulings.iter().any(|ruling| is(&ruling.id, &ruling.name))
+                || registry.disagreements.iter().any(|item| is(&item.id, &item.name))
+        };
+        let mut splits = (1..=words.len())
+            .rev()
+            .map(|at| (words[..at].join("-"), words[at..].join("-")));
+        let known = splits.find(|(name, _)| is_name(name));
+        known.unwrap_or_else(|| {
+            let name = words.first().cloned().unwrap_or_default();
+            (name, words.get(1..).unwrap_or_default().join("-"))
+        })
+    }
+}
+
+fn opened(heading: Heading, number: Option<u32>) -> Action {
+    match heading {
+        // A turn without its number is one out of order.
+        Heading::Turn => Action::Turn(number.unwrap_or(0)),
+        Heading::Tally => Action::Tally,
+        Heading::Bids => Action::Bids,
+        Heading::FirstOrder => Action::FirstOrder,
+        Heading::Stage(stage) => Action::Enter(stage),
+    }
+}

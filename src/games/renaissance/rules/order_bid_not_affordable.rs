@@ -1,0 +1,25 @@
+//! More spent on tokens, or for going early, than a player has: RR-154, RR-156.
+
+use super::prelude::*;
+
+pub(super) fn check(now: &Now, found: &mut Found) {
+    let Some(Action::Spend(seat, spent, _)) = now.action() else {
+        return;
+    };
+    let cash = now.of(*seat).cash;
+    let is_early = *spent < 0;
+    let is_too_low = *spent < -1 && now.reads(disputed::order_underbid::MINUS_ONE);
+    if spent.saturating_abs() <= cash && !is_too_low {
+        return;
+    }
+    let violation = Violation::new()
+        .with("player", now.player(*seat))
+        .case(if is_early { "early" } else { "tokens" })
+        .money("spent", spent.saturating_abs())
+        .money("cash", cash);
+    found.push(if is_early {
+        violation.citing(&["RR-156"]).ruled_by("RA-06")
+    } else {
+        violation.citing(&["RR-154"])
+    });
+}

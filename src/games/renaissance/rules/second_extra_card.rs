@@ -1,0 +1,12 @@
+//! A second extra card in one turn: RR-067.
+
+use super::prelude::*;
+
+pub(super) fn check(now: &Now, found: &mut Found) {
+    let Some(Action::BuyCard(seat, _)) = now.action() else {
+        return;
+    };
+    if now.of(*seat).done.has(Once::ExtraCard) {
+        found.push(Violation::new().with("player", now.player(*seat)));
+    }
+}

@@ -1,0 +1,219 @@
+//! How far galleys go: steps along coasts, and across one sea with The Heavens.
+//!
+//! A step is a coastal province entered, or a sea. Provinces with two coasts are two places that only land joins.
+
+use super::board::sea_changes;
+use super::options::Changes;
+use super::{BoardFact, ProvinceId, ProvinceSet, Rulebook};
+use crate::games::renaissance::disputed;
+
+/// The steps of Galley 8, the farthest.
+const MOST_STEPS: usize = 8;
+
+/// The distances of galleys.
+#[derive(Debug, Clone)]
+pub struct Waters {
+    /// The provinces within 1 to 8 steps of each, along coasts only.
+    coasts: Vec<[ProvinceSet; MOST_STEPS]>,
+    /// The same, with The Heavens.
+    with_sea: Vec<[ProvinceSet; MOST_STEPS]>,
+}
+
+/// The coasts as a graph.
+struct Graph {
+    /// The province of each coast.
+    provinces: Vec<ProvinceId>,
+    /// The coasts beside each.
+    beside: Vec<Vec<usize>>,
+    /// The coasts that one sea joins to each.
+    across: Vec<Vec<usize>>,
+}
+
+impl Waters {
+    /// The waters of a board.
+    pub(super) fn new(rulebook: &Rulebook, changes: Changes, facts: &[BoardFact]) -> Self {
+        let graph = Graph::new(rulebook, changes, facts);
+        let any_seas = rulebook.reads(disputed::heavens_sea::ANY);
+        let provinces = rulebook.catalog.provinces.len();
+        let mut waters = Self {
+            coasts: vec![[ProvinceSet::EMPTY; MOST_STEPS]; provinces],
+            with_sea: vec![[ProvinceSet::EMPTY; MOST_STEPS]; provinces],
+        };
+        for (start, province) in graph.provinces.iter().enumerate() {
+            for (seas, reached) in [
+                (Seas::None, &mut waters.coasts[province.index()]),
+                (
+                    if any_seas { Seas::Any } else { Seas::One },
+                    &mut waters.with_sea[province.index()],
+                ),
+            ] {
+                for (all, more) in reached.iter_mut().zip(graph.reached(start, seas)) {
+                    *all = all.or(more);
+                }
+            }
+        }
+        waters
+    }
+
+    /// The provinces within so many steps of a province's coasts.
+    pub fn within(&self, from: ProvinceId, steps: u8, with_heavens: bool) -> ProvinceSet {
+        let table = if with_heavens {
+            &self.with_sea
+        } else {
+            &self.coasts
+        };
+        let at = usize::from(steps).min(MOST_STEPS).checked_sub(1);
+        let reached = at.and_then(|at| Some(table.get(from.index())?[at]));
+        reached.unwrap_or_default()
+    }
+
+    /// The fewest steps from a province to another; none if a galley never gets there.
+    pub fn steps(&self, from: ProvinceId, to: ProvinceId, with_heavens: bool) -> Option<u8> {
+        (1..=8).find(|steps| self.within(from, *steps, with_heavens).contains(to))
+    }
+}
+
+/// How many seas a shipment may cross.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seas {
+    None,
+    One,
+    Any,
+}
+
+impl Graph {
+    fn new(rulebook: &Rulebook, changes: Changes, facts: &[BoardFact]) -> Self {
+        let catalog = rulebook.catalog;
+        let mut names: Vec<&str> = Vec::new();
+        let mut provinces = Vec::new();
+        for (id, printed) in (0..=u8::MAX).map(ProvinceId).zip(catalog.provinces.iter()) {
+            for coast in catalog.coasts_of(printed) {
+                names.push(coast);
+                provinces.push(id);
+            }
+        }
+        let find = |name: &str| names.iter().position(|known| *known == name);
+        let mut beside: Vec<Vec<usize>> = Vec::new();
+        for name in &names {
+            beside.push(catalog.coasts_beside(name).into_iter().filter_map(find).collect());
+        }
+        let closed = [
+            (disputed::bari_belgrade::NONE, "bari", "belgrade"),
+            (
+                disputed::chester_portsmouth::NONE,
+                "chester-south",
+                "portsmouth-north",
+            ),
+        ];
+        for (reading, one, other) in closed {
+            if rulebook.reads(reading)
+                && let (Some(one), Some(other)) = (find(one), find(other))
+            {
+                beside[one].retain(|coast| *coast != other);
+                beside[other].retain(|coast| *coast != one);
+            }
+        }
+        for fact in facts {
+            if let BoardFact::Borders(one, other) = *fact {
+                let of = |id| provinces.iter().position(|province| *province == id);
+                if let (Some(one), Some(other)) = (of(one), of(other)) {
+                    beside[one].push(other);
+                    beside[other].push(one);
+                }
+            }
+        }
+        let mut across = vec![Vec::new(); names.len()];
+        for (water, printed) in catalog
+            .waters
+            .iter()
+            .enumerate()
+            .filter(|(_, water)| !water.ocean)
+        {
+            let mut coasts: Vec<&str> = printed.coasts.iter().map(AsRef::as_ref).collect();
+            for (province, sea, opened) in sea_changes(catalog, changes) {
+                change(&mut coasts, (province, opened), sea == printed.id);
+            }
+            let disputed_coasts = [
+                (
+                    disputed::gallipoli_black_sea::NOT,
+                    "gallipoli",
+                    "black-sea",
+                    false,
+                ),
+                (
+                    disputed::durazzo_adriatic::TOUCHES,
+                    "durazzo",
+                    "adriatic-sea",
+                    true,
+                ),
+            ];
+            for (reading, coast, sea, opened) in disputed_coasts {
+                change(
+                    &mut coasts,
+                    (coast, opened),
+                    sea == printed.id && rulebook.reads(reading),
+                );
+            }
+            for fact in facts {
+                if let BoardFact::Touches(province, touched) = *fact
+                    && usize::from(touched) == water
+                    && let Some(printed) = catalog.provinces.get(province.index())
+                {
+                    change(&mut coasts, (printed.id.as_ref(), true), true);
+                }
+            }
+            let coasts: Vec<usize> = coasts.into_iter().filter_map(find).collect();
+            for one in &coasts {
+                across[*one].extend(coasts.iter().filter(|other| *other != one));
+            }
+        }
+        Self {
+            provinces,
+            beside,
+            across,
+        }
+    }
+
+    /// The provinces within 1 to 8 steps of a coast, the province of the coast itself left out.
+    fn reached(&self, start: usize, seas: Seas) -> [ProvinceSet; MOST_STEPS] {
+        // A coast counts twice: with its sea still to cross, and behind it.
+        let mut seen = vec![[false; 2]; self.provinces.len()];
+        let mut to_enter: [Vec<(usize, usize)>; MOST_STEPS + 1] = Default::default();
+        to_enter[0].push((start, 0));
+        let mut reached = [ProvinceSet::EMPTY; MOST_STEPS];
+        let mut all = ProvinceSet::EMPTY;
+        for steps in 0..=MOST_STEPS {
+            for (coast, crossed) in std::mem::take(&mut to_enter[steps]) {
+                if std::mem::replace(&mut seen[coast][crossed], true) {
+                    continue;
+                }
+                all.insert(self.provinces[coast]);
+                if let Some(next) = to_enter.get_mut(steps + 1) {
+                    next.extend(self.beside[coast].iter().map(|coast| (*coast, crossed)));
+                }
+                let may_cross = seas == Seas::Any || seas == Seas::One && crossed == 0;
+                // The sea is one step, and the coast behind it another.
+                if let Some(next) = to_enter.get_mut(steps + 2).filter(|_| may_cross) {
+                    let crossed = usize::from(seas == Seas::One);
+                    next.extend(self.across[coast].iter().map(|coast| (*coast, crossed)));
+                }
+            }
+            if let Some(at) = steps.checked_sub(1) {
+                reached[at] = all;
+            }
+        }
+        let own = ProvinceSet::of(self.provinces[start]);
+        reached.map(|within| within.without(own))
+    }
+}
+
+/// Adds a coast to a water, or takes it away, if the change is in force.
+fn change<'a>(coasts: &mut Vec<&'a str>, (coast, opened): (&'a str, bool), in_force: bool) {
+    if !in_force {
+        return;
+    }
+    coasts.retain(|known| *known != coast);
+    if opened {
+        coasts.push(coast);
+    }
+}

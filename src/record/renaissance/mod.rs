@@ -1,0 +1,37 @@
+//! Age of Renaissance in words: entries as a record writes them, the table, the points, what comes next.
+
+pub mod lines;
+mod names;
+mod next_page;
+mod score_page;
+mod show_page;
+mod simulated;
+mod table_json;
+
+use serde_json::Value as Json;
+
+use super::games::ReplayedWords;
+use crate::games::renaissance::replay::Replayed;
+use crate::l10n::Texts;
+
+impl ReplayedWords for Replayed<'_> {
+    fn score_page(&self, texts: &Texts) -> Option<String> {
+        score_page::score_page(self, texts)
+    }
+
+    fn show_page(&self, texts: &Texts) -> Option<String> {
+        show_page::show_page(self, texts)
+    }
+
+    fn next_page(&self, texts: &Texts, of_record: &Texts) -> Option<String> {
+        next_page::next_page(self, texts, of_record)
+    }
+
+    fn table_json(&self) -> Json {
+        table_json::table_json(self)
+    }
+
+    fn next_json(&self, of_record: &Texts) -> Json {
+        next_page::next_json(self, of_record)
+    }
+}

@@ -1,0 +1,135 @@
+//! Who acts now and what may be written, ready to be copied into the record.
+
+use serde_json::{Value as Json, json};
+
+use super::lines::Lines;
+use super::names::TableWords;
+use crate::core::engine::Seat;
+use crate::core::{EntryKey, Kind};
+use crate::games::renaissance::replay::{Luck, Replayed, is_attack};
+use crate::games::renaissance::state::{EventCard, Rulebook};
+use crate::games::renaissance::{Action, Outcome, PlayResult, Stage, kinds};
+use crate::l10n::{Texts, strip_isolates};
+use crate::message::Argument;
+use crate::record::names::record_name;
+use crate::reference::Document;
+
+type Next<'c> = crate::core::engine::Next<Rulebook<'c>>;
+
+/// So many possibilities are shown to people.
+const MOST_LINES: usize = 60;
+/// And so many of those that are possible at any time.
+const MOST_LINES_BESIDES: usize = 12;
+
+/// What may be written next, as a page; words for the record in its own language.
+pub(super) fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -> Option<String> {
+    let words = TableWords::new(replayed, texts)?;
+    let next = replayed.next()?;
+    let mut page = Document::new();
+    if words.course.stage == Stage::End {
+        page.block(&texts.text("next-over"));
+    } else if let Some(seat) = next.who {
+        page.block(&words.player(seat));
+    }
+    let lines = written(&words, &next, of_record);
+    possibilities(&mut page, "next-lines", &lines, MOST_LINES, texts);
+    if let Some(heading) = next.heading.as_ref().filter(|_| !next.must_act) {
+        let id = if lines.is_empty() {
+            "next-heading"
+        } else {
+            "next-or-heading"
+        };
+        page.block(&texts.text(id));
+        page.block(&format!("```\n{}\n```", line(&words, heading, of_record)));
+    }
+    let besides: Vec<String> = next
+        .at_any_time
+        .iter()
+        .map(|action| line(&words, action, of_record))
+        .collect();
+    possibilities(&mut page, "next-at-any-time", &besides, MOST_LINES_BESIDES, texts);
+    Some(page.into_markdown())
+}
+
+/// Lines under a heading, the first of them where there are many.
+fn possibilities(page: &mut Document, heading: &str, lines: &[String], most: usize, texts: &Texts) {
+    if lines.is_empty() {
+        return;
+    }
+    page.heading(2, &texts.text(heading));
+    let shown = lines.get(..most).unwrap_or(lines);
+    page.block(&format!("```\n{}\n```", shown.join("\n")));
+    if let Some(more) = lines.len().checked_sub(most).filter(|more| *more > 0) {
+        page.block(&texts.with("next-more", &[("count", Argument::from(more))]));
+    }
+}
+
+/// The same for programs.
+pub(super) fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
+    let Some((words, next)) = TableWords::new(replayed, of_record).zip(replayed.next()) else {
+        return json!({ "player": null, "entries": [], "heading": null });
+    };
+    let mut entries = written(&words, &next, of_record);
+    let besides = next.at_any_time.iter();
+    entries.extend(besides.map(|action| line(&words, action, of_record)));
+    json!({
+        "turn": replayed.turn(),
+        "stage": replayed.heading().map(|key| key.id),
+        "player": next.who.map(|seat| words.id(seat)),
+        "must_act": next.must_act,
+        "entries": entries,
+        "heading": next.heading.as_ref().map(|heading| line(&words, heading, of_record)),
+    })
+}
+
+/// What may be written under this heading, luck first.
+fn written(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<String> {
+    let luck = next.luck.iter().map(|luck| lucky(words, *luck, of_record));
+    let actions = next.actions.iter().map(|action| {
+        let open = open_luck(words, action);
+        format!("{}{open}", line(words, action, of_record))
+    });
+    luck.chain(actions).collect()
+}
+
+/// What only dice can add to an entry.
+fn open_luck(words: &TableWords, action: &Action) -> &'static str {
+    match action {
+        Action::Place(seat, placement)
+            if placement.outcome == Outcome::None
+                && is_attack(words.state, words.rulebook, *seat, placement) =>
+        {
+            " = [… … …]"
+        }
+        Action::Play(_, play) if play.card == EventCard::War.card() && play.result == PlayResult::None => {
+            " = [… …]"
+        }
+        Action::Trade(_, _, dice) if dice.is_empty() => " = […]",
+        _ => "",
+    }
+}
+
+fn line(words: &TableWords, action: &Action, of_record: &Texts) -> String {
+    let lines = Lines {
+        catalog: words.rulebook.catalog,
+        seats: words.seats,
+        texts: of_record,
+    };
+    strip_isolates(&lines.line(action))
+}
+
+fn lucky(words: &TableWords, luck: Luck, of_record: &Texts) -> String {
+    let name = |kind: Kind, id: &str| record_name(&EntryKey::new(kind, id), None, of_record);
+    let power = |seat: Seat| name(kinds::POWER, words.id(seat));
+    match luck {
+        Luck::Bid(seat) => format!("{}: $…", power(seat)),
+        Luck::BidRoll(seat) => format!("{}: {} = […]", power(seat), name(Kind::WORD, "roll")),
+        Luck::Spend(seat) => format!("{}: …", power(seat)),
+        Luck::War => format!("{}: [… …]", name(kinds::CARD, "war")),
+        Luck::Market => format!("{}: [… … …], [… … …]", name(Kind::WORD, "market")),
+        Luck::Hand(seat, cards) => {
+            let dots = vec!["…"; usize::from(cards.max(1))].join(", ");
+            format!("{}: {} > {dots}", power(seat), name(Kind::WORD, "discard"))
+        }
+    }
+}

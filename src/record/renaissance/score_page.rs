@@ -1,0 +1,49 @@
+//! The points of each player by source, as a table; in the middle of a game, what they would be now.
+
+use super::names::TableWords;
+use crate::core::engine::Seat;
+use crate::games::renaissance::apply::score::Score;
+use crate::games::renaissance::replay::Replayed;
+use crate::games::renaissance::{Stage, kinds};
+use crate::l10n::Texts;
+use crate::message::Argument;
+use crate::reference::Document;
+
+/// The points, and who wins.
+pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
+    let words = TableWords::new(replayed, texts)?;
+    let mut page = Document::new();
+    page.heading(1, &texts.text("score-title"));
+    let seats: Vec<Seat> = words.state.seats().collect();
+    let scores: Vec<Score> = seats.iter().map(|seat| words.state.score(*seat)).collect();
+    let mut head = vec![String::new()];
+    head.extend(seats.iter().map(|seat| words.player(*seat)));
+    let to_end: Vec<bool> = (0..head.len()).map(|column| column > 0).collect();
+    let row = |title: String, figure: &dyn Fn(&Score) -> String| {
+        let figures = scores.iter().map(figure);
+        [title].into_iter().chain(figures).collect::<Vec<String>>()
+    };
+    let rows = [
+        row(words.headline(kinds::STEP, "advances"), &|score| {
+            score.advances.to_string()
+        }),
+        row(words.word("cash"), &|score| score.cash.to_string()),
+        row(words.word("misery"), &|score| format!("−{}", score.misery)),
+        row(texts.text("score-total"), &|score| {
+            score.points().map_or("–".to_owned(), |points| points.to_string())
+        }),
+    ];
+    page.table(&head, &to_end, &rows);
+    if words.course.stage == Stage::Setup {
+        page.block(&texts.text("score-setup"));
+    } else if replayed.is_finished() {
+        let winners = words.state.winners(words.rulebook);
+        let id = if winners.len() > 1 {
+            "score-shared"
+        } else {
+            "score-winner"
+        };
+        page.block(&texts.with(id, &[("winner", Argument::from(words.powers(winners)))]));
+    }
+    Some(page.into_markdown())
+}
