@@ -99,6 +99,8 @@ record-unknown-game = there is no game { $game }
 read-failed = the file cannot be read
 read-missing = there is no such file or folder
 read-folder = this is a folder, not a file
+# $ending: how the names of records end.
+read-no-records = there is no record in this folder: no file whose name ends in { $ending }
 read-not-allowed = there is no permission to read it
 read-loop = the links lead in a circle
 read-device = this is a device or a socket, not a file
@@ -138,6 +140,7 @@ record-wrong-number-of-players = the game is for { $least } to { $most } players
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Further lines here, if you like: title, date, place, ruling, variant.
+new-hint-colours = Nobody said who plays what: the players got the first ones in order. Change them if you play others.
 record-player-unreadable = “{ $text }” could not be read back from a record; a name is words without signs such as `: ; , > = ~ ! $ [ ] #`, and no number at its end
 # $count: errors of the record.
 record-has-errors = the record has { $count ->

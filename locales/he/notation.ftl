@@ -103,6 +103,8 @@ record-unknown-game = אין משחק בשם { $game }
 read-failed = קריאת הקובץ נכשלה
 read-missing = אין קובץ או תיקייה כאלה
 read-folder = זו תיקייה, לא קובץ
+# $ending: how the names of records end.
+read-no-records = אין בתיקייה הזאת רישומי משחק: אין בה קובץ שסיומת שמו { $ending }
 read-not-allowed = אין הרשאה לקרוא
 read-loop = הקישורים מובילים זה אל זה במעגל
 read-device = זה התקן או שקע, לא קובץ
@@ -142,6 +144,7 @@ record-wrong-number-of-players = מספר השחקנים במשחק צריך ל�
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = אפשר להוסיף כאן שורות: כותרת, תאריך, מקום, הכרעה, גרסה.
+new-hint-colours = לא נאמר מי משחק במה, ולכן זה חולק לפי הסדר. שנו אם אתם משחקים אחרת.
 record-player-unreadable = את ״{ $text }״ לא יהיה אפשר לקרוא בחזרה מן הרישום; שם הוא מילים בלי סימנים כגון `: ; , > = ~ ! $ [ ] #`, ואינו נגמר במספר
 # $count: errors of the record.
 record-has-errors = ברישום יש { $count ->

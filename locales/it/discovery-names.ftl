@@ -1722,7 +1722,7 @@ term-training-square = casella addestramento
     .plural-of = delle caselle addestramento
     .aliases = casella di addestramento, spazio addestramento, spazio di addestramento, box addestramento, addestramento, quinta casella, training, quinto specialista, addestrare uno specialista
     .forms = caselle di addestramento, spazi addestramento, addestramenti, l'addestramento, addestrare, addestramento
-    .written = addest, addestr, add, in addestramento, all'addestramento, per l'addestramento, nell'addestramento, sull'addestramento, un addestramento, addestra, casella dell'addestramento, quadrato addestramento, posto addestramento, specialista a scelta, qualsiasi specialista, specialista qualsiasi, formazione, in formazione, alla formazione, allenamento, all'allenamento, scuola, casella training, training square
+    .written = addest, addestr, add, in addestramento, all'addestramento, per l'addestramento, nell'addestramento, sull'addestramento, un addestramento, addestra, casella dell'addestramento, quadrato addestramento, posto addestramento, specialista a scelta, qualsiasi specialista, specialista qualsiasi, formazione, in formazione, alla formazione, allenamento, all'allenamento, scuola, casella training, training square, ha addestrato, addestrato, forma, ha formato
 
 term-dock-x-y = spazi X e Y
     .gender = masculine
@@ -1932,7 +1932,7 @@ term-battle = battaglia
     .plural-of = delle battaglie
     .aliases = battaglia singola, singola battaglia, scontro, combattimento, attacco, battle, perdite, vittime, difesa, difensore
     .forms = alle battaglie, scontri, combattimenti, attacchi, battaglie singole, combattere, perdita, vittima, attaccare, difensori, difendere
-    .written = batt, in battaglia, attacca, attacchiamo, combatte, scontro singolo, scontro armato, dà battaglia, battaglia campale, piccola battaglia, battaglia locale, lotta, assalto, assalta
+    .written = batt, in battaglia, attacca, attacchiamo, combatte, scontro singolo, scontro armato, dà battaglia, battaglia campale, piccola battaglia, battaglia locale, lotta, assalto, assalta, ha attaccato, attaccato, combatte contro
 
 term-war = guerra su vasta scala
     .short = guerra
@@ -1950,7 +1950,7 @@ term-war = guerra su vasta scala
     .plural-of = delle guerre su vasta scala
     .aliases = guerra su larga scala, guerra totale, guerra, guerra aperta, guerra generale, war, dichiarazione di guerra, costo della guerra
     .forms = guerre su larga scala, guerre, la guerra, della guerra, in guerra, guerre totali, la guerra su larga scala, dichiarare guerra, dichiarazioni di guerra
-    .written = dichiara guerra, dichiara la guerra, dichiarata guerra, guerra dichiarata, guerra grande, grande guerra, guerra globale, guerra piena, guerra completa, guerra estesa, guerra vasta scala, guerra larga scala, guerra su grande scala, grande scala, vasta scala, larga scala, guer, alla guerra
+    .written = dichiara guerra, dichiara la guerra, dichiarata guerra, guerra dichiarata, guerra grande, grande guerra, guerra globale, guerra piena, guerra completa, guerra estesa, guerra vasta scala, guerra larga scala, guerra su grande scala, grande scala, vasta scala, larga scala, guer, alla guerra, ha dichiarato guerra, muove guerra, fa guerra
 
 term-auction = asta
     .gender = feminine

@@ -102,6 +102,8 @@ record-unknown-game = il gioco { $game } non esiste
 read-failed = non è possibile leggere il file
 read-missing = il file o la cartella non esiste
 read-folder = è una cartella, non un file
+# $ending: how the names of records end.
+read-no-records = in questa cartella non ci sono trascrizioni: nessun file ha un nome che finisce in { $ending }
 read-not-allowed = manca il permesso di lettura
 read-loop = i collegamenti girano in tondo
 read-device = è un dispositivo o un socket, non un file
@@ -141,6 +143,7 @@ record-wrong-number-of-players = il gioco prevede da { $least } a { $most } gioc
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Qui, volendo, altre righe: titolo, data, luogo, decisione, variante.
+new-hint-colours = Nessuno ha detto chi gioca con che cosa: assegnato in ordine. Cambiatelo se giocate diversamente.
 record-player-unreadable = «{ $text }» non si potrebbe rileggere da una trascrizione; un nome è fatto di parole senza segni come `: ; , > = ~ ! $ [ ] #` e non finisce con un numero
 # $count: errors of the record.
 record-has-errors = la trascrizione ha { $count ->

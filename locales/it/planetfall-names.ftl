@@ -114,6 +114,8 @@ colour-white = bianco
 
 statistic-empire-points = punti Impero
     .short = impero
+    .one = punto Impero
+    .other = punti Impero
     .gender = masculine
     .number = plural
     .definite = i punti Impero
@@ -127,6 +129,9 @@ statistic-empire-points = punti Impero
     .written = imp, impe, punti imp, pti impero, pt impero, pti, pt, pts, p.ti, p. impero, p.i., pinti impero, punti empero
 
 statistic-strength = forza
+    .short = forza
+    .one = punto forza
+    .other = punti forza
     .gender = feminine
     .number = singular
     .definite = la forza
@@ -140,6 +145,9 @@ statistic-strength = forza
     .written = pti forza, pt forza, p. forza, forz, forsa, spada, spade, pugno, militare, punti di forza
 
 statistic-energy = energia
+    .short = energia
+    .one = punto energia
+    .other = punti energia
     .gender = feminine
     .number = singular
     .definite = l'energia
@@ -153,6 +161,9 @@ statistic-energy = energia
     .written = pti energia, pt energia, p. energia, ener, energ, enrg, energja, fulmine, fulmini, saetta, saette, punti di energia
 
 statistic-experience = esperienza
+    .short = esperienza
+    .one = punto esperienza
+    .other = punti esperienza
     .gender = feminine
     .number = singular
     .definite = l'esperienza
@@ -305,6 +316,7 @@ phase-income = Reddito
     .written = redd, entrata, introiti, introito, proventi, provento, guadagni, guadagno, si incassa, reddito dei settori, reddito settori, energia dai settori, redito, reditto, reddito del round
 
 phase-exploration-1 = Esplorazione: Parte I
+    .short = esplorazione 1
     .gender = feminine
     .number = singular
     .definite = la Parte I dell'Esplorazione
@@ -318,6 +330,7 @@ phase-exploration-1 = Esplorazione: Parte I
     .written = esplorazione uno, esplorazione: parte 1, espl 1, espl I, esplor 1, esplora 1, esploraz 1, esp 1, 1a esplorazione, 1a parte, fase esplorazione 1, esplorazione prima parte, esplorazzione 1
 
 phase-exploration-2 = Esplorazione: Parte II
+    .short = esplorazione 2
     .gender = feminine
     .number = singular
     .definite = la Parte II dell'Esplorazione
@@ -1507,7 +1520,7 @@ word-defeat = sconfitta
     .on = sulla sconfitta
     .aliases = sconfigge
     .forms = sconfitte, sconfitto, sconfitti, sconfiggere
-    .written = combatte, combattere, combattuta, combattuto, combattimento, battaglia, scontro, batte, battuta, battuto, vince, uccide, uccisa, ucciso, uccisione, elimina, eliminata, in combattimento, sconf, sconfita
+    .written = combatte, combattere, combattuta, combattuto, combattimento, battaglia, scontro, batte, battuta, battuto, vince, uccide, uccisa, ucciso, uccisione, elimina, eliminata, in combattimento, sconf, sconfita, ha sconfitto, ha battuto
 
 word-enlist = arruolamento
     .gender = masculine
@@ -1520,7 +1533,7 @@ word-enlist = arruolamento
     .on = sull'arruolamento
     .aliases = arruola
     .forms = arruolamenti, arruolata, arruolato, arruolare
-    .written = arr, arruol, recluta, reclutata, reclutato, reclutare, reclutamento, assolda, assoldata, assoldato, con la diplomazia, con diplomazia, per diplomazia, via diplomatica, si unisce, arruolameto, aruolamento
+    .written = arr, arruol, recluta, reclutata, reclutato, reclutare, reclutamento, assolda, assoldata, assoldato, con la diplomazia, con diplomazia, per diplomazia, via diplomatica, si unisce, arruolameto, aruolamento, ha arruolato, ha reclutato
 
 word-peace = pace
     .gender = feminine
@@ -1559,7 +1572,7 @@ word-study = studio
     .on = sullo studio
     .aliases = studia
     .forms = studi, studiata, studiato, studiare
-    .written = stud, studiando, ricerca, ricercata, ricercare, impara, imparata, imparato, studia la tecnologia
+    .written = stud, studiando, ricerca, ricercata, ricercare, impara, imparata, imparato, studia la tecnologia, ha studiato
 
 word-gather = raccolta
     .gender = feminine
@@ -1572,7 +1585,7 @@ word-gather = raccolta
     .on = sulla raccolta
     .aliases = raccoglie
     .forms = raccolte, raccolto, raccolti, raccogliere
-    .written = racc, raccol, racolta, prende energia, prende l'energia, energia subito, subito, immediata, immediato, dritta, cerca, cercata, cercare, cerca risorsa, incassa, consuma
+    .written = racc, raccol, racolta, prende energia, prende l'energia, energia subito, subito, immediata, immediato, dritta, cerca, cercata, cercare, cerca risorsa, incassa, consuma, ha raccolto
 
 word-annex = annessione
     .gender = feminine
@@ -1585,7 +1598,7 @@ word-annex = annessione
     .on = sull'annessione
     .aliases = annette
     .forms = annessioni, annessa, annesso, annettere
-    .written = anness, anessione, anette, annesione, come settore, diventa settore, capovolta, capovolto, capovolge, sottosopra, girata, gira, ruotata
+    .written = anness, anessione, anette, annesione, come settore, diventa settore, capovolta, capovolto, capovolge, sottosopra, girata, gira, ruotata, ha annesso
 
 word-sector = settore
     .gender = masculine
@@ -1690,3 +1703,16 @@ word-initiative = iniziativa
     .aliases = iniz
     .forms = iniziative, le iniziative, un'iniziativa
     .written = ini, inizi, iniziat, inziativa, iniziattiva, valore di iniziativa, numero di iniziativa
+
+word-round = round
+    .gender = masculine
+    .number = singular
+    .definite = il round
+    .of = del round
+    .to = al round
+    .in = nel round
+    .from = dal round
+    .on = sul round
+    .aliases = giro, giro di gioco, tornata, manche
+    .forms = i round, dei round, un round, giri, i giri, dei giri, un giro, il giro, del giro, giri di gioco, tornate, la tornata
+    .written = round n, round numero, giro n, giro numero

@@ -69,7 +69,7 @@ notation-control-character = niewidoczny znak ({ $code }), który nic nie znaczy
 
 # $expected: the things expected, separated by commas.
 notation-expected = Pasuje tutaj: { $expected }.
-notation-expected-magic = wiersz z `annals 1`, grą i językiem
+notation-expected-magic = wiersz z `annals 1`, grą i językiem
 notation-expected-version = wersja 1
 notation-expected-game = gra
 notation-expected-language = język
@@ -104,6 +104,8 @@ record-unknown-game = nie ma gry { $game }
 read-failed = nie można odczytać pliku
 read-missing = nie ma takiego pliku ani katalogu
 read-folder = to katalog, a nie plik
+# $ending: how the names of records end.
+read-no-records = w tym katalogu nie ma zapisów gry: nazwa żadnego pliku nie kończy się na { $ending }
 read-not-allowed = brak uprawnień do odczytu
 read-loop = dowiązania tworzą pętlę
 read-device = to urządzenie lub gniazdo, a nie plik
@@ -143,6 +145,7 @@ record-wrong-number-of-players = w tę grę może grać od { $least } do { $mos
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Jeśli chcesz, dodaj tu kolejne wiersze: tytuł, data, miejsce, interpretacja, wariant.
+new-hint-colours = Nikt nie powiedział, kto czym gra: przydzielono po kolei. Zmieńcie, jeśli gracie inaczej.
 record-player-unreadable = „{ $text }” nie dałoby się odczytać z zapisu; imię to słowa bez znaków takich jak `: ; , > = ~ ! $ [ ] #`, bez liczby na końcu
 # $count: errors of the record.
 record-has-errors = w zapisie { $count ->

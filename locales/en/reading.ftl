@@ -1,0 +1,57 @@
+### Words that people write between the names in a record and that the canonical form has signs for, or leaves out.
+### Lists of words, separated by commas. Inflected forms of names are not here: names have them.
+
+## Between items
+reading-and = and, then, plus, as well as, followed by, next, after that, and then, also, finally
+## Left out: articles, possessives, verbs and nouns that say nothing by themselves.
+reading-filler =
+    the, a, an, his, her, their, its, my, our, own, some, of, by, has, have, had, is, are, now, gets to, puts, put, places, placed, place,
+    sets, sends, sent, send, moves, moved, move, goes, went, go, lands, landed, land, takes, took, take, picks, picked, pick, chooses, chose,
+    choose, wins, won, buys, bought, buy, builds, built, build, uses, used, use, explores, explored, explore, discovers, discovered, plays,
+    played, play, scores, scored, resolves, claims, claimed, token, tokens, tile, tiles, side, space, box, piece, pieces, from hand, each,
+    drops, ships, sails, sailed, adds, fills, does, makes, on sale, for sale, new, altogether, total, in total, roll, result, card, expedition
+## Before a target
+reading-to = to, into, onto, in, on, at, against, vs, vs., versus, with target, towards, toward, at the, over
+reading-from = from, out of, off
+reading-with = with, using
+## Before what came of it
+reading-gain = gets, got, get, receives, received, finds, found, gains, gained, earns, earned, collects, collected, reveals, revealed, draws
+## Before what was lost or paid
+reading-loss = loses, lost, lose, pays, paid, pay, spends, spent, minus, gives up, removes, removed
+reading-for = for, at a cost of
+## In headings, with a letter or a number
+reading-phase = phase, step, part, no, no., nr, number, stage, the
+## Letters glued to the front of a word; - where there are none
+reading-prefix-and = -
+reading-prefix-to = -
+reading-prefix-from = -
+reading-prefix-the = -
+## Endings of players' names
+reading-endings = 's, s
+## Numbers
+reading-number-0 = zero, nothing, none
+reading-number-1 = one
+reading-number-2 = two, a pair of, both
+reading-number-3 = three
+reading-number-4 = four
+reading-number-5 = five
+reading-number-6 = six
+reading-number-7 = seven
+reading-number-8 = eight
+reading-number-9 = nine
+reading-number-10 = ten
+reading-number-11 = eleven
+reading-number-12 = twelve
+## Numbers of turns
+reading-ordinal-1 = first
+reading-ordinal-2 = second
+reading-ordinal-3 = third
+reading-ordinal-4 = fourth
+reading-ordinal-5 = fifth
+reading-ordinal-6 = sixth
+reading-ordinal-7 = seventh
+reading-ordinal-8 = eighth
+reading-ordinal-9 = ninth
+reading-ordinal-10 = tenth
+## Behind a number of a turn that is written in figures; - where nothing is
+reading-ordinal-endings = st, nd, rd, th

@@ -1,0 +1,59 @@
+### Parole che si scrivono tra i nomi in una partita e per le quali la forma canonica ha dei segni, o che tralascia.
+### Elenchi di parole separate da virgole. Le forme flesse dei nomi stanno con i nomi.
+
+## Tra un elemento e l'altro
+reading-and = e, ed, poi, e poi, più, piu, insieme a, seguito da, infine, dopo, quindi
+## Tralasciate: articoli, possessivi, verbi e nomi che da soli non dicono nulla.
+reading-filler =
+    il, lo, la, i, gli, le, un, uno, una, di, del, dello, della, dei, degli, delle, suo, sua, suoi, sue, ha, hanno, è, sono, adesso, mette,
+    mettono, messo, piazza, piazzato, pone, posa, manda, mandato, invia, sposta, muove, mosso, va, vanno, andato, andata, sbarca, sbarcato,
+    prende, preso, pesca, sceglie, scelto, vince, vinto, compra, comprato, acquista, acquistato, costruisce, costruito, usa, usato, esplora,
+    esplorato, scopre, scoperto, gioca, giocato, fa, segnalino, segnalini, tessera, tessere, lato, casella, pezzo, pezzi, ciascuno, aggiunge,
+    in vendita, nuovo, nuova, nuovi, nuove, in tutto, totale, risultato, carta, spedizione, con, dichiara, dichiarato
+## Prima di un bersaglio o di una meta
+reading-to =
+    a, ad, al, allo, alla, ai, agli, alle, in, nel, nello, nella, nei, negli, nelle, su, sul, sullo, sulla, sui, sulle, verso, contro, vs, per
+reading-from = da, dal, dallo, dalla, dai, dagli, dalle
+reading-with = con, usando
+## Prima del risultato
+reading-gain =
+    ottiene, ottenuto, riceve, ricevuto, trova, trovato, guadagna, guadagnato, incassa, incassato, rivela, rivelato, prende, raccoglie
+## Prima di ciò che si perde o si paga
+reading-loss = perde, perso, perdono, paga, pagato, pagano, spende, speso, meno, rinuncia a, rimuove, toglie
+reading-for = per, al costo di
+## Nelle intestazioni, con una lettera o un numero
+reading-phase = fase, passo, parte, n, n., nr, numero, di, del, della, dei, delle, il, la
+## Lettere attaccate all'inizio di una parola; - dove non ce ne sono
+reading-prefix-and = -
+reading-prefix-to = all', nell', sull'
+reading-prefix-from = dall'
+reading-prefix-the = l', un', dell', quell'
+## Desinenze dei nomi dei giocatori
+reading-endings = -
+## Numeri
+reading-number-0 = zero, niente, nulla
+reading-number-1 = uno
+reading-number-2 = due, un paio di, entrambi
+reading-number-3 = tre
+reading-number-4 = quattro
+reading-number-5 = cinque
+reading-number-6 = sei
+reading-number-7 = sette
+reading-number-8 = otto
+reading-number-9 = nove
+reading-number-10 = dieci
+reading-number-11 = undici
+reading-number-12 = dodici
+## Numeri dei turni
+reading-ordinal-1 = primo, prima
+reading-ordinal-2 = secondo, seconda
+reading-ordinal-3 = terzo, terza
+reading-ordinal-4 = quarto, quarta
+reading-ordinal-5 = quinto, quinta
+reading-ordinal-6 = sesto, sesta
+reading-ordinal-7 = settimo, settima
+reading-ordinal-8 = ottavo, ottava
+reading-ordinal-9 = nono, nona
+reading-ordinal-10 = decimo, decima
+## Dietro al numero di un turno scritto in cifre; - se non c'è nulla
+reading-ordinal-endings = a, o

@@ -1,0 +1,58 @@
+### Słowa, które pisze się w zapisie między nazwami: postać kanoniczna ma dla nich znaki albo je pomija.
+### Listy słów oddzielonych przecinkami. Odmienione formy nazw stoją przy nazwach.
+
+## Między pozycjami
+reading-and = i, oraz, a, potem, a potem, następnie, plus, razem z, później, na końcu, jeszcze
+## Pomijane: zaimki, czasowniki i rzeczowniki, które same nic nie mówią.
+reading-filler =
+    swój, swoją, swoje, swojego, swoich, jego, jej, ich, ma, mają, jest, teraz, stawia, postawił, postawiła, kładzie, położył, położyła, umieszcza,
+    wystawia, wysyła, wysłał, wysłała, przesuwa, idzie, poszedł, poszła, wysadza, ląduje, bierze, wziął, wzięła, wybiera, wybrał, wybrała, zabiera,
+    kupuje, kupił, kupiła, buduje, zbudował, zbudowała, stawia, używa, odkrywa, odkrył, odkryła, gra, grał, grała, robi, daje, żeton, żetony,
+    kafelek, płytka, pole, pionek, pionki, strona, każdy, dokłada, na sprzedaż, nowy, nowa, nowe, nowych, razem, łącznie, wynik, karta, kartę,
+    przez, od gracza, wypowiada, wypowiedział, wypowiedziała, wyprawa, dla
+## Przed celem
+reading-to = do, na, w, we, przeciw, przeciwko, przeciwko graczowi, z, ze, vs, ku
+reading-from = z, ze, od
+reading-with = z, ze, razem z, używając
+## Przed wynikiem
+reading-gain =
+    dostaje, dostał, dostała, otrzymuje, otrzymał, otrzymała, zyskuje, zyskał, zyskała, znajduje, znalazł, znalazła, odsłania, zarabia, zdobywa, bierze
+## Przed tym, co się traci albo płaci
+reading-loss = traci, stracił, straciła, tracą, płaci, zapłacił, zapłaciła, wydaje, wydał, wydała, minus, oddaje, usuwa
+reading-for = za, kosztem
+## W nagłówkach, z literą albo liczbą
+reading-phase = faza, fazy, etap, krok, część, nr, nr., numer
+## Litery doklejone na początku słowa; - jeśli ich nie ma
+reading-prefix-and = -
+reading-prefix-to = -
+reading-prefix-from = -
+reading-prefix-the = -
+## Końcówki imion graczy
+reading-endings = a, ą, ę, e, i, u, y, o, owi, em, iem, ie, om, ami, ów
+## Liczby
+reading-number-0 = zero, nic
+reading-number-1 = jeden, jedna, jedno, jednego, jedną, jednym
+reading-number-2 = dwa, dwie, dwóch, dwoma, dwiema, dwaj, dwu, oba, obie, dwójka, dwoje
+reading-number-3 = trzy, trzech, trzema, trzej, trójka, troje
+reading-number-4 = cztery, czterech, czterema, czterej, czwórka, czworo
+reading-number-5 = pięć, pięciu, pięcioma, pięcioro
+reading-number-6 = sześć, sześciu, sześcioma, sześcioro
+reading-number-7 = siedem, siedmiu, siedmioma
+reading-number-8 = osiem, ośmiu, ośmioma
+reading-number-9 = dziewięć, dziewięciu
+reading-number-10 = dziesięć, dziesięciu
+reading-number-11 = jedenaście, jedenastu
+reading-number-12 = dwanaście, dwunastu
+## Numery tur
+reading-ordinal-1 = pierwszy, pierwsza, pierwsze, pierwszej, pierwszą
+reading-ordinal-2 = drugi, druga, drugie, drugiej, drugą
+reading-ordinal-3 = trzeci, trzecia, trzecie, trzeciej, trzecią
+reading-ordinal-4 = czwarty, czwarta, czwarte, czwartej, czwartą
+reading-ordinal-5 = piąty, piąta, piąte, piątej, piątą
+reading-ordinal-6 = szósty, szósta, szóste, szóstej, szóstą
+reading-ordinal-7 = siódmy, siódma, siódme, siódmej, siódmą
+reading-ordinal-8 = ósmy, ósma, ósme, ósmej, ósmą
+reading-ordinal-9 = dziewiąty, dziewiąta, dziewiąte, dziewiątej
+reading-ordinal-10 = dziesiąty, dziesiąta, dziesiąte, dziesiątej
+## Za numerem tury zapisanym cyframi; - jeśli nic
+reading-ordinal-endings = -

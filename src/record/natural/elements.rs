@@ -1,0 +1,347 @@
+//! What the words of an entry are: names, players, numbers, figures, and words that stand for signs.
+
+use std::ops::Range;
+
+use super::lexicon::{Function, LONGEST_PHRASE};
+use super::table::{Accepted, Table};
+use super::tokens::{Kind, Token};
+use crate::core::EntryPart;
+use crate::record::vocabulary::Target;
+
+/// Names have no more words than this.
+const LONGEST_NAME: usize = 6;
+/// Players' names have no more words than this.
+const LONGEST_PLAYER: usize = 3;
+/// So many ways to take the words of an entry are tried.
+const MOST_WAYS: usize = 24;
+/// A token has at least so many figures.
+const FEWEST_FIGURES: usize = 3;
+
+/// A text and where it stands in the line.
+#[derive(Debug, Clone)]
+pub(super) struct Said {
+    pub(super) text: String,
+    pub(super) range: Range<usize>,
+}
+
+/// A part of an entry.
+#[derive(Debug, Clone)]
+pub(super) enum Element {
+    Name(Said, Accepted),
+    Player(Said),
+    /// A number, and whether it was written as a word.
+    Count(Said, bool),
+    Money(Said),
+    /// The figures of a token.
+    Figures(Said),
+    Function(Function),
+    /// A letter behind a name.
+    Letter(Said),
+    Open,
+    Close,
+    Equals,
+    Minus,
+}
+
+/// An option for what stands at a place: its elements, and where it ends.
+type Way = (Vec<Element>, usize);
+
+/// All ways to take the tokens of an entry.
+pub(super) fn elements(
+    line: &str,
+    tokens: &[Token],
+    subject: Option<Target>,
+    table: &mut Table,
+) -> Vec<Vec<Element>> {
+    let mut unfinished: Vec<Way> = vec![(Vec::new(), 0)];
+    let mut finished = Vec::new();
+    let mut reader = Words {
+        line,
+        tokens,
+        subject,
+        table,
+    };
+    while let Some((so_far, at)) = unfinished.pop() {
+        if at >= tokens.len() {
+            finished.push(so_far);
+            continue;
+        }
+        if unfinished.len() + finished.len() >= MOST_WAYS {
+            return Vec::new();
+        }
+        for (next, end) in reader.ways(&so_far, at) {
+            let mut elements = so_far.clone();
+            elements.extend(next);
+            unfinished.push((elements, end));
+        }
+    }
+    finished
+}
+
+struct Words<'w, 'v, 'l> {
+    line: &'w str,
+    tokens: &'w [Token],
+    subject: Option<Target>,
+    table: &'w mut Table<'v, 'l>,
+}
+
+impl Words<'_, '_, '_> {
+    fn ways(&mut self, so_far: &[Element], at: usize) -> Vec<Way> {
+        match self.tokens[at].kind {
+            Kind::Sign(sign) => self.sign(sign, so_far, at),
+            Kind::Number(_) => vec![self.number(at)],
+            Kind::Word => self.word(so_far, at),
+        }
+    }
+
+    fn sign(&mut self, sign: char, so_far: &[Element], at: usize) -> Vec<Way> {
+        let one = |element: Element| vec![(vec![element], at + 1)];
+        let is_spaced_after = self.tokens.get(at + 1).is_none_or(|next| next.is_spaced);
+        let is_spaced = self.tokens[at].is_spaced;
+        match sign {
+            ',' | ';' | '+' | '&' => one(Element::Function(Function::And)),
+            '>' => one(Element::Function(Function::To)),
+            '=' => one(Element::Equals),
+            '(' | '[' => match self.figures(at + 1) {
+                Some((figures, end)) if self.is_close(end) => vec![(vec![figures], end + 1)],
+                _ => one(Element::Open),
+            },
+            ')' | ']' => one(Element::Close),
+            // A dash between words leads on; beside losses it is one.
+            '-' if is_spaced && is_spaced_after && !self.has_leads() && !has_result(so_far) => {
+                one(Element::Function(Function::To))
+            }
+            '-' if is_spaced => one(Element::Minus),
+            '$' => match self
+                .tokens
+                .get(at + 1)
+                .map(|next| (next.kind, next.range.clone()))
+            {
+                Some((Kind::Number(amount), range)) => {
+                    let said = Said {
+                        text: amount.to_string(),
+                        range,
+                    };
+                    vec![(vec![Element::Money(said)], at + 2)]
+                }
+                _ => Vec::new(),
+            },
+            // A dash after a letter is glued to a number.
+            ':' | '.' | '*' | '_' | '"' | '“' | '”' | '„' | '-' | 'x' => vec![(Vec::new(), at + 1)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the entry is about something that players have lost pieces in.
+    fn has_leads(&mut self) -> bool {
+        self.subject.is_some() && self.table.wants_player(EntryPart::Lead, self.subject)
+    }
+
+    fn is_close(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.is_sign(")]"))
+    }
+
+    fn number(&mut self, at: usize) -> Way {
+        if let Some((figures, end)) = self.figures(at) {
+            return (vec![figures], end);
+        }
+        let said = self.said(at..at + 1);
+        match self.tokens.get(at + 1) {
+            Some(next) if next.is_sign("$") => (vec![Element::Money(said)], at + 2),
+            // `2x`.
+            Some(next) if !next.is_spaced && self.line[next.range.clone()].eq_ignore_ascii_case("x") => {
+                (vec![Element::Count(said, false)], at + 2)
+            }
+            _ => (vec![Element::Count(said, false)], at + 1),
+        }
+    }
+
+    /// The figures of a token: `2/4/3/5`, `2-4-3-5`, `2,4,3,5`, `2 4 3 5`.
+    fn figures(&self, from: usize) -> Option<(Element, usize)> {
+        let mut figures: Vec<u32> = Vec::new();
+        let mut between: Option<char> = None;
+        let mut at = from;
+        let mut end = from;
+        while let Kind::Number(figure) = self.tokens.get(at)?.kind {
+            figures.push(figure);
+            end = at + 1;
+            let Some(next) = self.tokens.get(at + 1) else {
+                break;
+            };
+            let separator = match next.kind {
+                Kind::Sign(sign @ ('/' | '-' | ',' | '.')) if !next.is_spaced || sign == '/' => sign,
+                Kind::Number(_) => ' ',
+                _ => break,
+            };
+            if *between.get_or_insert(separator) != separator {
+                break;
+            }
+            at += 1 + usize::from(separator != ' ');
+            if self
+                .tokens
+                .get(at)
+                .is_none_or(|next| !matches!(next.kind, Kind::Number(_)))
+            {
+                break;
+            }
+        }
+        if figures.len() < FEWEST_FIGURES {
+            return None;
+        }
+        let figures: Vec<String> = figures.iter().map(u32::to_string).collect();
+        let said = Said {
+            text: format!("[{}]", figures.join(" ")),
+            range: self.tokens[from].range.start..self.tokens[end - 1].range.end,
+        };
+        Some((Element::Figures(said), end))
+    }
+
+    /// What a word may be: the longest names, players and phrases that begin with it.
+    fn word(&mut self, so_far: &[Element], at: usize) -> Vec<Way> {
+        let after_from = matches!(so_far.last(), Some(Element::Function(Function::From)));
+        if after_from && let Some(end) = self.heading_above(at) {
+            return vec![(Vec::new(), end)];
+        }
+        let word = self.line[self.tokens[at].range.clone()].to_owned();
+        if is_letter_of_last_name(so_far, &word, self.table) {
+            return vec![(vec![Element::Letter(self.said(at..at + 1))], at + 1)];
+        }
+        let ways = self.starting_with(&word, at);
+        if !ways.is_empty() {
+            return ways;
+        }
+        // Letters glued to the word: `and`, `to`, the article.
+        let mut glued: Vec<(Vec<Function>, String)> = Vec::new();
+        for (function, rest) in self.table.lexicon.unglued(&word) {
+            glued.push((vec![function], rest.to_owned()));
+            for (second, rest) in self.table.lexicon.unglued(rest) {
+                glued.push((vec![function, second], rest.to_owned()));
+            }
+        }
+        let mut found = Vec::new();
+        for (functions, rest) in glued {
+            for (elements, end) in self.starting_with(&rest, at) {
+                let functions = functions.iter().map(|function| Element::Function(*function));
+                found.push((functions.chain(elements).collect(), end));
+            }
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        Vec::new()
+    }
+
+    /// What begins here, if the first word is this.
+    fn starting_with(&mut self, first: &str, at: usize) -> Vec<Way> {
+        let words = self.words_from(at);
+        let text = |length: usize| {
+            let rest = &self.tokens[at + 1..at + length];
+            let rest = rest.iter().map(|token| &self.line[token.range.clone()]);
+            let all: Vec<&str> = std::iter::once(first).chain(rest).collect();
+            all.join(" ")
+        };
+        let texts: Vec<String> = (1..=words.min(LONGEST_NAME)).map(text).collect();
+        let mut ways: Vec<Way> = Vec::new();
+        let mut longest = 0;
+        for (length, words) in texts.iter().enumerate().map(|(at, text)| (at + 1, text)).rev() {
+            if length < longest {
+                break;
+            }
+            let said = Said {
+                text: words.clone(),
+                range: self.tokens[at].range.start..self.tokens[at + length - 1].range.end,
+            };
+            let mut here: Vec<Vec<Element>> = Vec::new();
+            if let Some(accepted) = self.table.accepted(words, self.subject) {
+                let name = Element::Name(said.clone(), accepted);
+                here.push(if self.has_and(words, accepted) {
+                    vec![Element::Function(Function::And), name]
+                } else {
+                    vec![name]
+                });
+            }
+            if length <= LONGEST_PLAYER && self.table.is_player(words) {
+                here.push(vec![Element::Player(said.clone())]);
+            }
+            if length <= LONGEST_PHRASE {
+                for function in self.table.lexicon.functions(words) {
+                    here.push(match function {
+                        Function::Filler => Vec::new(),
+                        Function::Number(number) => {
+                            let text = number.to_string();
+                            vec![Element::Count(Said { text, ..said.clone() }, true)]
+                        }
+                        other => vec![Element::Function(*other)],
+                    });
+                }
+            }
+            if !here.is_empty() {
+                longest = length;
+                ways.extend(here.into_iter().map(|elements| (elements, at + length)));
+            }
+        }
+        ways
+    }
+
+    /// Whether a form of a name begins with an `and` that is glued to it.
+    fn has_and(&mut self, words: &str, accepted: Accepted) -> bool {
+        let glued = self.table.lexicon.unglued(words);
+        let ands = glued.iter().filter(|(function, _)| *function == Function::And);
+        let bare: Vec<String> = ands.map(|(_, rest)| (*rest).to_owned()).collect();
+        let is_same = |bare: &String| {
+            let found = self.table.accepted(bare, self.subject);
+            found.is_some_and(|found| found.thing == accepted.thing)
+        };
+        bare.iter().any(is_same)
+    }
+
+    /// Where the name of the heading above the line ends, if it stands here.
+    fn heading_above(&mut self, at: usize) -> Option<usize> {
+        let words = self.words_from(at).min(LONGEST_NAME);
+        (1..=words).rev().find_map(|length| {
+            let text = self.said(at..at + length).text;
+            let bare = text.split_once(' ').map_or("", |(_, rest)| rest);
+            let heading = self.table.heading;
+            let is_above = heading.is_some()
+                && (self.table.heading_called(&text) == heading
+                    || self.table.heading_called(bare) == heading);
+            is_above.then_some(at + length)
+        })
+    }
+
+    /// How many words stand here one after the other.
+    fn words_from(&self, at: usize) -> usize {
+        self.tokens[at..]
+            .iter()
+            .take_while(|token| token.is_word())
+            .count()
+    }
+
+    fn said(&self, tokens: Range<usize>) -> Said {
+        let range = self.tokens[tokens.start].range.start..self.tokens[tokens.end - 1].range.end;
+        Said {
+            text: self.line[range.clone()].to_owned(),
+            range,
+        }
+    }
+}
+
+/// Whether this is a letter that may stand behind the last name.
+fn is_letter_of_last_name(so_far: &[Element], word: &str, table: &Table) -> bool {
+    let names = so_far.iter().rev().find_map(|element| match element {
+        Element::Name(_, accepted) => Some(accepted.kind),
+        _ => None,
+    });
+    word.chars().count() == 1 && names.is_some_and(|kind| table.vocabulary.game.suffix(kind, word).is_some())
+}
+
+/// Whether what follows is a result: a dash there is a minus.
+fn has_result(so_far: &[Element]) -> bool {
+    let opens = |element: &Element| {
+        matches!(
+            element,
+            Element::Equals | Element::Minus | Element::Function(Function::Gain | Function::Loss)
+        )
+    };
+    so_far.iter().any(opens)
+}

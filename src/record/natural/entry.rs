@@ -1,0 +1,410 @@
+//! Entries as people write them: whose they are, and where the next one begins.
+
+use std::ops::Range;
+
+use super::clause::{About, Clause, Sense};
+use super::elements::{Said, elements};
+use super::lexicon::Function;
+use super::spans::Piece;
+use super::table::Table;
+use super::tokens::{Kind, Token, undecorated, unnumbered};
+use crate::core::{EntryPart, Kind as ThingKind};
+use crate::record::vocabulary::Target;
+
+/// Subjects have no more words than this.
+const LONGEST_SUBJECT: usize = 5;
+/// So many entries stand on one line at most.
+const MOST_ENTRIES: usize = 12;
+/// Shorter words inside a line are no players.
+const SHORTEST_INSIDE: usize = 3;
+/// So many forms of one line are tried.
+const MOST_FORMS: usize = 24;
+
+/// A subject: its words, what it is, and the token after it.
+#[derive(Debug, Clone)]
+struct Subject {
+    said: Said,
+    word: Option<Target>,
+    next: usize,
+}
+
+/// The entries that a line may hold, in canonical form; each form is one way to read it.
+pub(super) fn entries(line: &str, tokens: &[Token], table: &mut Table) -> Vec<Vec<Piece>> {
+    let tokens = undecorated(tokens);
+    let tokens = unnumbered(tokens).map_or(tokens, undecorated);
+    let mut reader = Entries { line, tokens, table };
+    let mut forms = Vec::new();
+    let start = reader.after_fillers(0);
+    if let Some(subject) = reader.subject_at(start) {
+        if subject.word.is_none() {
+            forms.extend(reader.of_players(&subject));
+        } else if reader.is_list_of_players(&subject) {
+            return vec![reader.list_of_players(&subject)];
+        } else {
+            forms.extend(reader.clause(&subject, subject.next..tokens.len()));
+        }
+    }
+    if forms.is_empty() {
+        forms.extend(reader.player_inside());
+    }
+    forms.truncate(MOST_FORMS);
+    forms
+}
+
+struct Entries<'w, 'v, 'l> {
+    line: &'w str,
+    tokens: &'w [Token],
+    table: &'w mut Table<'v, 'l>,
+}
+
+impl Entries<'_, '_, '_> {
+    fn text(&self, tokens: Range<usize>) -> &str {
+        let first = self.tokens[tokens.start].range.start;
+        let last = self.tokens[tokens.end - 1].range.end;
+        &self.line[first..last]
+    }
+
+    fn said(&self, tokens: Range<usize>) -> Said {
+        Said {
+            text: self.text(tokens.clone()).to_owned(),
+            range: self.tokens[tokens.start].range.start..self.tokens[tokens.end - 1].range.end,
+        }
+    }
+
+    /// The first token that says something.
+    fn after_fillers(&self, mut at: usize) -> usize {
+        while at + 1 < self.tokens.len() && self.tokens[at].is_word() {
+            let functions = self.table.lexicon.functions(self.text(at..at + 1));
+            let says_nothing = |function: &Function| matches!(function, Function::Filler | Function::To);
+            if functions.is_empty() || !functions.iter().all(says_nothing) {
+                break;
+            }
+            at += 1;
+        }
+        at
+    }
+
+    /// The player who begins here, with the colour beside the name.
+    fn player_at(&mut self, at: usize) -> Option<Subject> {
+        let words = self.tokens[at..]
+            .iter()
+            .take_while(|token| token.is_word())
+            .count();
+        let length = (1..=words.min(LONGEST_SUBJECT)).rev().find(|length| {
+            let text = self.text(at..at + length).to_owned();
+            self.table.is_player(&text)
+        })?;
+        let mut end = at + length;
+        // `Anna (red)`, `Anna red`.
+        let inner = end + usize::from(self.tokens.get(end).is_some_and(|token| token.is_sign("(")));
+        if let Some(token) = self.tokens.get(inner).filter(|token| token.is_word()) {
+            let text = self.line[token.range.clone()].to_owned();
+            let is_closed =
+                inner == end || self.tokens.get(inner + 1).is_some_and(|token| token.is_sign(")"));
+            let is_named = self.table.is_player(&text) && self.table.accepted(&text, None).is_none();
+            if is_closed && is_named && (inner > end || self.is_end_of_subject(inner + 1)) {
+                end = inner + 1 + usize::from(inner > end);
+            }
+        }
+        Some(Subject {
+            said: self.said(at..end),
+            word: None,
+            next: self.after_sign(end),
+        })
+    }
+
+    fn is_end_of_subject(&self, at: usize) -> bool {
+        self.tokens.get(at).is_none_or(|token| token.is_sign(":-"))
+    }
+
+    /// The token after the sign that closes a subject.
+    fn after_sign(&self, at: usize) -> usize {
+        let closes = self.tokens.get(at).is_some_and(|token| {
+            let is_spaced = self.tokens.get(at + 1).is_some_and(|next| next.is_spaced);
+            token.is_sign(":>") || (token.is_sign("-") && is_spaced)
+        });
+        at + usize::from(closes)
+    }
+
+    /// Who or what begins here: a player, or a word before a colon.
+    fn subject_at(&mut self, at: usize) -> Option<Subject> {
+        if let Some(player) = self.player_at(at) {
+            return Some(player);
+        }
+        let words = self.tokens[at..]
+            .iter()
+            .take_while(|token| token.is_word())
+            .count();
+        for length in (1..=words.min(LONGEST_SUBJECT)).rev() {
+            let text = self.text(at..at + length).to_owned();
+            let mut candidates = vec![text.clone()];
+            candidates.extend(
+                self.table
+                    .lexicon
+                    .unglued(&text)
+                    .into_iter()
+                    .map(|(_, rest)| rest.to_owned()),
+            );
+            for candidate in candidates {
+                if let Some(word) = self.table.subject_word(&candidate) {
+                    return Some(self.numbered_subject(at, length, candidate, word));
+                }
+            }
+        }
+        None
+    }
+
+    /// A subject with a number behind it, which may be a word, and with words that say nothing.
+    fn numbered_subject(&mut self, at: usize, length: usize, text: String, word: Target) -> Subject {
+        let mut end = at + length;
+        let mut said = Said {
+            text,
+            range: self.said(at..end).range,
+        };
+        let colon = self.tokens[end..].iter().position(|token| token.is_sign(":"));
+        if let Some(colon) = colon.map(|colon| end + colon)
+            && colon > end
+            && colon <= end + 3
+        {
+            let number = match self.tokens[end].kind {
+                Kind::Number(number) => Some(number),
+                _ => self.table.lexicon.ordinal(self.text(end..colon)),
+            };
+            let is_filler = self
+                .table
+                .lexicon
+                .functions(self.text(end..colon))
+                .contains(&Function::Filler);
+            if let Some(number) = number {
+                said.text = format!("{} {number}", said.text);
+                end = colon;
+            } else if is_filler {
+                end = colon;
+            }
+        }
+        Subject {
+            said,
+            word: Some(word),
+            next: self.after_sign(end),
+        }
+    }
+
+    fn is_list_of_players(&self, subject: &Subject) -> bool {
+        let key = subject.word.map(|word| self.table.vocabulary.key(word));
+        key.is_some_and(|key| key.kind == ThingKind::WORD && key.id == "players")
+    }
+
+    /// `players: Anna (red), Marek = blue`: colours and names in any order, with any sign between them.
+    fn list_of_players(&self, subject: &Subject) -> Vec<Piece> {
+        let mut pieces = vec![piece(&subject.said, ": ")];
+        let mut is_first = true;
+        for (at, token) in self.tokens.iter().enumerate().skip(subject.next) {
+            if self.is_pause(at) {
+                pieces.push(Piece {
+                    text: ", ".to_owned(),
+                    from: None,
+                });
+                is_first = true;
+            } else if token.is_word() {
+                let text = &self.line[token.range.clone()];
+                let glued = self.table.lexicon.unglued(text).into_iter();
+                let and = glued.filter(|(function, _)| *function == Function::And && !is_first);
+                let after_and = and.map(|(_, rest)| rest).next();
+                let (before, text) = match after_and {
+                    // A word with `and` before it begins the next player, if colour and name are complete.
+                    Some(rest) if self.words_since_pause(at) > 1 => (", ", rest),
+                    _ => (if is_first { "" } else { " " }, text),
+                };
+                pieces.push(Piece {
+                    text: format!("{before}{text}"),
+                    from: Some(token.range.clone()),
+                });
+                is_first = false;
+            }
+        }
+        pieces
+    }
+
+    fn words_since_pause(&self, at: usize) -> usize {
+        let before = self.tokens[..at].iter().rev();
+        before
+            .take_while(|token| !token.is_sign(",;:"))
+            .filter(|token| token.is_word())
+            .count()
+    }
+
+    /// Entries of players, one after the other, or one entry that names other players.
+    fn of_players(&mut self, first: &Subject) -> Vec<Vec<Piece>> {
+        let mut all = vec![first.clone()];
+        let mut ends = Vec::new();
+        for at in first.next..self.tokens.len() {
+            let is_after_pause = at > first.next && self.is_pause(at - 1);
+            if is_after_pause && let Some(subject) = self.player_at(at) {
+                ends.push(at - 1);
+                all.push(subject);
+            }
+        }
+        ends.push(self.tokens.len());
+        let mut forms = self.clause(first, first.next..self.tokens.len());
+        if all.len() == 1 || all.len() > MOST_ENTRIES {
+            return forms;
+        }
+        let mut joined: Vec<Vec<Piece>> = vec![Vec::new()];
+        for (subject, end) in all.iter().zip(ends) {
+            let of_one = self.clause(subject, subject.next..end);
+            joined = joined
+                .iter()
+                .flat_map(|before| of_one.iter().map(move |one| together(before, one)))
+                .take(MOST_FORMS)
+                .collect();
+        }
+        forms.extend(joined);
+        forms
+    }
+
+    fn is_pause(&self, at: usize) -> bool {
+        let token = &self.tokens[at];
+        let is_and = || {
+            let functions = self.table.lexicon.functions(self.text(at..at + 1));
+            functions.contains(&Function::And)
+        };
+        token.is_sign(",;.") || (token.is_word() && is_and())
+    }
+
+    /// A line that names its player somewhere else: `captain of Marek to the dock`.
+    fn player_inside(&mut self) -> Vec<Vec<Piece>> {
+        let mut found: Vec<(Subject, usize)> = Vec::new();
+        let mut at = 1;
+        while at < self.tokens.len() {
+            if self.tokens[at].is_word()
+                && let Some(subject) = self.player_at(at)
+                && subject.said.text.chars().count() >= SHORTEST_INSIDE
+            {
+                found.push((subject.clone(), at));
+                at = subject.next.max(at + 1);
+            } else {
+                at += 1;
+            }
+        }
+        // Whoever comes second is whom it is done to.
+        let ([(subject, at)] | [(subject, at), _]) = found.as_slice() else {
+            return Vec::new();
+        };
+        // The word before it says whose it is.
+        let mut before = self.tokens[..*at].to_vec();
+        if let Some(last) = before.last()
+            && last.is_word()
+        {
+            let functions = self.table.lexicon.functions(&self.line[last.range.clone()]);
+            let says_whose =
+                |function: &Function| matches!(function, Function::Filler | Function::To | Function::For);
+            if functions.iter().any(says_whose) {
+                before.pop();
+            }
+        }
+        before.extend_from_slice(&self.tokens[subject.next..]);
+        let (line, rest) = (self.line, before);
+        Entries {
+            line,
+            tokens: &rest,
+            table: self.table,
+        }
+        .clause(subject, 0..rest.len())
+    }
+
+    /// One entry, in all its forms.
+    fn clause(&mut self, subject: &Subject, value: Range<usize>) -> Vec<Vec<Piece>> {
+        if value.is_empty() {
+            return Vec::new();
+        }
+        let sense = self.sense(subject.word);
+        let tokens = &self.tokens[value];
+        let mut forms = Vec::new();
+        for elements in elements(self.line, tokens, subject.word, self.table) {
+            let Some(clause) = Clause::new(&elements, sense) else {
+                continue;
+            };
+            // `discovers China`: the only thing that this can have come of.
+            if clause.lacks_target()
+                && let [target] = self.table.lone_targets(subject.word).as_slice()
+            {
+                forms.push(written(&subject.said, &clause.with_target(&target.id)));
+            }
+            forms.push(written(&subject.said, &clause));
+            // `Anna wins`: what is said of her is the word before the colon.
+            if let Some(only) = clause.only_name()
+                && subject.word.is_none()
+                && self.table.subject_word(&only.text).is_some()
+            {
+                forms.push(vec![piece(only, ": "), piece(&subject.said, "")]);
+            }
+        }
+        if forms.is_empty() {
+            forms.extend(self.said_of_player(subject, tokens));
+        }
+        forms
+    }
+
+    /// `Anna wins`: the word that a line with her name would begin with stands behind it.
+    fn said_of_player(&mut self, subject: &Subject, value: &[Token]) -> Option<Vec<Piece>> {
+        let (first, last) = (value.first()?, value.last()?);
+        let range = first.range.start..last.range.end;
+        let text = self.line[range.clone()].to_owned();
+        let target = self
+            .table
+            .subject_word(&text)
+            .filter(|_| subject.word.is_none())?;
+        let key = self.table.vocabulary.key(target);
+        (key.kind == ThingKind::WORD)
+            .then(|| vec![piece(&Said { text, range }, ": "), piece(&subject.said, "")])
+    }
+
+    fn sense(&mut self, word: Option<Target>) -> Sense {
+        let item = EntryPart::Item {
+            has_target: false,
+            is_counted: false,
+        };
+        let about = if word.is_none() {
+            About::Player
+        } else if self.table.wants_player(item, word) {
+            About::Players
+        } else {
+            About::Place
+        };
+        Sense {
+            about,
+            figures_are_money: word.is_none() && self.table.figures_are_money(None),
+        }
+    }
+}
+
+fn piece(said: &Said, after: &str) -> Piece {
+    Piece {
+        text: format!("{}{after}", said.text),
+        from: Some(said.range.clone()),
+    }
+}
+
+/// An entry with its subject, as often as it stands there.
+fn written(subject: &Said, clause: &Clause) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for _ in 0..clause.times {
+        let mut one = vec![piece(subject, ":")];
+        clause.write(&mut one);
+        pieces = together(&pieces, &one);
+    }
+    pieces
+}
+
+/// Two entries on one line.
+fn together(before: &[Piece], after: &[Piece]) -> Vec<Piece> {
+    let mut pieces = before.to_vec();
+    if !pieces.is_empty() {
+        pieces.push(Piece {
+            text: "; ".to_owned(),
+            from: None,
+        });
+    }
+    pieces.extend_from_slice(after);
+    pieces
+}

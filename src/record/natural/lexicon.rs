@@ -1,0 +1,169 @@
+//! The words of a language between the names: what stands for a sign of the grammar, and what says nothing.
+
+use crate::l10n::Texts;
+use crate::record::players::NameForms;
+use crate::record::vocabulary::FastMap;
+use crate::reference::fold;
+
+/// The largest number that has words.
+const LARGEST_NUMBER: u32 = 12;
+/// The largest number of a turn that has words.
+const LARGEST_ORDINAL: u32 = 10;
+/// Phrases have no more words than this.
+pub(super) const LONGEST_PHRASE: usize = 3;
+
+/// What a word or phrase stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::record) enum Function {
+    /// A comma.
+    And,
+    /// Nothing.
+    Filler,
+    /// The sign before a target.
+    To,
+    /// Where something comes from.
+    From,
+    /// What something is done with.
+    With,
+    /// The sign before a result.
+    Gain,
+    /// A minus before what follows.
+    Loss,
+    /// A minus before a price.
+    For,
+    /// A number.
+    Number(u32),
+}
+
+/// The words of one language.
+#[derive(Debug, Default)]
+pub(in crate::record) struct Lexicon {
+    functions: FastMap<String, Vec<Function>>,
+    ordinals: FastMap<String, u32>,
+    phases: Vec<String>,
+    ordinal_endings: Vec<String>,
+    /// Letters glued to the front of a word, and what they stand for.
+    prefixes: Vec<(String, Function)>,
+    /// Endings of players' names.
+    endings: Vec<String>,
+    /// The prefixes without what they stand for.
+    letters: Vec<String>,
+}
+
+impl Lexicon {
+    /// The words of the language of these texts.
+    pub(in crate::record) fn new(texts: &Texts) -> Self {
+        let list = |id: &str| -> Vec<String> {
+            let all = texts.text(id);
+            let words = all.split(',').map(str::trim);
+            words
+                .filter(|word| !word.is_empty() && *word != "-")
+                .map(str::to_owned)
+                .collect()
+        };
+        let mut lexicon = Self {
+            phases: list("reading-phase").iter().map(|word| fold(word)).collect(),
+            ordinal_endings: list("reading-ordinal-endings"),
+            endings: list("reading-endings").iter().map(|word| fold(word)).collect(),
+            ..Self::default()
+        };
+        for (id, function) in [
+            ("reading-and", Function::And),
+            ("reading-filler", Function::Filler),
+            ("reading-to", Function::To),
+            ("reading-from", Function::From),
+            ("reading-with", Function::With),
+            ("reading-gain", Function::Gain),
+            ("reading-loss", Function::Loss),
+            ("reading-for", Function::For),
+        ] {
+            for word in list(id) {
+                lexicon.add(&word, function);
+            }
+        }
+        for number in 0..=LARGEST_NUMBER {
+            for word in list(&format!("reading-number-{number}")) {
+                lexicon.add(&word, Function::Number(number));
+            }
+        }
+        for number in 1..=LARGEST_ORDINAL {
+            for word in list(&format!("reading-ordinal-{number}")) {
+                lexicon.ordinals.insert(fold(&word), number);
+            }
+        }
+        for (id, function) in [
+            ("reading-prefix-and", Function::And),
+            ("reading-prefix-to", Function::To),
+            ("reading-prefix-from", Function::From),
+            ("reading-prefix-the", Function::Filler),
+        ] {
+            let prefixes = list(id).into_iter();
+            lexicon.prefixes.extend(prefixes.map(|prefix| (prefix, function)));
+        }
+        lexicon.letters = lexicon.prefixes.iter().map(|(prefix, _)| fold(prefix)).collect();
+        lexicon
+    }
+
+    fn add(&mut self, words: &str, function: Function) {
+        let known = self.functions.entry(fold(words)).or_default();
+        if !known.contains(&function) {
+            known.push(function);
+        }
+    }
+
+    /// What a word or phrase may stand for.
+    pub(super) fn functions(&self, words: &str) -> &[Function] {
+        self.functions.get(&fold(words)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The number of a turn, in words; counting words count too.
+    pub(super) fn ordinal(&self, word: &str) -> Option<u32> {
+        let counted = self.functions(word).iter().find_map(|function| match function {
+            Function::Number(number) => Some(*number),
+            _ => None,
+        });
+        self.ordinals
+            .get(&fold(word))
+            .copied()
+            .or(counted)
+            .or_else(|| roman(word))
+    }
+
+    /// Whether a word is glued to a number of a turn: `1st`.
+    pub(super) fn is_ordinal_ending(&self, word: &str) -> bool {
+        self.ordinal_endings
+            .iter()
+            .any(|ending| ending.eq_ignore_ascii_case(word))
+    }
+
+    /// Whether a word says that a heading follows, with a letter or a number.
+    pub(super) fn is_phase(&self, word: &str) -> bool {
+        self.phases.contains(&fold(word))
+    }
+
+    /// A word without the letters glued to its front, and what they stand for.
+    pub(super) fn unglued<'w>(&self, word: &'w str) -> Vec<(Function, &'w str)> {
+        let of = |(prefix, function): &(String, Function)| {
+            let rest = word.strip_prefix(prefix.as_str())?;
+            (rest.chars().count() > 1).then_some((*function, rest))
+        };
+        self.prefixes.iter().filter_map(of).collect()
+    }
+
+    /// What the language does to players' names.
+    pub(in crate::record) fn name_forms(&self) -> NameForms<'_> {
+        NameForms {
+            endings: &self.endings,
+            prefixes: &self.letters,
+        }
+    }
+}
+
+/// A number in Roman figures, as far as turns go.
+fn roman(word: &str) -> Option<u32> {
+    const FIGURES: [&str; 10] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+    let found = FIGURES
+        .iter()
+        .position(|figure| figure.eq_ignore_ascii_case(word))?;
+    u32::try_from(found + 1).ok()
+}
