@@ -4,6 +4,7 @@
   const page = document.documentElement;
   const here = document.currentScript;
   const words = here.dataset;
+  page.classList.add("script");
 
   // Light or dark.
   const toggle = document.querySelector(".theme");
@@ -16,21 +17,21 @@
   });
   toggle.setAttribute("aria-pressed", String(dark()));
 
-  // The chapters on a phone.
+  // The chapters on a phone: the dialog takes chapters and languages while it is open, and gives them back.
   const menu = document.querySelector(".menu");
-  const side = document.querySelector("#chapters");
-  menu.addEventListener("click", (event) => {
-    event.preventDefault();
-    const open = side.classList.toggle("open");
-    menu.setAttribute("aria-expanded", String(open));
-    if (open) side.querySelector("a").focus();
+  const drawer = document.querySelector(".drawer");
+  const lent = [document.querySelector(".languages"), document.querySelector("#chapters")];
+  const homes = lent.map((one) => [one.parentNode, one.nextSibling]);
+  menu.hidden = false;
+  menu.addEventListener("click", () => {
+    drawer.append(...lent);
+    drawer.showModal();
+    (drawer.querySelector(".side [aria-current]") || drawer.querySelector("a")).focus();
   });
-  side.querySelector(".close").addEventListener("click", () => {
-    menu.click();
+  drawer.querySelector(".close").addEventListener("click", () => drawer.close());
+  drawer.addEventListener("close", () => {
+    lent.forEach((one, at) => homes[at][0].insertBefore(one, homes[at][1]));
     menu.focus();
-  });
-  side.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && side.classList.contains("open")) menu.click();
   });
 
   // Where the reader is: the last place whose heading is above the upper third of the window.
@@ -82,6 +83,17 @@
       show();
     });
   }
+
+  // On a phone the box is opened by a button and covers the row.
+  const top = document.querySelector(".top");
+  const find = document.querySelector(".find");
+  find.hidden = false;
+  function openBox(open) {
+    top.classList.toggle("searching", open);
+    find.setAttribute("aria-expanded", String(open));
+    if (open) input.focus();
+  }
+  find.addEventListener("click", () => openBox(!top.classList.contains("searching")));
 
   function close() {
     list.hidden = true;
@@ -149,6 +161,8 @@
       event.preventDefault();
       choose(chosen + (event.key === "ArrowDown" ? 1 : -1));
     } else if (event.key === "Escape") {
+      // The first time what was typed is wiped out, the second time the box closes.
+      if (input.value === "") openBox(false);
       close();
       input.value = "";
       status.textContent = "";
@@ -165,10 +179,94 @@
     const typing = /^(input|textarea|select)$/i.test(event.target.tagName);
     if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      input.focus();
+      openBox(true);
     }
   });
   document.addEventListener("click", (event) => {
     if (!form.contains(event.target)) close();
+    if (!top.contains(event.target)) openBox(false);
   });
+
+  // A card shows what stands at the place that a link names: on hover, on focus, and on the first tap.
+  const cards = new Map();
+  let card = null;
+  let cardOf = null;
+  let pending = 0;
+  window.annalsCards = (name, places) => cards.set(name, places);
+
+  function target(link) {
+    const parts = /^(?:([a-z0-9-]+)\.html)?#(.+)$/.exec(link.getAttribute("href") || "");
+    if (!parts || link.closest("nav, .search, .local, .card") || link.matches(".here, .skip")) return null;
+    return { page: parts[1] || words.page, anchor: decodeURIComponent(parts[2]) };
+  }
+  async function open(link) {
+    const place = target(link);
+    if (!place) return;
+    if (!cards.has(place.page)) {
+      try { await load(`cards-${place.page}.js`); } catch (_) { return; }
+    }
+    const found = (cards.get(place.page) || {})[place.anchor];
+    if (!found || !(link.matches(":hover") || link === document.activeElement || link === cardOf)) return;
+    shut();
+    cardOf = link;
+    card = element("div", "card");
+    card.id = "card";
+    card.setAttribute("role", "tooltip");
+    card.append(element("strong", "", found[0]), element("p", "", found[1]));
+    document.body.append(card);
+    link.setAttribute("aria-describedby", "card");
+    const spot = link.getBoundingClientRect();
+    const size = card.getBoundingClientRect();
+    const left = Math.max(16, Math.min(spot.left, page.clientWidth - size.width - 16));
+    const below = spot.bottom + 8 + size.height < innerHeight || spot.top < size.height + 8;
+    card.style.left = left + scrollX + "px";
+    card.style.top = (below ? spot.bottom + 8 : spot.top - size.height - 8) + scrollY + "px";
+  }
+  function shut() {
+    clearTimeout(pending);
+    if (card) card.remove();
+    if (cardOf) cardOf.removeAttribute("aria-describedby");
+    card = cardOf = null;
+  }
+  const text = document.querySelector("main");
+  text.addEventListener("pointerover", (event) => {
+    const link = event.target.closest("a[href]");
+    if (!link || event.pointerType === "touch" || link === cardOf) return;
+    clearTimeout(pending);
+    pending = setTimeout(() => open(link), 250);
+  });
+  text.addEventListener("pointerout", (event) => {
+    if (event.pointerType !== "touch" && event.target.closest("a[href]")) shut();
+  });
+  text.addEventListener("focusin", (event) => {
+    const link = event.target.closest("a[href]");
+    if (link && link.matches(":focus-visible")) open(link);
+  });
+  text.addEventListener("focusout", shut);
+  // The first tap opens the card, a tap on the same link follows it.
+  let touched = false;
+  text.addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch"));
+  text.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    if (!touched || !link || link === cardOf || !target(link)) return;
+    event.preventDefault();
+    shut();
+    cardOf = link;
+    open(link);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") shut();
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (card && !card.contains(event.target) && event.target.closest("a[href]") !== cardOf) shut();
+  });
+
+  // Where the book is served it can be installed, and what has been read once can be read again without a network.
+  if ("serviceWorker" in navigator && /^https?:$/.test(location.protocol)) {
+    const manifest = element("link");
+    manifest.rel = "manifest";
+    manifest.href = "../../manifest.webmanifest";
+    document.head.append(manifest);
+    navigator.serviceWorker.register("../../offline.js").catch(() => { /* the book works without it */ });
+  }
 })();

@@ -29,6 +29,7 @@ book-search-keys = Arrow keys choose, Enter opens, Esc closes.
 ## Parts of the book
 
 book-part-start = To begin with
+book-part-learn = Learn to play
 book-part-rules = The rules
 book-part-catalogue = What is in the box
 book-part-disputes = Where the printed books differ

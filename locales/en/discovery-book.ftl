@@ -5,7 +5,7 @@
 book-introduction =
     You send colonists to a New World, discover its regions, gather trade goods and buy buildings at home. After 8 turns the player with the most points wins; points come from colonies, discoveries, buildings and income.
 
-    New to the game? Set the board up with [Setting up](section:setup), then read [Course of play](section:course), [Specialists](section:specialists), [Event boxes](section:boxes), [Goods and merchant ships](section:goods-and-ships) and [Scoring and winning](section:scoring). What a building does you can look up when you buy it. At the table, keep the [quick reference](page:quick) at hand and use the search: it understands inflected and misspelt words, and names in any of the four languages.
+    New to the game? Read the five pages of [Learn to play](page:learn) one after the other: what it is about, how to set up, how a turn goes, two turns move by move, and the end. What a building does you can look up when you buy it. At the table, keep the [quick reference](page:quick) at hand and use the search: it understands inflected and misspelt words, and names in any of the four languages.
 
     This is the whole of the rules, told anew from the printed books in Italian, Polish and Hebrew and from what could be read of the English one. Where they disagree or are silent, the book says so and names the reading it follows.
 

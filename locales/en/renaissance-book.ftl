@@ -56,3 +56,19 @@ book-page-commodity = Commodities
     .intro = The twelve goods of the board, from the cheapest to the dearest.
 book-page-frame = Powers, areas, seas and tracks
     .intro = What divides the board and the game, and who plays it.
+
+## Examples
+# The value is the title, .text what it shows. The record itself is printed below the text.
+
+example-first-turn = A first turn
+    .text = Three powers open a Basic game: bids, a tied order, two leaders of whom only the second is open to patrons, a first attack, and a bonus card. Every figure behind a dollar sign was claimed by the table and agrees with the rules.
+example-later-turn = A turn in the middle of a game
+    .text = A game of four powers that was not written from the start: the set-up says what lay on the table. Then a War over two rounds, a leader protected with money, a Civil War, misery relieved, Cathedral against an attack, and a forced trade.
+example-payout = Cloth is played
+    .text = Genoa dominates Genoa, Florence and Tunis, Venice only her own capital. Three provinces pay 9 times the base of $5, one pays it once; Barcelona has none.
+example-shortage = Cloth in shortage
+    .text = Everybody is paid as if he had one province more: the box of 2 in place of the box of 1, $20 in place of $5.
+example-attack = Belgrade needs six tokens
+    .text = The market is 2. A Venetian marker is worth 2, Nationalism 1 and Stirrups 1: strength 4. London needs that and the market once more, 6 tokens.
+example-income = Income of six powers
+    .text = Everybody receives $15 and, with 6 players, $6 for each marker. Venice has two, the others only their capitals: $27 and $21.

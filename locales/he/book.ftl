@@ -29,6 +29,7 @@ book-search-keys = מקשי החצים לבחירה, Enter לפתיחה, Esc ל�
 ## Parts of the book
 
 book-part-start = צעדים ראשונים
+book-part-learn = לומדים לשחק
 book-part-rules = הכללים
 book-part-catalogue = מה יש בקופסה
 book-part-disputes = הבדלים בין החוברות המודפסות

@@ -29,6 +29,7 @@ book-search-keys = Frecce per scegliere, Invio per aprire, Esc per chiudere.
 ## Parts of the book
 
 book-part-start = Per cominciare
+book-part-learn = Impara a giocare
 book-part-rules = Le regole
 book-part-catalogue = Che cosa c'è nella scatola
 book-part-disputes = Regolamenti a confronto

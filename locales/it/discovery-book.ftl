@@ -5,7 +5,7 @@
 book-introduction =
     Manda i tuoi coloni nel Nuovo Mondo, scoprine le regioni, raccogli merci e acquista edifici in patria. Dopo 8 turni vince chi ha più punti; i punti si ottengono con colonie, scoperte, edifici ed entrate.
 
-    Non hai mai giocato? Prepara il tavolo seguendo il capitolo [Preparazione](section:setup), poi leggi [Svolgimento del gioco](section:course), [Specialisti](section:specialists), [Box Evento](section:boxes), [Merci e navi mercantili](section:goods-and-ships) e [Punteggio e vittoria](section:scoring). L'effetto di un edificio puoi cercarlo quando lo acquisti. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce anche i plurali, gli errori di battitura e i nomi in una qualsiasi delle quattro lingue.
+    Non hai mai giocato? Leggi una dopo l'altra le cinque pagine di [Impara a giocare](page:learn): di che cosa si tratta, come si prepara il tavolo, come si svolge un turno, due turni mossa per mossa e la fine. L'effetto di un edificio puoi cercarlo quando lo acquisti. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce anche i plurali, gli errori di battitura e i nomi in una qualsiasi delle quattro lingue.
 
     Qui trovi tutte le regole, riscritte con parole nostre a partire dai regolamenti stampati in italiano, polacco ed ebraico e da quanto si è potuto leggere di quello inglese. Dove questi divergono o tacciono, il libro lo dice e indica quale interpretazione segue.
 

@@ -56,3 +56,19 @@ book-page-commodity = Merci
     .intro = Le dodici merci del tabellone, dalla più economica alla più cara.
 book-page-frame = Potenze, aree, mari e tracciati
     .intro = Che cosa divide il tabellone e la partita, e chi gioca.
+
+## Examples
+# The value is the title, .text what it shows. The record itself is printed below the text.
+
+example-first-turn = Un primo turno
+    .text = Tre potenze aprono una partita base: le offerte, un ordine in pareggio, due leader di cui solo il secondo è aperto ai mecenati, un primo attacco e una carta bonus. Ogni cifra con il dollaro è stata dichiarata dal tavolo e corrisponde alle regole.
+example-later-turn = Un turno a metà partita
+    .text = Una partita a quattro che non è stata trascritta dall'inizio: la preparazione dice che cosa c'era sul tavolo. Poi una Guerra in due riprese, un leader protetto con denaro, una Guerra civile, la miseria alleviata, la Cattedrale contro un attacco e un baratto forzato.
+example-payout = Si gioca la stoffa
+    .text = Genova domina Genova, Firenze e Tunisi, Venezia solo la propria capitale. Tre province rendono 9 volte il valore base di $5, una lo rende una volta sola; Barcellona non ne ha.
+example-shortage = La stoffa scarseggia
+    .text = Ognuno incassa come se avesse una provincia in più: la casella 2 al posto della casella 1, $20 invece di $5.
+example-attack = Per Belgrado servono sei pedine
+    .text = Il mercato vale 2. Un dominio veneziano vale 2, il Nazionalismo 1 e le Staffe 1: forza 4. A Londra servono quei punti e ancora il mercato, 6 pedine.
+example-income = Le entrate di sei potenze
+    .text = Ognuno riceve $15 e, con 6 giocatori, $6 per ogni dominio. Venezia ne ha due, gli altri solo la capitale: $27 e $21.

@@ -29,6 +29,7 @@ book-search-keys = Strzałki wybierają, Enter otwiera, Esc zamyka.
 ## Parts of the book
 
 book-part-start = Na początek
+book-part-learn = Nauka gry
 book-part-rules = Zasady
 book-part-catalogue = Co jest w pudełku
 book-part-disputes = Różnice między drukowanymi instrukcjami

@@ -5,7 +5,7 @@
 book-introduction =
     Wysyłasz kolonistów do Nowego Świata, odkrywasz jego regiony, gromadzisz towary, a w ojczyźnie kupujesz budowle. Po 8 turach wygrywa gracz z największą liczbą punktów; dają je kolonie, odkrycia, budowle i dochód.
 
-    Nie znasz jeszcze tej gry? Rozłóż planszę według rozdziału [Przygotowanie do gry](section:setup), a potem przeczytaj rozdziały [Przebieg gry](section:course), [Specjaliści](section:specialists), [Obszary Wydarzeń](section:boxes), [Towary i Statki Handlowe](section:goods-and-ships) oraz [Punktacja i zwycięstwo](section:scoring). Działania budowli nie trzeba znać z góry: sprawdzisz je przy zakupie. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie słowa odmienione i z literówkami oraz nazwy w każdym z czterech języków.
+    Nie znasz jeszcze tej gry? Przeczytaj po kolei pięć stron części [Nauka gry](page:learn): o co chodzi, jak rozłożyć grę, jak przebiega tura, dwie tury ruch po ruchu i koniec gry. Działania budowli nie trzeba znać z góry: sprawdzisz je przy zakupie. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie słowa odmienione i z literówkami oraz nazwy w każdym z czterech języków.
 
     To komplet zasad, spisanych od nowa na podstawie drukowanych instrukcji: włoskiej, polskiej i hebrajskiej, oraz tego, co dało się przeczytać z angielskiej. Tam, gdzie się różnią lub milczą, księga mówi o tym wprost i podaje, której interpretacji się trzyma.
 

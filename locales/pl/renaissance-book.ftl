@@ -56,3 +56,19 @@ book-page-commodity = Towary
     .intro = Dwanaście towarów z planszy, od najtańszego do najdroższego.
 book-page-frame = Potęgi, obszary, morza i tory
     .intro = Co dzieli planszę i grę oraz kto gra.
+
+## Examples
+# The value is the title, .text what it shows. The record itself is printed below the text.
+
+example-first-turn = Pierwsza tura
+    .text = Trzy potęgi zaczynają grę podstawową: licytacja, remis w kolejności, dwóch przywódców, z których tylko drugi jest otwarty dla mecenasów, pierwszy atak i karta premiowa. Każdą kwotę w dolarach podał stół i zgadza się ona z zasadami.
+example-later-turn = Tura w środku gry
+    .text = Gra czterech potęg, której nie zapisywano od początku: przygotowanie mówi, co leżało na stole. Potem Wojna w dwóch rundach, przywódca chroniony pieniędzmi, Wojna domowa, ulga w nędzy, Katedra przeciw atakowi i wymuszona wymiana.
+example-payout = Zagrano sukno
+    .text = Genua panuje w Genui, Florencji i Tunisie, Wenecja tylko w swojej stolicy. Trzy prowincje przynoszą 9 razy wartość podstawową $5, jedna przynosi ją raz; Barcelona nie ma żadnej.
+example-shortage = Niedobór sukna
+    .text = Każdy dostaje tyle, jakby miał o jedną prowincję więcej: pole 2 zamiast pola 1, $20 zamiast $5.
+example-attack = Na Belgrad trzeba sześciu żetonów
+    .text = Rynek to 2. Wenecki znacznik jest wart 2, Nacjonalizm 1, Strzemiona 1: siła 4. Londyn potrzebuje tyle i jeszcze raz rynku, czyli 6 żetonów.
+example-income = Dochód sześciu potęg
+    .text = Każdy dostaje $15 i, przy 6 graczach, $6 za każdy znacznik. Wenecja ma dwa, inni tylko stolice: $27 i $21.

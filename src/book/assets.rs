@@ -12,6 +12,8 @@ pub(super) const EPUB_STYLE: &str = include_str!("../../book/theme/epub.css");
 pub(super) const SCRIPT: &str = include_str!("../../book/theme/book.js");
 /// Folding and searching.
 pub(super) const SEARCH_SCRIPT: &str = include_str!("../../book/theme/search.js");
+/// What answers without a network.
+pub(super) const OFFLINE_SCRIPT: &str = include_str!("../../book/theme/offline.js");
 /// A page of the site.
 pub(super) const PAGE: &str = include_str!("../../book/theme/page.html");
 /// The page on which the game and the language are chosen.

@@ -2,13 +2,14 @@
 
 use super::assets;
 use super::outline::{ExamplePlan, Shows};
-use super::page::{Frame, Page};
+use super::page::{Frame, Item, Page};
 use super::problem::BookProblem;
 use crate::core::{Kind, Named, Statement, TextSpan};
 use crate::games::{AnyGame, AnyReplayed};
 use crate::l10n::{Language, Texts};
 use crate::message::Argument;
 use crate::notation::{LineIndex, Magic};
+use crate::record::own_file::with_builtin_file;
 use crate::record::{Until, check, meanings, positions, read, rewrite, score_page, tell};
 use crate::reference::{Library, body_of};
 
@@ -20,8 +21,15 @@ pub(super) struct Example {
     pub(super) at: String,
     /// The record with its findings marked, as Markdown.
     record: String,
+    /// Whether the record is folded away.
+    is_folded: bool,
     /// What stands below it, as Markdown.
     below: String,
+}
+
+/// The game as a record plays it: with the file of its own that the record names, if it is a built-in one.
+pub(super) fn with_its_file(text: &str, library: &Library, game: &AnyGame) -> AnyGame {
+    with_builtin_file(text, library, game).unwrap_or_else(|| game.clone())
 }
 
 /// Plays an example, and says where it does not do what the outline says.
@@ -35,6 +43,7 @@ pub(super) fn play(
         let target = format!("example:{}", plan.id);
         return (None, vec![BookProblem::reference("outline", &target)]);
     };
+    let game = &with_its_file(text, library, game);
     let written = found(text, &check(text, library, game, &[], Until::End));
     let shown = reprinted(text, library, game, texts.language(), false);
     let replayed = check(&shown, library, game, &[], Until::End);
@@ -50,6 +59,7 @@ pub(super) fn play(
         id: plan.id.to_string(),
         at: plan.at.to_string(),
         record: format!("```annal {}\n{}```", lines.join(","), with_end(&shown)),
+        is_folded: plan.is_folded,
         below,
     };
     (Some(example), problems)
@@ -63,7 +73,14 @@ impl Example {
         page.frame(Frame::Example, |page| {
             page.heading(level, &message, &title);
             page.text(texts.attribute(&message, "text").unwrap_or_default());
-            page.text(self.record.clone());
+            if self.is_folded {
+                page.frame(Frame::Checks, |page| {
+                    page.items.push(Item::Summary(texts.text("book-as-record")));
+                    page.text(self.record.clone());
+                });
+            } else {
+                page.text(self.record.clone());
+            }
             page.text(self.below.clone());
         });
     }
@@ -71,8 +88,10 @@ impl Example {
 
 /// What is wrong with a record that should be clean.
 pub(super) fn unclean(id: &str, library: &Library, game: &AnyGame) -> Vec<BookProblem> {
-    let found =
-        assets::example(game, id).map(|text| found(text, &check(text, library, game, &[], Until::End)));
+    let found = assets::example(game, id).map(|text| {
+        let game = with_its_file(text, library, game);
+        found(text, &check(text, library, &game, &[], Until::End))
+    });
     let problem =
         |(line, slug): (u32, String)| BookProblem::example("book-problem-example-clean", id, line, &slug);
     found.into_iter().flatten().map(problem).collect()
@@ -217,6 +236,7 @@ mod tests {
         ExamplePlan {
             id: id.into(),
             at: "R-094".into(),
+            is_folded: false,
             shows: Shows::Findings,
             findings: findings
                 .iter()

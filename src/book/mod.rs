@@ -5,13 +5,16 @@
 //! into a stream in which every reference is resolved; the formats write that stream.
 
 mod assets;
+mod cards;
 mod compose;
+mod crawl;
 mod epub;
 mod events;
 mod example;
 mod html;
 mod markdown;
 mod naming;
+mod offline;
 mod outline;
 mod page;
 mod pictures;
@@ -24,6 +27,7 @@ mod site;
 mod template;
 
 pub use compose::{Book, compose};
+pub use crawl::crawl;
 pub use events::{BookEvent, Linking, page_events};
 pub use outline::{Outline, Sheet, has_book, outline};
 pub use page::{Frame, Item, Page};

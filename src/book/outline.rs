@@ -63,6 +63,8 @@ pub enum Content {
     Section(Text),
     /// Everything of these kinds.
     Kinds(Vec<Kind>),
+    /// A way to learn the game, step by step.
+    Guide(Vec<Text>),
     /// The title page with the contents.
     #[default]
     Front,
@@ -116,8 +118,12 @@ pub enum Sheet {
 pub struct PicturePlan {
     /// Its id.
     pub id: Text,
-    /// `section:…` or `page:…`.
+    /// `section:…`, `page:…` or `step:…`.
     pub at: Text,
+    /// The picture that is shown once more under an id of its own.
+    pub again: Option<Text>,
+    /// For a picture of the table: the record it is taken from, and the line after which.
+    pub position: Option<(Text, u32)>,
 }
 
 /// An example that is planned.
@@ -125,8 +131,10 @@ pub struct PicturePlan {
 pub struct ExamplePlan {
     /// Its id, which is the name of its record.
     pub id: Text,
-    /// The rule or the section after which it stands.
+    /// The rule, the section or the step after which it stands.
     pub at: Text,
+    /// Whether its record is folded away.
+    pub is_folded: bool,
     /// What stands below it.
     pub shows: Shows,
     /// The findings it has, with their lines.
@@ -169,8 +177,13 @@ pub fn outline(game: &AnyGame) -> (Outline, Vec<Problem>) {
         entry.finish();
     }
     for entry in reader.entries("picture") {
-        let (id, at) = (entry.text("id"), entry.text("at"));
-        outline.pictures.push(PicturePlan { id, at });
+        let record = entry.optional_text("record");
+        outline.pictures.push(PicturePlan {
+            id: entry.text("id"),
+            at: entry.text("at"),
+            again: entry.optional_text("again"),
+            position: record.map(|record| (record, u32::from(entry.number("line", 1..=1000)))),
+        });
         entry.finish();
     }
     for entry in reader.entries("example") {
@@ -212,8 +225,11 @@ fn coast(entry: &Entry) -> Vec<(u16, u16)> {
 
 fn page(entry: &Entry, game: &AnyGame) -> PagePlan {
     let kinds = entry.texts("kinds");
+    let steps = entry.texts("steps");
     let content = if let Some(section) = entry.optional_text("section") {
         Content::Section(section)
+    } else if !steps.is_empty() {
+        Content::Guide(steps.to_vec())
     } else if kinds.is_empty() {
         entry.choice("make", &MADE)
     } else {
@@ -271,6 +287,7 @@ fn example(entry: &Entry) -> ExamplePlan {
     ExamplePlan {
         id: entry.text("id"),
         at: entry.text("at"),
+        is_folded: entry.flag("folded"),
         shows: entry.choice(
             "show",
             &[("findings", Shows::Findings), ("points", Shows::Points)],

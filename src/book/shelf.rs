@@ -24,7 +24,12 @@ pub struct ShelfBook {
 impl ShelfBook {
     /// Where its first page stands.
     pub fn path(&self) -> String {
-        format!("{}/{}/index.html", self.language.tag, self.game)
+        Self::path_of(self.game, &self.language)
+    }
+
+    /// Where the first page of a game's book stands.
+    pub fn path_of(game: &str, language: &Language) -> String {
+        format!("{}/{game}/index.html", language.tag)
     }
 }
 
@@ -80,6 +85,11 @@ pub(super) fn file(books: &[ShelfBook]) -> String {
     fill(
         assets::SHELF,
         &[
+            ("lang", books.first().map_or("en", |book| &book.language.tag)),
+            (
+                "dir",
+                books.first().map_or("ltr", |book| direction(&book.language)),
+            ),
             ("title", &titles.join(" · ")),
             ("games", &games.iter().map(of_game).collect::<String>()),
         ],

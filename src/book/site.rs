@@ -25,6 +25,7 @@ pub(super) fn language_files(book: &Book) -> Vec<BookFile> {
             BookFile::new(path, page_file(book, number, &chapters[number]))
         })
         .collect();
+    files.extend(super::cards::files(book));
     let data = serde_json::to_string(&search_data(book)).unwrap_or_default();
     files.push(BookFile::new(
         format!("{tag}/{}/search-data.js", book.game),
@@ -50,6 +51,7 @@ pub(super) fn shared_files(books: &[Book], shelf: &[ShelfBook]) -> Vec<BookFile>
         let path = format!("names-{}.js", book.game);
         files.push(BookFile::new(path, names_file(book)));
     }
+    files.extend(super::offline::files(books));
     files
 }
 
@@ -94,6 +96,7 @@ fn page_file(book: &Book, number: usize, chapters: &str) -> String {
             ("id", &page.id),
             ("title", &escape(&plain(&page.title))),
             ("book", &escape(&strip_isolates(&book.title))),
+            ("description", &escape(&description(book, page))),
             ("alternates", &alternates(book, page)),
             ("skip", &word("book-skip")),
             ("menu", &word("book-menu")),
@@ -116,6 +119,22 @@ fn page_file(book: &Book, number: usize, chapters: &str) -> String {
         ],
     )
 }
+
+/// What a page is about, for search engines and previews: the first sentences on it.
+fn description(book: &Book, page: &Page) -> String {
+    let first = page.items.iter().find_map(|item| match item {
+        Item::Text(markdown) => Some(plain(markdown)).filter(|text| !text.is_empty()),
+        _ => None,
+    });
+    let text = first.unwrap_or_else(|| format!("{} · {}", plain(&page.title), strip_isolates(&book.title)));
+    let Some((end, _)) = text.char_indices().nth(LONGEST_DESCRIPTION) else {
+        return text;
+    };
+    format!("{} …", &text[..text[..end].rfind(' ').unwrap_or(end)])
+}
+
+/// Upper limit on the characters of a description: what previews show.
+const LONGEST_DESCRIPTION: usize = 155;
 
 /// What stands between the introduction of a page and its first heading: a button to print, a list of a long page.
 fn lead(book: &Book, page: &Page) -> String {

@@ -35,7 +35,7 @@ const SEARCHES: [(&str, &str, &str, &str); 24] = [
     ("pl", "zolnierzami", "piece", "piece-soldier"),
     ("pl", "żołnierzy", "piece", "piece-soldier"),
     ("pl", "remis", "term", "term-tie"),
-    ("pl", "kto wygrywa", "scoring", "R-136"),
+    ("pl", "kto wygrywa", "learn-end", "step-scoring"),
     ("he", "מנזר", "building", "building-monastery"),
     ("he", "במנזר", "building", "building-monastery"),
     ("he", "מנזרר", "building", "building-monastery"),
@@ -148,7 +148,7 @@ fn the_browser_folds_every_name_as_the_program_does() {
     assert!(names.len() > 5_000, "{}", names.len());
     let mut tab = browser.tab();
     tab.open(&format!("{}/en/discovery/index.html", file_address(&site)));
-    tab.value("document.querySelector('.search input').focus()");
+    tab.press("/", 191);
     tab.wait_until("window.annalsSearch");
     let folded = tab.value(&format!("{}.map(annalsSearch.fold)", json!(names)));
     let folded: Vec<&str> = folded
@@ -275,6 +275,75 @@ fn no_page_scrolls_sideways_on_a_phone() {
         }
     }
     assert_eq!(wide, Vec::<String>::new());
+    assert_eq!(tab.troubles(&root), Vec::<String>::new());
+}
+
+#[test]
+fn on_a_phone_one_row_stays_at_the_top_and_the_chapters_are_a_dialog() {
+    let Some((mut browser, site)) = set_up("drawer") else {
+        return;
+    };
+    let root = file_address(&site);
+    let mut tab = browser.tab();
+    let phone = json!({ "width": 390, "height": 740, "deviceScaleFactor": 2, "mobile": true });
+    tab.ask("Emulation.setDeviceMetricsOverride", &phone);
+    for language in LANGUAGES {
+        tab.open(&format!("{root}/{language}/discovery/boxes.html"));
+        tab.value("scrollTo(0, 3000)");
+        let bar = "document.querySelector('.top').getBoundingClientRect()";
+        let height = tab.value(&format!("{bar}.height")).as_f64().expect("a height");
+        let top = tab.value(&format!("{bar}.top")).as_f64().expect("a place");
+        assert!(height < 70.0 && top == 0.0, "{language}: {height} high at {top}");
+        // The space bar opens it, Tab stays inside, Escape gives everything back.
+        tab.value("document.querySelector('.menu').focus()");
+        tab.press(" ", 32);
+        tab.wait_until("document.querySelector('.drawer').open");
+        assert_eq!(
+            tab.value("document.querySelectorAll('.drawer .side a, .drawer .languages a').length > 20"),
+            true
+        );
+        for _ in 0..60 {
+            tab.press("Tab", 9);
+        }
+        let inside = "document.querySelector('.drawer').contains(document.activeElement) || document.activeElement === document.body";
+        assert_eq!(tab.value(inside), true, "{language}");
+        tab.press("Escape", 27);
+        tab.wait_until("!document.querySelector('.drawer').open");
+        assert_eq!(tab.value("document.activeElement.className"), "menu");
+        assert_eq!(
+            tab.value("document.querySelectorAll('.top .languages a').length"),
+            3
+        );
+        assert_eq!(
+            tab.value("document.querySelectorAll('.layout .side a').length > 20"),
+            true
+        );
+    }
+    assert_eq!(tab.troubles(&root), Vec::<String>::new());
+}
+
+#[test]
+fn a_link_shows_a_card_with_the_title_and_the_text_of_its_place() {
+    let Some((mut browser, site)) = set_up("cards") else {
+        return;
+    };
+    let root = file_address(&site);
+    let mut tab = browser.tab();
+    for language in LANGUAGES {
+        tab.open(&format!("{root}/{language}/discovery/course.html"));
+        let link = "document.querySelector('main p a[href*=\".html#\"]')";
+        tab.value(&format!("{link}.scrollIntoView()"));
+        tab.press("Tab", 9);
+        tab.value(&format!("{link}.focus()"));
+        tab.wait_until("document.querySelector('.card')");
+        let title = tab.text("document.querySelector('.card strong').textContent");
+        assert!(!title.is_empty(), "{language}");
+        assert!(tab.text("document.querySelector('.card p').textContent").len() > 30);
+        let inside = "(() => { const box = document.querySelector('.card').getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth; })()";
+        assert_eq!(tab.value(inside), true, "{language}");
+        tab.press("Escape", 27);
+        tab.wait_until("!document.querySelector('.card')");
+    }
     assert_eq!(tab.troubles(&root), Vec::<String>::new());
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Maker, capitalized};
 use crate::book::assets;
-use crate::book::example::{reprinted, table_of_points};
+use crate::book::example::{reprinted, table_of_points, with_its_file};
 use crate::book::outline::PagePlan;
 use crate::book::page::Page;
 use crate::core::{Kind, NameId, Statement};
@@ -24,8 +24,9 @@ impl Maker<'_> {
         let Some(text) = assets::example(self.game, &record_of(self.game, texts.language())) else {
             return page;
         };
-        let record = reprinted(text, self.library, self.game, texts.language(), true);
-        for (at, lines) in by_turn(&record, self.library, self.game).into_iter().enumerate() {
+        let game = &with_its_file(text, self.library, self.game);
+        let record = reprinted(text, self.library, game, texts.language(), true);
+        for (at, lines) in by_turn(&record, self.library, game).into_iter().enumerate() {
             let (title, lines) = match lines.split_once('\n') {
                 Some((heading, rest)) if at > 0 => (heading.to_owned(), rest),
                 _ => (texts.text("book-as-record"), lines),
@@ -33,7 +34,7 @@ impl Maker<'_> {
             page.heading(2, &format!("game-{at}"), &capitalized(&title));
             page.text(format!("```\n{}\n```", lines.trim_end()));
         }
-        let replayed = check(text, self.library, self.game, &[], Until::End);
+        let replayed = check(text, self.library, game, &[], Until::End);
         page.heading(2, "game-points", &texts.text("book-points-at-end"));
         page.text(table_of_points(&replayed, texts));
         page

@@ -5,6 +5,7 @@ mod disputes;
 mod findings;
 mod front;
 mod game;
+mod guide;
 mod quick;
 mod sections;
 mod status;
@@ -122,6 +123,7 @@ impl Maker<'_> {
         match &plan.content {
             Content::Section(section) => self.section(plan, section),
             Content::Kinds(kinds) => self.catalogue(plan, kinds),
+            Content::Guide(steps) => self.guide(plan, steps),
             Content::Front => self.front(plan),
             Content::Quick => self.quick(plan),
             Content::Disagreements => self.disagreements(plan),
@@ -147,7 +149,14 @@ impl Maker<'_> {
     fn pictures(&self, at: &str, page: &mut Page) {
         let here = self.outline.pictures.iter().filter(|plan| plan.at == at);
         for plan in here {
-            if let Some(picture) = pictures::picture(&plan.id, self.game, self.outline, self.texts) {
+            let picture = if let Some((record, line)) = &plan.position {
+                self.position(&plan.id, record, *line)
+            } else {
+                let drawn = plan.again.as_ref().unwrap_or(&plan.id);
+                pictures::picture(drawn, self.game, self.outline, self.texts)
+            };
+            if let Some(mut picture) = picture {
+                picture.id = plan.id.to_string();
                 page.picture(picture);
             }
         }

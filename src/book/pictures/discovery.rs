@@ -1,5 +1,9 @@
 //! The pictures of Age of Discovery.
 
+mod table;
+
+pub(super) use table::position;
+
 use super::drawing::{Anchor, Drawing, Ink, figure, fitting};
 use crate::book::outline::Outline;
 use crate::core::EntryKey;

@@ -52,6 +52,8 @@ pub(super) enum Ink {
     SecondGood,
     /// A third good.
     ThirdGood,
+    /// What is marked.
+    Mark,
 }
 
 impl Ink {
@@ -75,6 +77,7 @@ impl Ink {
             Self::FirstGood => ("good-1", "#8a5a2b"),
             Self::SecondGood => ("good-2", "#4f6b24"),
             Self::ThirdGood => ("good-3", "#5b5690"),
+            Self::Mark => ("mark", "#fbe6a2"),
         };
         match palette {
             Palette::Themed => format!("var(--{name})"),
@@ -382,10 +385,12 @@ impl Drawing {
         } else {
             label.x
         };
-        let direction = if self.right_to_left {
-            " direction=\"rtl\""
-        } else {
-            ""
+        // Figures and signs read alike everywhere: "+5" must not become "5+".
+        let has_words = label.anchor == Anchor::Start || label.text.chars().any(char::is_alphabetic);
+        let direction = match (self.right_to_left, has_words) {
+            (true, true) => " direction=\"rtl\"",
+            (true, false) => " direction=\"ltr\"",
+            (false, _) => "",
         };
         // Where the picture is not mirrored, a label of the other direction still hangs on the same side.
         let turned = self.right_to_left && !self.mirrored;

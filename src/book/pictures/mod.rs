@@ -3,15 +3,16 @@
 mod discovery;
 mod drawing;
 mod icons;
+mod planetfall;
 mod renaissance;
 
-pub use drawing::Palette;
+pub(crate) use drawing::Palette;
 
 use drawing::{Drawing, Ink};
 
 use super::outline::Outline;
 use crate::core::EntryKey;
-use crate::games::AnyGame;
+use crate::games::{AnyGame, AnyReplayed};
 use crate::l10n::Texts;
 
 /// A picture.
@@ -40,13 +41,30 @@ pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts
     let drawing = match game {
         AnyGame::Discovery(catalog) => discovery::drawing(id, catalog, outline, texts)?,
         AnyGame::Renaissance(catalog) => renaissance::drawing(id, catalog, outline, texts)?,
-        AnyGame::Planetfall(..) => return None,
+        AnyGame::Planetfall(game, ..) => planetfall::drawing(id, game, texts)?,
     };
     // All parts of a map are told in the same words.
     let message = match id.split_once('-') {
         Some(("map", _)) => "picture-map-part".to_owned(),
         _ => format!("picture-{id}"),
     };
+    Some(Picture {
+        id: id.to_owned(),
+        caption: texts.text(&message),
+        alt: texts.attribute(&message, "alt").unwrap_or_default(),
+        is_small: false,
+        drawing,
+    })
+}
+
+/// The table of a record; none if the game draws none.
+pub(super) fn position(id: &str, replayed: &AnyReplayed, texts: &Texts) -> Option<Picture> {
+    let drawing = match replayed {
+        AnyReplayed::Planetfall(replayed) => planetfall::position(replayed, texts)?,
+        AnyReplayed::Discovery(replayed) => discovery::position(replayed, texts)?,
+        AnyReplayed::Renaissance(_) => return None,
+    };
+    let message = format!("picture-{id}");
     Some(Picture {
         id: id.to_owned(),
         caption: texts.text(&message),
@@ -78,7 +96,8 @@ pub(super) fn of_entry(key: &EntryKey, game: &AnyGame, texts: &Texts) -> Option<
 pub(super) fn cover(game: &AnyGame, texts: &Texts) -> Picture {
     let drawing = match game {
         AnyGame::Discovery(_) => discovery::cover(texts),
-        AnyGame::Planetfall(..) | AnyGame::Renaissance(_) => plain_cover(texts),
+        AnyGame::Planetfall(..) => planetfall::cover(texts),
+        AnyGame::Renaissance(_) => plain_cover(texts),
     };
     Picture {
         id: "cover".to_owned(),

@@ -1,0 +1,283 @@
+### Age of Discovery: a guide for the first game, step by step, and the captions of its pictures.
+### step-<id> is the title of a step, .text what it says.
+
+## Pages
+
+book-page-learn = Na początek
+    .intro = O czym jest ta gra, kto jest kim i gdzie się co dzieje. Żadnej budowli nie trzeba znać na pamięć.
+book-page-learn-setup = Rozłóż grę
+    .intro = Za pierwszym razem zajmie to kwadrans. Liczby dla waszego stołu są w drugiej części.
+book-page-learn-turn = Tura
+    .intro = Co można zrobić w każdym obszarze, ile to kosztuje i komu się opłaca. Wszystkie osiem tur gra się tak samo.
+book-page-learn-turns = Dwie tury, ruch po ruchu
+    .intro = Anna, Marek i Dana grają swoją pierwszą partię. Rysunki pokazują stół w danej chwili, a każdą liczbę obliczył program, który sprawdza zapisy.
+book-page-learn-end = Koniec gry i pytania
+    .intro = Jak ustalić zwycięzcę, co się opłaca i o co najczęściej pytają gracze.
+
+## First look
+
+step-aim = O co chodzi
+    .text =
+        Kierujesz narodem żeglarzy. W każdej turze masz 5 kolonistów i może kilku specjalistów. Na zmianę z innymi stawiasz ich po jednym w ośmiu obszarach z boku planszy; potem rozgrywa się obszary od góry do dołu i każda figurka robi to, do czego służy jej obszar.
+
+        Punkty przynoszą cztery rzeczy:
+
+        - **Kolonie.** W każdym regionie Nowego Świata najwięcej figurek daje 6 punktów, a drugie miejsce 2. Liczy się to trzy razy: po turach 3, 6 i 8.
+        - **Odkrycia.** Każdy zdobyty żeton ma na sobie punkty na koniec gry.
+        - **Budowle.** Przede wszystkim te z Epoki III.
+        - **Gospodarka.** To, co przyniosą twoje towary w turze 8, liczy się także jako punkty.
+
+        Gra trwa 8 tur. Wygrywa gracz z największą liczbą punktów.
+
+step-pieces = Kto jest kim
+    .text =
+        | Figurka | W ojczyźnie | W Nowym Świecie |
+        |---|---|---|
+        | Kolonista | wszędzie liczy się za 1 | 1 figurka |
+        | Kapitan | w Handlu Morskim i w ekspedycji liczy się za 2 | 1 figurka |
+        | Kupiec | w Handlu Morskim liczy się za 2 | raz, gdy przypływa z nabrzeża, przynosi $5 |
+        | Misjonarz | liczy się za 1 | gdy przypływa z nabrzeża, przyprowadza jeszcze 1 kolonistę |
+        | Żołnierz | w ekspedycji przynosi premię za konkwistę | walczy: w każdej bitwie w swoim regionie usuwa 1 figurkę wroga |
+
+        Każda figurka może stanąć w każdym obszarze. Tam, gdzie specjalista niczym się nie wyróżnia, liczy się po prostu jak kolonista.
+
+        Przed sobą trzymaj osobno dwie grupy: **dostępne figurki**, które stawiasz w tej turze, i **rezerwę**, czyli całą resztę swojego koloru.
+
+step-board = Gdzie się co dzieje
+    .text =
+        Po lewej stronie planszy leży Nowy Świat: dziewięć regionów. Po prawej jest Tor Kolejności, a pod nim osiem obszarów w takim porządku, w jakim się je rozgrywa. Tego porządku trzymają się też następne strony.
+
+## Set up the table
+
+step-table = Krok po kroku
+    .text =
+        1. Każdy wybiera kolor. Wszystkie figurki w tym kolorze leżą przy graczu: to jego rezerwa.
+        2. Każdy bierze $10 i 5 kolonistów. Bank leży na stole na widoku; pilnuje go ten, kto siedzi najbliżej.
+        3. Postawcie jeszcze po jednym koloniście każdego gracza na Torze Kolejności, w losowym porządku.
+        4. W każdym regionie oprócz [Karaibów](region:caribbean) połóżcie losowy zakryty żeton odkrycia. Pozostałe odłóżcie do pudełka bez oglądania.
+        5. W każdym regionie połóżcie odsłonięty towar, który jest tam nadrukowany.
+        6. Wymieszajcie zakryte pozostałe towary i odsłońcie 4 obok obszaru Towarów.
+        7. Podzielcie budowle według epoki na odwrocie, wymieszajcie każdy stos i wyłóżcie 5 budowli Epoki I u góry planszy.
+        8. Postawcie jeden Statek Handlowy w Handlu Morskim, jeden na polu tury 1 i jeden na pierwszym zamkniętym polu nabrzeża. Pozostałe 7 leży obok planszy.
+        9. Potasujcie karty odkryć i odłóżcie na bok. Przydadzą się dopiero wtedy, gdy wszystkie regiony będą odkryte.
+
+        Do zapisywania punktów potrzebne są jeszcze kartka i ołówek.
+
+step-numbers = Liczby dla waszego stołu
+    .text =
+        | Gracze | Otwarte pola nabrzeża | Statek stoi na polu | Pieniądze na start, według kolejności |
+        |--:|--:|--:|---|
+        | 2 | 3 | 4 | $10, $11 |
+        | 3 | 5 | 6 | $10, $11, $12 |
+        | 4 | 7 | 8 | $10, $11, $12, $13 |
+        | 5 | 9 | 10 | $10, $11, $12, $13, $14 |
+
+        Nic więcej nie zależy od liczby graczy. Pola X i Y nabrzeża należą do dwóch budowli; zostawcie je puste.
+
+## A turn
+
+step-turn = Tura na jednej stronie
+    .text =
+        Prawie wszystko rozstrzyga się w dwóch pierwszych fazach: w fazie **A** stawia się figurki, w fazie **B** rozgrywa się obszary. Fazy **C** i **D** przynoszą pieniądze i figurki, a od **E** do **J** przygotowuje się planszę na nowo.
+
+step-placing = A: postaw swoje figurki
+    .text =
+        Według kolejności każdy stawia 1 figurkę w jednym z obszarów; potem zaczyna się następna rundka, aż nikt nie ma już figurek. Nie wolno spasować ani zachować figurki na później.
+
+        - W obszarach z numerowanymi polami zajmij pierwsze wolne. Pełny obszar jest w tej turze zamknięty.
+        - W Inicjatywie możesz mieć tylko 1 figurkę, w innych obszarach tyle, ile się zmieści.
+        - Handel Morski, Ekspedycje i Wojna nigdy nie są pełne.
+
+        - **Koszt:** żaden.
+        - **Komu się opłaca:** kto jest wcześniej, ma wybór; kto jest później, widzi, czego chcą inni.
+
+step-initiative = B1: Inicjatywa
+    .text =
+        Twoja figurka od razu przynosi tyle dolarów, ile wynosi numer jej pola. Na koniec tury ten rząd staje się kolejnością następnej tury: pierwsze pole daje $1 i pierwsze miejsce.
+
+        - **Koszt:** figurka, która mogłaby stanąć gdzie indziej.
+        - **Komu się opłaca:** temu, kto w następnej turze chce wybierać pierwszy.
+
+step-dock = B2: Nabrzeże Kolonistów
+    .text =
+        Począwszy od pola 1 każda figurka płynie do odkrytego regionu, który wybiera jej właściciel, i tam zostaje. W turze 1 otwarte są tylko Karaiby. Kupiec przynosi $5, misjonarz przyprowadza jeszcze jednego kolonistę.
+
+        Kto **pierwszy ma 3 figurki** w regionie, bierze towar, który tam leży. Specjaliści też się liczą.
+
+        - **Koszt:** żaden.
+        - **Komu się opłaca:** każdemu; kolonie to największe źródło punktów i punktują trzy razy.
+
+step-goods = B3: Towary
+    .text =
+        Począwszy od pola 1 każda figurka bierze jeden z 4 odsłoniętych towarów. Towarów nigdy się nie oddaje: przynoszą pieniądze co turę.
+
+        - **Koszt:** żaden.
+        - **Komu się opłaca:** temu, kto zbiera towary jednego rodzaju.
+
+step-shipping = B4: Handel Morski
+    .text =
+        Kapitanowie i kupcy liczą się za 2, wszyscy inni za 1. Największa suma zdobywa statek; przy remisie ten, kto jest wcześniej w kolejności. Za drugie miejsce nie ma nic. W zestawie statek zastępuje dowolny towar.
+
+        - **Koszt:** figurki tych, którzy przegrali.
+        - **Komu się opłaca:** temu, kto ma wolnego kapitana albo kupca.
+
+step-buildings = B5: Ważne Budowle
+    .text =
+        Od lewej do prawej każda figurka pozwala kupić 1 z wyłożonych budowli. Cena zależy tylko od epoki:
+
+        | Tury | Epoka | Cena |
+        |---|---|--:|
+        | od 1 do 3 | I | $10 |
+        | od 4 do 6 | II | $14 |
+        | 7 i 8 | III | $20 |
+
+        Możesz też nic nie kupić. Działanie budowli jest na niej nadrukowane; [katalog](page:building) objaśnia każdą z nich.
+
+        - **Komu się opłaca:** budowla, która daje coś co turę, jest najwięcej warta w turze 1. Te z Epoki III dają głównie punkty.
+
+step-discovery = B6: Ekspedycje
+    .text =
+        Według kolejności możesz wysłać 1 ekspedycję. Powiedz, które z twoich figurek w obszarze płyną, potem wybierz nieodkryty region i odsłoń jego żeton. Na żetonie są cztery liczby: monety, monety za każdego żołnierza, Indianie, punkty.
+
+        - **Siła:** kapitan liczy się za 2, każdy inny za 1. Potrzeba co najmniej tyle, ilu jest Indian.
+        - **Sukces:** dostajesz monety, a za każdego wysłanego żołnierza jeszcze drugą liczbę. Stawiasz tam 1 kolonistę z rezerwy i zatrzymujesz żeton, który da punkty. Od następnej tury mogą tam płynąć wszyscy.
+        - **Porażka:** żeton wraca zakryty na miejsce.
+
+        Wysłane figurki tak czy inaczej wracają do rezerwy. Te, których nie wysłano, czekają w obszarze.
+
+        - **Koszt:** wysłane figurki.
+        - **Komu się opłaca:** siła 3 wystarcza na 11 z 16 żetonów, siła 5 na wszystkie.
+
+step-specialists = B7: Specjaliści
+    .text =
+        Figurka na polu kapitana, kupca, misjonarza albo żołnierza daje ci tego specjalistę na następną turę. Piąte pole to szkolenie: tam płacisz $5 i wybierasz dowolnego z czterech. Na każdym polu mieści się 1 figurka.
+
+        - **Komu się opłaca:** w następnej turze masz o 1 figurkę więcej niż inni.
+
+step-warfare = B8: Wojna
+    .text =
+        Każda figurka w obszarze pozwala na jedną z dwóch rzeczy:
+
+        - **Bitwa**: wskaż region i przeciwnika. Nic nie kosztuje.
+        - **Wojna**: wskaż przeciwnika i zapłać $10. Bitwa toczy się w każdym regionie, w którym figurki macie ty i przeciwnik i przynajmniej jedno z was ma żołnierza.
+
+        W bitwie każdy żołnierz w regionie usuwa 1 figurkę wroga, którą wybiera jego właściciel. Straty zdejmuje się wszystkie naraz, więc poległy żołnierz też zdążył uderzyć. Żołnierze stojący w samym obszarze nie walczą.
+
+        - **Komu się opłaca:** temu, kto jest drugi w kolonii tuż przed punktowaniem.
+
+step-income = C i D: dochód, potem budowle
+    .text =
+        - **C:** ułóż towary i statki w zestawy. Dowolne 3 towary przynoszą $1, 3 jednego rodzaju $3, 4 jednego rodzaju $6. W zestawie może być 1 statek. Niczego nie oddajesz.
+        - **D:** weź to, co twoje budowle dają co turę. Budowla kupiona w tej turze już działa.
+
+        Po turach 3, 6 i 8 punktuje się teraz kolonie.
+
+step-refresh = Od E do J: gotowi na następną turę
+    .text =
+        - **E:** uzupełnijcie budowle do 5. Po turach 3 i 6 niesprzedane odpadają i wykłada się 5 budowli następnej epoki.
+        - **F:** wymieszajcie ze stosem towary, których nikt nie wziął, i odsłońcie 4.
+        - **G:** jeśli w Handlu Morskim nie ma statku, postawcie tam jeden.
+        - **H:** każdy bierze 5 kolonistów. Razem ze specjalistami to jego figurki na nową turę.
+        - **I:** figurki z Inicjatywy przechodzą na Tor Kolejności. Kogo tam nie było, ten stoi za nimi, w dawnym porządku.
+        - **J:** przesuńcie znacznik tury.
+
+## Two turns, move by move
+
+step-players = Kto gra
+    .text =
+        Los ustawił najpierw Marka (niebieski), potem Annę (czerwony), potem Danę (zielony). Marek ma więc $10, Anna $11, a Dana $12. Wyłożone są Klasztor, Osadnictwo, Faktoria handlowa, Nawigator i Konkwistador; obok Towarów leżą 2 żetony cukru, 1 tytoniu i 1 ryżu.
+
+step-first-placing = Tura 1: pięć rundek stawiania
+    .text =
+        1. Marek zajmuje pole 1 nabrzeża. Anna idzie do Towarów, Dana też: pole 2.
+        2. Marek stawia kolonistę na polu kapitana. Anna zajmuje pole 2 nabrzeża. Dana chce być pierwsza w następnej turze: Inicjatywa.
+        3. Marek idzie do Ważnych Budowli. Anna zajmuje pole żołnierza, Dana pole 3 nabrzeża.
+        4. Marek zaczyna ekspedycję, Anna i Dana walczą o statek.
+        5. Marek dokłada drugiego kolonistę w Ekspedycjach. Anna zajmuje pole 4 nabrzeża, Dana dokłada drugą figurkę w Handlu Morskim.
+
+step-first-resolving = Tura 1: obszary
+    .text =
+        - **Inicjatywa:** Dana stoi na polu 1 i bierze $1: ma $13.
+        - **Nabrzeże:** otwarte są tylko Karaiby, więc płyną tam wszystkie cztery figurki. Anna ma tam 2, Marek i Dana po 1. Nikt nie ma jeszcze 3: towar zostaje.
+        - **Towary:** Anna bierze cukier, Dana drugi.
+        - **Handel Morski:** Dana ma 2, Anna 1. Statek bierze Dana.
+        - **Ważne Budowle:** Marek wydaje całe $10 na [Klasztor](building:monastery).
+        - **Ekspedycje:** Marek wysyła 2 kolonistów na Florydę i odsłania 2 Indian. Siła 2 akurat wystarcza. Bierze $1, stawia tam kolonistę i zatrzymuje żeton wart 4 punkty.
+        - **Specjaliści:** na następną turę Marek ma kapitana, Anna żołnierza.
+
+step-first-end = Tura 1: reszta
+    .text =
+        Nikt nie ma jeszcze zestawu, więc nie ma dochodu. Klasztor od razu, w fazie D, daje Markowi misjonarza. Wykłada się nową budowlę i cztery towary. Każdy bierze 5 kolonistów: Dana ma 5 figurek, Anna 6, Marek 7. Dana była w Inicjatywie i teraz jest pierwsza; Marek i Anna idą za nią w dawnym porządku.
+
+step-second-placing = Tura 2: stawianie
+    .text =
+        Teraz zaczyna Dana, potem Marek, potem Anna. Nabrzeże ma 5 pól: Dana zajmuje pierwsze, Marek stawia misjonarza na drugim, Anna kolonistę na trzecim. Później Marek zajmuje czwarte, a Anna stawia żołnierza na piątym. Nabrzeże jest pełne.
+
+        Marek wysyła kapitana i kolonistę do Ekspedycji. Marek i Anna stają w Inicjatywie: Marek na polu 1, Anna na polu 2. Dana i Anna stawiają po 2 figurki w Handlu Morskim. Po pięciu rundkach Dana nie ma już figurek; Anna stawia jeszcze raz, a Marek dwa razy.
+
+step-second-resolving = Tura 2: obszary
+    .text =
+        - **Inicjatywa:** Marek bierze $1, Anna $2.
+        - **Nabrzeże:** Dana płynie na Karaiby i ma tam 2 figurki. Za nią płynie misjonarz Marka i przyprowadza kolonistę: z tym z tury 1 Marek ma 3 i jest **pierwszy**. Bierze towar regionu, na tej planszy cukier. Trzecia figurka Anny przypływa zaraz po nim, za późno na towar. Druga figurka Marka płynie na Florydę, żołnierz Anny na Karaiby: Anna ma ich tam 4.
+        - **Towary:** Dana bierze cukier, Anna złoto, Marek tytoń.
+        - **Handel Morski:** 2 do 2. Remis rozstrzyga się na korzyść Dany, która jest wcześniej w kolejności.
+        - **Ważne Budowle:** Dana kupuje [Faktorię handlową](building:trading-post) za $10 i zostaje jej $3.
+        - **Ekspedycje:** Marek wysyła kapitana i kolonistę do Nowej Hiszpanii, siła 3 na 3 Indian. Bierze $2, stawia tam kolonistę i zatrzymuje żeton za 5 punktów.
+        - **Specjaliści:** Marek ma kupca na następną turę.
+
+step-second-end = Tura 2: reszta
+    .text =
+        Dana ma 2 żetony cukru i 2 statki. Z jednym statkiem to zestaw 3 jednego rodzaju: $3. Drugi statek nie może do niego dołączyć. W fazie D Faktoria handlowa przynosi jej $5, a Klasztor daje Markowi misjonarza. Anna ma $13, Marek $4, Dana $11.
+
+        Gdyby kolonie punktowały teraz, Karaiby dałyby Annie 6 punktów za 4 figurki, a Markowi 2 za jego 3. Floryda i Nowa Hiszpania nie dałyby nic: nikt nie ma tam 3 figurek. Ale została jeszcze jedna tura.
+
+## The end, and questions
+
+step-scoring = Kto wygrywa
+    .text =
+        W każdej kolonii, w której ktoś ma co najmniej 3 figurki:
+
+        | Najwięcej figurek | Punkty |
+        |---|---|
+        | jeden gracz | 6, a drugi 2 |
+        | remis dwóch | po 2, trzeci nic |
+        | remis trzech lub więcej | nic |
+
+        Gracze, którzy remisują o drugie miejsce, nie dostają nic. Po turze 8 dodaj punkty z żetonów i kart, punkty z budowli oraz 1 punkt za każdego dolara, którego twoje zestawy przyniosły w turze 8. Przy remisie decydują punkty za kolonie w turze 8, potem pieniądze, potem towary.
+
+step-advice = Co się opłaca
+    .text =
+        - Budowlę, która daje coś co turę, kup wcześnie.
+        - Trzy lub cztery towary jednego rodzaju: patrz, co zbierają inni, i na liczbę na towarze, która mówi, ile ich jest.
+        - Kapitan w ekspedycji oszczędza ci kolonistę.
+        - Przed turami 3, 6 i 8 policz figurki w koloniach. Jedna figurka we właściwym miejscu jest warta 4 punkty albo więcej.
+        - Bycie pierwszym najwięcej daje wtedy, gdy pole kapitana jest tylko jedno.
+
+step-questions = Pytania
+    .text =
+        - **Czy mogę zachować figurkę na następną turę?** Nie, stawia się wszystkie (R-029).
+        - **Czy mogę postawić dwie figurki w jednym obszarze?** Tak, tylko nie w Inicjatywie (R-034, R-035).
+        - **Mam tam figurkę. Czy muszę kupić budowlę?** Nie (R-063).
+        - **Czy mogę popłynąć do regionu odkrytego w tej turze?** Jeszcze nie: Ekspedycje są po nabrzeżu (R-047).
+        - **Czy misjonarz pomaga być pierwszym z 3 figurkami?** Tak, przyprowadzony kolonista liczy się od razu (R-049).
+        - **Co, jeśli ekspedycja się nie uda?** Figurki wracają do rezerwy, żeton do regionu; wszyscy już go widzieli (R-076, R-077).
+        - **Czy towary się zużywają?** Nigdy (R-056, R-104).
+        - **Czy na drugie miejsce potrzebuję 3 figurek?** Nie, wystarczy 1, jeśli ktoś inny ma 3 (R-135).
+        - **Czy żołnierze w obszarze Wojny walczą?** Nie, tylko ci w regionie (R-089).
+        - **Czy możemy się wymieniać albo sobie pożyczać?** Nie (R-025).
+
+## Pictures
+
+picture-table-1 = Tura 1, po ustawieniu wszystkich figurek.
+    .alt = Osiem obszarów z figurkami trzech graczy; w Nowym Świecie nic jeszcze nie stoi.
+picture-table-2 = Po turze 1. Figurka Dany w Inicjatywie będzie pierwsza.
+    .alt = Obszary są puste oprócz Inicjatywy; na Karaibach stoją 2 czerwone figurki, 1 niebieska i 1 zielona, na Florydzie 1 niebieska.
+picture-table-3 = Tura 2, po ustawieniu wszystkich figurek.
+    .alt = Osiem obszarów z 18 figurkami; nabrzeże jest pełne.
+picture-table-4 = Po turze 2.
+    .alt = Na Karaibach stoją 4 czerwone figurki, 3 niebieskie i 2 zielone, na Florydzie 2 niebieskie, w Nowej Hiszpanii 1 niebieska.
+
+## Examples
+
+example-first-turns = Zapis tych dwóch tur
+    .text = Tak zapisał to stół. [Jak zapisać rozgrywkę](section:records) wyjaśnia to wiersz po wierszu.

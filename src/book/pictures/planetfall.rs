@@ -1,0 +1,574 @@
+//! The pictures of Planetfall: the box, the set-up, the rows, a sheet, the cards, the round, the turn track, and the table
+//! of a record as the engine has it.
+
+mod table;
+
+pub(super) use table::position;
+
+use super::drawing::{Anchor, Drawing, Ink, figure, fitting};
+use crate::games::BoardGame as _;
+use crate::games::planetfall::Planetfall;
+use crate::games::planetfall::catalog::{Catalog, Operation};
+use crate::games::planetfall::deck::{Card, CardSort, Face, Feature, Gains, Levels, load};
+use crate::l10n::Texts;
+use crate::message::Argument;
+
+/// The width of pictures that go across a page: letters stay legible on a phone.
+const WIDTH: f32 = 460.0;
+const LEVELS: [&str; 3] = ["I", "II", "III"];
+
+/// The drawing with this id.
+pub(super) fn drawing(id: &str, game: &Planetfall, texts: &Texts) -> Option<Drawing> {
+    match id {
+        "box" => Some(contents(game, texts)),
+        "setup" => Some(setup(game, texts)),
+        "rows" => Some(rows(game, texts)),
+        "sheet" => Some(sheet(texts)),
+        "cards" => cards(game, texts),
+        "round" => Some(round(game, texts)),
+        "track" => Some(track(texts)),
+        _ => None,
+    }
+}
+
+fn canvas(height: f32, texts: &Texts, follows_text: bool) -> Drawing {
+    Drawing::new(WIDTH, height, texts.language().is_right_to_left(), follows_text)
+}
+
+/// Everything in the box, with how many there are of it.
+fn contents(catalog: &Catalog, texts: &Texts) -> Drawing {
+    let totals = &catalog.totals;
+    let numbers = &catalog.numbers;
+    let things = [
+        ("planet-card", "resource", totals.cards),
+        ("commander-sheet", "commander", totals.commanders),
+        ("goal-sheet", "points", totals.goals.count),
+        ("operations-board", "move", 1),
+        ("ship", "starship", totals.colours * numbers.ships_of_a_colour),
+        ("marker", "marker", totals.colours * numbers.markers_of_a_colour),
+        ("empire-token", "empire", totals.tokens),
+        ("restrain-token", "shield", totals.restrain_tokens.count),
+    ];
+    let (across, width, height) = (4_usize, WIDTH / 4.0, 118.0);
+    let mut picture = canvas(height * 2.0, texts, true);
+    for (at, (term, icon, count)) in things.into_iter().enumerate() {
+        let x = figure(at % across) * width + 3.0;
+        let y = figure(at / across) * height + 2.0;
+        picture.rect((x, y, width - 6.0, height - 6.0), 8.0, Ink::Soft, Some(Ink::Line));
+        picture.icon(icon, x + 12.0, y + 12.0, 36.0, Ink::Accent);
+        let number = count.to_string();
+        picture.label(
+            (x + 80.0, y + 40.0),
+            26.0,
+            Ink::Text,
+            true,
+            Anchor::Middle,
+            &number,
+        );
+        let name = texts.text(&format!("term-{term}"));
+        picture.boxed(
+            (x + 3.0, y + 56.0, width - 12.0, 52.0),
+            14.0,
+            Ink::Text,
+            false,
+            &name,
+        );
+    }
+    picture
+}
+
+/// A round mark with a number, as the steps of a text have it.
+fn mark(picture: &mut Drawing, place: (f32, f32), number: usize) {
+    let (x, y) = place;
+    picture.circle(x, y, 11.0, Ink::Accent, None);
+    let number = number.to_string();
+    picture.label((x, y + 5.0), 14.0, Ink::OnAccent, true, Anchor::Middle, &number);
+}
+
+/// The table before round 1: the numbers are the steps of the set-up. The rows lie left of the board in every language.
+fn setup(catalog: &Catalog, texts: &Texts) -> Drawing {
+    let mut picture = canvas(416.0, texts, false);
+    for deck in 1..=catalog.numbers.rounds {
+        let x = 10.0 + f32::from(deck - 1) * 64.0;
+        picture.rect((x, 6.0, 54.0, 62.0), 6.0, Ink::Soft, Some(Ink::Muted));
+        let number = deck.to_string();
+        picture.label((x + 27.0, 45.0), 22.0, Ink::Text, true, Anchor::Middle, &number);
+    }
+    mark(&mut picture, (16.0, 72.0), 3);
+    let layout = catalog.layouts.first();
+    let lengths = layout.map_or(Vec::new(), |layout| layout.rows.to_vec());
+    for (row, (length, level)) in lengths.iter().zip(LEVELS).enumerate() {
+        let y = 92.0 + figure(row) * 64.0;
+        // The last card of each row touches the board.
+        let left = 244.0 - f32::from(*length) * 54.0;
+        picture.label((16.0, y + 34.0), 16.0, Ink::Muted, true, Anchor::Middle, level);
+        for card in 0..*length {
+            let x = left + f32::from(card) * 54.0;
+            picture.rect((x, y, 48.0, 58.0), 5.0, Ink::Paper, Some(Ink::Line));
+        }
+    }
+    mark(&mut picture, (40.0, 88.0), 1);
+    board(&mut picture, catalog);
+    picture.rect((372.0, 92.0, 84.0, 186.0), 6.0, Ink::Soft, Some(Ink::Muted));
+    picture.icon("points", 396.0, 104.0, 36.0, Ink::Gold);
+    let goal = texts.text("term-goal-sheet");
+    picture.boxed((376.0, 146.0, 76.0, 120.0), 14.0, Ink::Text, false, &goal);
+    mark(&mut picture, (376.0, 96.0), 2);
+    for (player, ink) in [Ink::Accent, Ink::First, Ink::Second].into_iter().enumerate() {
+        let x = 8.0 + figure(player) * 150.0;
+        picture.rect((x, 300.0, 144.0, 108.0), 6.0, Ink::Soft, Some(ink));
+        for (line, icon) in ["empire", "strength", "energy", "experience"]
+            .into_iter()
+            .enumerate()
+        {
+            let y = 310.0 + figure(line) * 24.0;
+            picture.icon(icon, x + 8.0, y, 18.0, Ink::Text);
+            picture.line((x + 34.0, y + 9.0), (x + 136.0, y + 9.0), Ink::Line, 2.0, false);
+            let along = if line == 0 {
+                0.0
+            } else {
+                22.0 + figure(line) * 12.0
+            };
+            picture.circle(x + 36.0 + along, y + 9.0, 7.0, ink, None);
+        }
+    }
+    for (step, x) in [(4, 12.0), (5, 44.0), (6, 76.0)] {
+        mark(&mut picture, (x, 298.0), step);
+    }
+    picture
+}
+
+/// The operations board: the turn track, and a space for each level at the end of its row.
+fn board(picture: &mut Drawing, catalog: &Catalog) {
+    picture.rect((250.0, 86.0, 112.0, 198.0), 8.0, Ink::Sea, Some(Ink::Muted));
+    for (space, y) in catalog.operations.iter().zip([92.0, 156.0, 220.0]) {
+        picture.rect((256.0, y, 54.0, 58.0), 6.0, Ink::Paper, Some(Ink::Line));
+        let points = points_of(space);
+        picture.label((283.0, y + 36.0), 20.0, Ink::Text, true, Anchor::Middle, &points);
+    }
+    let ships = [Ink::Accent, Ink::First, Ink::Second];
+    for space in 0..usize::from(catalog.numbers.most_players) {
+        let y = 106.0 + figure(space) * 31.0;
+        picture.circle(338.0, y, 13.0, Ink::Paper, Some(Ink::Muted));
+        if let Some(ink) = ships.get(space) {
+            picture.icon("starship", 328.0, y - 10.0, 20.0, *ink);
+        } else {
+            let number = (space + 1).to_string();
+            picture.label((338.0, y + 5.0), 13.0, Ink::Muted, false, Anchor::Middle, &number);
+        }
+    }
+    mark(picture, (318.0, 92.0), 7);
+}
+
+/// The points of an operation space; with a question mark where no complete source has them.
+fn points_of(space: &Operation) -> String {
+    let mark = if space.assumed { "?" } else { "" };
+    format!("{}{mark}", space.points)
+}
+
+/// How many cards lie in the rows, by the number of players.
+fn rows(catalog: &Catalog, texts: &Texts) -> Drawing {
+    let height = 232.0;
+    let mut picture = canvas(height * figure(catalog.layouts.len()), texts, false);
+    for (at, layout) in catalog.layouts.iter().enumerate() {
+        let top = figure(at) * height;
+        let players = texts.with(
+            "picture-rows-players",
+            &[
+                ("least", Argument::from(usize::from(layout.least_players))),
+                ("most", Argument::from(usize::from(layout.most_players))),
+            ],
+        );
+        picture.boxed(
+            (0.0, top + 4.0, WIDTH - 100.0, 24.0),
+            17.0,
+            Ink::Text,
+            true,
+            &players,
+        );
+        for (row, (length, level)) in layout.rows.iter().zip(LEVELS).enumerate() {
+            let y = top + 34.0 + figure(row) * 62.0;
+            picture.label((18.0, y + 34.0), 17.0, Ink::Muted, true, Anchor::Middle, level);
+            let left = 300.0 - f32::from(*length) * 52.0;
+            for card in 0..*length {
+                let x = left + f32::from(card) * 52.0;
+                picture.rect((x, y, 46.0, 56.0), 5.0, Ink::Soft, Some(Ink::Muted));
+            }
+            picture.rect((306.0, y, 52.0, 56.0), 6.0, Ink::Sea, Some(Ink::Muted));
+            let points = catalog.operations.get(row).map_or(String::new(), points_of);
+            picture.label((332.0, y + 35.0), 20.0, Ink::Text, true, Anchor::Middle, &points);
+        }
+        for card in 0..3_u8 {
+            let away = f32::from(card) * 5.0;
+            picture.rect(
+                (382.0 + away, top + 62.0 + away, 52.0, 66.0),
+                5.0,
+                Ink::Soft,
+                Some(Ink::Muted),
+            );
+        }
+        let aside = layout.aside.to_string();
+        picture.label(
+            (418.0, top + 113.0),
+            24.0,
+            Ink::Text,
+            true,
+            Anchor::Middle,
+            &aside,
+        );
+        let words = texts.text("picture-rows-aside");
+        picture.boxed((366.0, top + 146.0, 92.0, 40.0), 14.0, Ink::Muted, false, &words);
+    }
+    picture
+}
+
+/// A commander sheet of the invented deck: initiative, ability, and four tracks.
+fn sheet(texts: &Texts) -> Drawing {
+    let mut picture = canvas(262.0, texts, true);
+    picture.rect((2.0, 2.0, WIDTH - 4.0, 258.0), 10.0, Ink::Paper, Some(Ink::Muted));
+    picture.rect((12.0, 12.0, 300.0, 40.0), 6.0, Ink::Soft, None);
+    let faction = texts.text("term-faction");
+    picture.boxed((16.0, 12.0, 292.0, 40.0), 17.0, Ink::Text, true, &faction);
+    picture.rect((320.0, 12.0, 52.0, 40.0), 6.0, Ink::Soft, Some(Ink::Accent));
+    picture.label((346.0, 39.0), 20.0, Ink::Text, true, Anchor::Middle, "3");
+    mark(&mut picture, (372.0, 14.0), 1);
+    picture.icon("starship", 400.0, 14.0, 36.0, Ink::Accent);
+    picture.rect((12.0, 60.0, 436.0, 42.0), 6.0, Ink::Soft, None);
+    let ability = texts.text("term-ability");
+    picture.boxed((16.0, 60.0, 420.0, 42.0), 16.0, Ink::Muted, false, &ability);
+    mark(&mut picture, (448.0, 62.0), 2);
+    let tracks = [
+        ("empire", "empire-points", 0_u8, None),
+        ("experience", "experience", 1, Some(12_u8)),
+        ("strength", "strength", 5, Some(15)),
+        ("energy", "energy", 5, Some(15)),
+    ];
+    for (line, (icon, statistic, start, most)) in tracks.into_iter().enumerate() {
+        let y = 112.0 + figure(line) * 36.0;
+        picture.icon(icon, 14.0, y + 3.0, 22.0, Ink::Text);
+        let name = texts.text(&format!("statistic-{statistic}"));
+        picture.boxed((40.0, y, 104.0, 28.0), 14.0, Ink::Text, false, &name);
+        for space in 0..=most.unwrap_or(15) {
+            let x = 150.0 + f32::from(space) * 18.6;
+            let is_start = space == start;
+            let fill = if is_start { Ink::Accent } else { Ink::Soft };
+            picture.rect((x, y + 4.0, 17.0, 22.0), 3.0, fill, Some(Ink::Line));
+            if is_start {
+                let place = (x + 8.5, y + 20.0);
+                picture.label(
+                    place,
+                    13.0,
+                    Ink::OnAccent,
+                    true,
+                    Anchor::Middle,
+                    &start.to_string(),
+                );
+            } else if most == Some(space) {
+                let place = (x + 8.5, y + 20.0);
+                picture.label(place, 12.0, Ink::Text, true, Anchor::Middle, &space.to_string());
+            }
+        }
+    }
+    mark(&mut picture, (248.0, 182.0), 3);
+    mark(&mut picture, (444.0, 182.0), 4);
+    picture
+}
+
+/// A card of each type, from the invented deck; the numbers are those of the text beside it.
+fn cards(game: &Planetfall, texts: &Texts) -> Option<Drawing> {
+    let deck = load(&game.own_file()?.find("demo")?).deck?;
+    let first = |sort: CardSort, is: fn(&Card) -> bool| {
+        let mut all = deck.cards.iter();
+        all.find(|card| card.sort() == sort && is(card))
+    };
+    let shown = [
+        first(
+            CardSort::Unit,
+            |card| matches!(&card.face, Face::Unit { experience, .. } if experience.0[0] == Some(1)),
+        )?,
+        first(
+            CardSort::Landmark,
+            |card| matches!(&card.face, Face::Landmark { later, .. } if !later.is_empty()),
+        )?,
+        first(CardSort::Technology, |_| true)?,
+        first(CardSort::Resource, |card| {
+            matches!(
+                &card.face,
+                Face::Resource {
+                    sector: Feature::Some(_),
+                    ..
+                }
+            ) && card.reward.is_some_and(|reward| reward.experience > 0)
+        })?,
+    ];
+    let (width, height) = (WIDTH / 2.0, 224.0);
+    let mut picture = canvas(height * 2.0, texts, true);
+    for (at, card) in shown.into_iter().enumerate() {
+        let corner = (figure(at % 2) * width + 4.0, figure(at / 2) * height + 4.0);
+        large_card(card, corner, (width - 8.0, height - 10.0), &mut picture, texts);
+    }
+    Some(picture)
+}
+
+/// A card as large as in the hand.
+fn large_card(card: &Card, corner: (f32, f32), size: (f32, f32), picture: &mut Drawing, texts: &Texts) {
+    let ((x, y), (w, h)) = (corner, size);
+    picture.rect((x, y, w, h), 9.0, Ink::Paper, Some(Ink::Muted));
+    picture.icon(icon_of_sort(card.sort()), x + 8.0, y + 10.0, 30.0, Ink::Accent);
+    mark(picture, (x + 12.0, y + 46.0), 1);
+    let tag = texts.language().tag.as_ref();
+    let own = card
+        .names
+        .iter()
+        .find(|name| name.language.as_deref() == Some(tag));
+    let name = own.or(card.names.first()).map_or("", |name| name.name.as_str());
+    picture.boxed((x + 42.0, y + 6.0, w - 84.0, 44.0), 15.0, Ink::Text, true, name);
+    let planet = card.planet.unwrap_or(1).to_string();
+    picture.label(
+        (x + w - 20.0, y + 26.0),
+        20.0,
+        Ink::Text,
+        true,
+        Anchor::Middle,
+        &planet,
+    );
+    if let Face::Landmark { later, .. } = &card.face {
+        let later: Vec<String> = later.iter().map(ToString::to_string).collect();
+        let place = (x + w - 20.0, y + 46.0);
+        picture.label(place, 14.0, Ink::Muted, false, Anchor::Middle, &later.join(" "));
+    }
+    let (columns, other) = figures_of(&card.face);
+    for (line, level) in LEVELS.into_iter().enumerate() {
+        let y = y + 62.0 + figure(line) * 32.0;
+        picture.rect(
+            (x + 8.0, y, 30.0 + figure(columns.len()) * 44.0, 28.0),
+            4.0,
+            Ink::Soft,
+            None,
+        );
+        picture.label(
+            (x + 22.0, y + 20.0),
+            14.0,
+            Ink::Muted,
+            true,
+            Anchor::Middle,
+            level,
+        );
+        for (column, (icon, levels)) in columns.iter().enumerate() {
+            let x = x + 40.0 + figure(column) * 44.0;
+            amount(picture, (x, y + 4.0), icon, levels.0[line].unwrap_or(0));
+        }
+    }
+    mark(picture, (x + 40.0 + figure(columns.len()) * 44.0, y + 60.0), 2);
+    if let Some((icon, of, number)) = other {
+        let place = (x + w - 78.0, y + 76.0);
+        picture.rect((place.0, place.1, 70.0, 62.0), 6.0, Ink::Soft, Some(Ink::Accent));
+        picture.icon(icon, place.0 + 23.0, place.1 + 6.0, 24.0, Ink::Accent);
+        amount(picture, (place.0 + 14.0, place.1 + 34.0), of, number);
+        mark(picture, (place.0 + 68.0, place.1), 4);
+    }
+    picture.line(
+        (x + 8.0, y + h - 50.0),
+        (x + w - 8.0, y + h - 50.0),
+        Ink::Line,
+        1.0,
+        false,
+    );
+    let reward = card.reward.unwrap_or_default();
+    rewards(reward, (x + 14.0, y + h - 36.0), picture);
+    mark(picture, (x + 12.0, y + h - 50.0), 3);
+    if let Face::Landmark { pair: Some(pair), .. } = &card.face {
+        amount(picture, (x + w - 50.0, y + h - 36.0), "empire", *pair);
+        mark(picture, (x + w - 12.0, y + h - 50.0), 5);
+    }
+}
+
+/// A sign with a figure behind it.
+fn amount(picture: &mut Drawing, place: (f32, f32), icon: &'static str, figure: u16) {
+    picture.icon(icon, place.0, place.1, 20.0, Ink::Text);
+    let label = (place.0 + 29.0, place.1 + 16.0);
+    picture.label(label, 16.0, Ink::Text, true, Anchor::Middle, &figure.to_string());
+}
+
+/// What a card gives, side by side.
+fn rewards(gains: Gains, place: (f32, f32), picture: &mut Drawing) {
+    let figures = [
+        ("empire", gains.empire),
+        ("strength", gains.strength),
+        ("energy", gains.energy),
+        ("experience", gains.experience),
+    ];
+    let given = figures.into_iter().filter(|(_, figure)| *figure > 0);
+    for (at, (icon, number)) in given.enumerate() {
+        amount(picture, (place.0 + figure(at) * 44.0, place.1), icon, number);
+    }
+}
+
+/// The figures at the left side of a card, and what else may be done with it: its sign, and the amount on level I.
+type Figures = (
+    Vec<(&'static str, Levels)>,
+    Option<(&'static str, &'static str, u16)>,
+);
+
+fn figures_of(face: &Face) -> Figures {
+    match face {
+        Face::Unit {
+            strength,
+            experience,
+            diplomacy,
+        } => {
+            let other = match diplomacy {
+                Feature::Some(price) => Some(("diplomacy", "energy", price.energy.0[0].unwrap_or(0))),
+                Feature::Unknown | Feature::None => None,
+            };
+            (vec![("strength", *strength), ("experience", *experience)], other)
+        }
+        Face::Technology { cost } => (vec![("energy", *cost)], None),
+        Face::Landmark { cost, aggression, .. } => {
+            let other = match aggression {
+                Feature::Some(price) => Some(("aggression", "strength", price.0[0].unwrap_or(0))),
+                Feature::Unknown | Feature::None => None,
+            };
+            (vec![("energy", *cost)], other)
+        }
+        Face::Resource { energy, sector } => {
+            let other = match sector {
+                Feature::Some(yields) => Some(("sector", "energy", *yields)),
+                Feature::Unknown | Feature::None => None,
+            };
+            (vec![("energy", *energy)], other)
+        }
+    }
+}
+
+fn icon_of_sort(sort: CardSort) -> &'static str {
+    match sort {
+        CardSort::Unit => "unit",
+        CardSort::Technology => "technology",
+        CardSort::Landmark => "landmark",
+        CardSort::Resource => "resource",
+    }
+}
+
+/// The five phases of a round with what is done in each, and the seven rounds.
+fn round(catalog: &Catalog, texts: &Texts) -> Drawing {
+    let row = 62.0;
+    let phases = catalog.phases.len();
+    let mut picture = canvas(row * figure(phases) + 74.0, texts, true);
+    for (at, phase) in catalog.phases.iter().enumerate() {
+        let y = 2.0 + figure(at) * row;
+        picture.rect((2.0, y, WIDTH - 4.0, row - 6.0), 7.0, Ink::Soft, None);
+        picture.rect((2.0, y, 40.0, row - 6.0), 7.0, Ink::Accent, None);
+        let number = phase.number.to_string();
+        picture.label(
+            (22.0, y + 36.0),
+            22.0,
+            Ink::OnAccent,
+            true,
+            Anchor::Middle,
+            &number,
+        );
+        let name = texts.text(&format!("phase-{}", phase.id));
+        picture.boxed((48.0, y, 132.0, row - 6.0), 16.0, Ink::Text, true, &name);
+        let words = texts.text(&format!("picture-round-{}", phase.id));
+        picture.boxed((188.0, y, 262.0, row - 6.0), 14.5, Ink::Text, false, &words);
+    }
+    let (y, width) = (
+        row * figure(phases) + 8.0,
+        WIDTH / f32::from(catalog.numbers.rounds),
+    );
+    for number in 1..=catalog.numbers.rounds {
+        let x = f32::from(number - 1) * width + width / 2.0;
+        picture.circle(x, y + 28.0, 25.0, Ink::Sea, Some(Ink::Muted));
+        let number = number.to_string();
+        picture.label((x, y + 36.0), 22.0, Ink::Text, true, Anchor::Middle, &number);
+    }
+    picture
+}
+
+/// Who chose which level in Part I, and the order in Part II that comes of it.
+fn track(texts: &Texts) -> Drawing {
+    let mut picture = canvas(232.0, texts, true);
+    let titles = ["phase-exploration-1", "term-level", "phase-exploration-2"];
+    for (title, x) in titles.into_iter().zip([4.0, 160.0, 316.0]) {
+        picture.boxed((x, 0.0, 140.0, 40.0), 15.0, Ink::Text, true, &texts.text(title));
+    }
+    let y = |place: usize| 76.0 + figure(place) * 58.0;
+    let ships = [("red", 0_usize, 2_usize), ("green", 1, 1), ("blue", 2, 0)];
+    for (_, from, to) in ships {
+        picture.line((96.0, y(from)), (206.0, y(to)), Ink::Muted, 2.0, false);
+        picture.line((254.0, y(to)), (362.0, y(to)), Ink::Muted, 2.0, false);
+    }
+    for (place, level) in LEVELS.into_iter().enumerate() {
+        let number = (place + 1).to_string();
+        for x in [40.0, 424.0] {
+            picture.label(
+                (x, y(place) + 6.0),
+                16.0,
+                Ink::Muted,
+                true,
+                Anchor::Middle,
+                &number,
+            );
+        }
+        picture.rect(
+            (206.0, y(place) - 22.0, 48.0, 44.0),
+            6.0,
+            Ink::Soft,
+            Some(Ink::Muted),
+        );
+        picture.label(
+            (230.0, y(place) + 6.0),
+            18.0,
+            Ink::Text,
+            true,
+            Anchor::Middle,
+            level,
+        );
+    }
+    for (colour, from, to) in ships {
+        ship(colour, (78.0, y(from)), &mut picture, texts);
+        ship(colour, (384.0, y(to)), &mut picture, texts);
+    }
+    picture
+}
+
+/// A ship: a disc of its colour with the first letter of the colour's name.
+fn ship(colour: &str, place: (f32, f32), picture: &mut Drawing, texts: &Texts) {
+    let (fill, ink) = match colour {
+        "red" => (Ink::Accent, Ink::OnAccent),
+        "green" => (Ink::First, Ink::OnColour),
+        "blue" => (Ink::Second, Ink::OnColour),
+        _ => (Ink::Third, Ink::OnColour),
+    };
+    picture.circle(place.0, place.1, 14.0, fill, Some(Ink::Paper));
+    let name = texts.text(&format!("colour-{colour}"));
+    let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+    picture.label((place.0, place.1 + 6.0), 17.0, ink, true, Anchor::Middle, &letter);
+}
+
+/// The cover: a ship above a planet, six more planets behind it.
+pub(super) fn cover(texts: &Texts) -> Drawing {
+    let (width, height) = (600.0, 900.0);
+    let mut picture = Drawing::new(width, height, texts.language().is_right_to_left(), false);
+    picture.rect((0.0, 0.0, width, height), 0.0, Ink::Soft, None);
+    picture.rect(
+        (24.0, 24.0, width - 48.0, height - 48.0),
+        12.0,
+        Ink::Sea,
+        Some(Ink::Accent),
+    );
+    for planet in 0..6_u8 {
+        let x = 90.0 + f32::from(planet) * 84.0;
+        let y = 300.0 + f32::from(planet % 3) * 34.0;
+        picture.circle(x, y, 12.0 + f32::from(planet) * 3.0, Ink::Land, Some(Ink::Muted));
+    }
+    picture.circle(300.0, 790.0, 190.0, Ink::Land, Some(Ink::Muted));
+    picture.rect((26.0, 820.0, width - 52.0, 54.0), 0.0, Ink::Paper, None);
+    picture.icon("starship", 220.0, 420.0, 160.0, Ink::Accent);
+    let title = texts.text("picture-cover");
+    picture.boxed((60.0, 80.0, width - 120.0, 110.0), 52.0, Ink::Text, true, &title);
+    let game = texts.text("game-title");
+    picture.boxed((60.0, 822.0, width - 120.0, 48.0), 19.0, Ink::Text, false, &game);
+    picture
+}
