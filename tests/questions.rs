@@ -4,58 +4,102 @@ mod support;
 
 use annals::core::Kind;
 use annals::games::AnyGame;
-use annals::reference::{Library, MOST_ANSWERS, Match, Outcome, Query, find_rules, find_rulings};
+use annals::reference::{Library, LookUp, MOST_ANSWERS, Match, Outcome, Query, find_rules, find_rulings};
 
 use support::program::{annals, code};
 
+/// Questions to tune the search by.
+const TUNED: &str = include_str!("questions.tsv");
+/// Questions that it was never tuned on.
+const HELD_BACK: &str = include_str!("questions-held-back.tsv");
+
 /// What `lookup` answers, best first, as `kind:id`.
-fn answers(library: &Library, words: &str, language: &str) -> Vec<String> {
-    let query = Query {
-        words,
-        language,
-        ..Query::default()
-    };
+fn answers(library: &Library, query: &Query) -> Vec<String> {
     let name = |kind: Kind, id: &str| format!("{}:{id}", kind.word());
-    let outcome = library.search(&query);
-    if outcome.is_named(words) {
-        let hits = outcome.hits().iter().take(MOST_ANSWERS);
-        return hits.map(|hit| name(hit.target.kind, &hit.target.id)).collect();
+    match library.look_up(query) {
+        LookUp::Named(outcome) => {
+            let hits = outcome.hits().iter().take(MOST_ANSWERS);
+            hits.map(|hit| name(hit.target.kind, &hit.target.id)).collect()
+        }
+        LookUp::Answered(targets) => targets
+            .iter()
+            .map(|target| name(target.kind, &target.id))
+            .collect(),
     }
-    let targets = library.ask(&query, |target| target.kind != Kind::WORD);
-    targets
-        .iter()
-        .map(|target| name(target.kind, &target.id))
-        .collect()
+}
+
+/// How many questions were asked, and how many were answered how well.
+#[derive(Debug, Default)]
+struct Tally {
+    asked: usize,
+    first: usize,
+    among: usize,
+    unanswered: usize,
+    missed: Vec<String>,
+}
+
+impl Tally {
+    /// Asks the questions of a list: of all games at once, or each of its own game.
+    fn of(list: &str, is_game_set: bool) -> Self {
+        let library = Library::builtin();
+        let mut tally = Self::default();
+        for line in list.lines().filter(|line| !line.starts_with('#')) {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let [words, language, game, right] = fields.as_slice() else {
+                panic!("four fields: {line}");
+            };
+            let query = Query {
+                words,
+                language,
+                kind: None,
+                game: is_game_set.then_some(*game),
+            };
+            let right: Vec<&str> = right.split(' ').collect();
+            let found = answers(&library, &query);
+            let is_right = |answer: &String| right.contains(&answer.as_str());
+            tally.asked += 1;
+            tally.first += usize::from(found.first().is_some_and(is_right));
+            tally.among += usize::from(found.iter().any(is_right));
+            tally.unanswered += usize::from(found.is_empty());
+            if !found.first().is_some_and(is_right) {
+                let mark = if found.iter().any(is_right) {
+                    "second"
+                } else {
+                    "missed"
+                };
+                tally.missed.push(format!(
+                    "{mark} {language}: {words}: wanted {right:?}, found {found:?}"
+                ));
+            }
+        }
+        tally
+    }
+
+    /// The shares in whole percents: right first, right among five, unanswered.
+    fn shares(&self) -> [usize; 3] {
+        [self.first, self.among, self.unanswered].map(|count| 100 * count / self.asked)
+    }
 }
 
 #[test]
 fn questions_are_answered_first_or_among_the_first_five() {
-    let library = Library::builtin();
-    let list = include_str!("questions.tsv");
-    let (mut count, mut first, mut among) = (0, 0, 0);
-    let mut missed = Vec::new();
-    for line in list.lines().filter(|line| !line.starts_with('#')) {
-        let fields: Vec<&str> = line.split('\t').collect();
-        let [words, language, right] = fields.as_slice() else {
-            panic!("three fields: {line}");
-        };
-        let right: Vec<&str> = right.split(' ').collect();
-        let found = answers(&library, words, language);
-        let is_right = |answer: &String| right.contains(&answer.as_str());
-        count += 1;
-        first += usize::from(found.first().is_some_and(is_right));
-        among += usize::from(found.iter().any(is_right));
-        if !found.first().is_some_and(is_right) {
-            missed.push(format!("{words} ({language}): wanted {right:?}, found {found:?}"));
+    for (list, count, least) in [(TUNED, 160, [78, 95]), (HELD_BACK, 68, [66, 89])] {
+        for is_game_set in [false, true] {
+            let tally = Tally::of(list, is_game_set);
+            assert_eq!(tally.asked, count);
+            let [first, among, unanswered] = tally.shares();
+            println!("{count} questions: {first} % first, {among} % among five, {unanswered} % unanswered");
+            // What was held back is told in figures only, so that nobody tunes on it.
+            let missed = if count == 160 {
+                tally.missed.join("\n")
+            } else {
+                String::new()
+            };
+            assert!(first >= least[0], "{first} % first:\n{missed}");
+            assert!(among >= least[1], "{among} % among the first five:\n{missed}");
+            assert!(unanswered <= 3, "{unanswered} % unanswered:\n{missed}");
         }
     }
-    assert_eq!(count, 60, "fifteen questions in each language");
-    let missed = missed.join("\n");
-    assert!(first * 100 >= count * 70, "{first} of {count} first:\n{missed}");
-    assert!(
-        among * 100 >= count * 95,
-        "{among} of {count} among the first:\n{missed}"
-    );
 }
 
 #[test]

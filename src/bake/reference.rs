@@ -1,5 +1,7 @@
 //! The reference as the build script sees it: the indexes of names and of words.
 
+#[path = "../reference/diction.rs"]
+mod diction;
 #[path = "../reference/fold.rs"]
 mod fold;
 #[path = "../reference/index.rs"]

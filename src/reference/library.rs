@@ -5,10 +5,10 @@ use std::sync::{Arc, OnceLock};
 
 use super::fold::fold;
 use super::index::{GameNames, NameIndex, Target};
-use super::question::Shelf;
+use super::question::{Shelf, is_question};
 use super::search::{Outcome, Query, Reach, is_number, search};
 use super::word_index::WordIndex;
-use crate::core::{EntryKey, Family, Registry};
+use crate::core::{EntryKey, Family, Kind, Registry};
 use crate::data::Text;
 use crate::games::{AnyGame, GameInfo};
 use crate::l10n::{Language, Store, Texts};
@@ -21,6 +21,15 @@ pub struct Library {
     index: Cow<'static, NameIndex>,
     /// The words, once somebody has asked a question.
     words: OnceLock<Cow<'static, WordIndex>>,
+}
+
+/// What words lead to.
+#[derive(Debug)]
+pub enum LookUp<'a> {
+    /// Things by their names.
+    Named(Outcome<'a>),
+    /// Answers to a question, best first.
+    Answered(Vec<&'a Target>),
 }
 
 /// An entry of a game.
@@ -106,6 +115,11 @@ impl Library {
         self.search_as_far_as(query, Reach::Whole)
     }
 
+    /// Searches all names for the very one that was typed.
+    pub fn search_exact(&self, query: &Query) -> Outcome<'_> {
+        self.search_as_far_as(query, Reach::Exact)
+    }
+
     fn search_as_far_as(&self, query: &Query, reach: Reach) -> Outcome<'_> {
         let languages = self.store.languages();
         let prefixes = languages.iter().flat_map(|language| language.prefixes.iter());
@@ -143,6 +157,38 @@ impl Library {
         asked.any(|game| game.absent_names().iter().any(|name| fold(name) == folded))
     }
 
+    /// What words lead to: things that are called so come first, then answers to what they ask, then near names.
+    pub fn look_up<'a>(&'a self, query: &Query) -> LookUp<'a> {
+        let answers = || {
+            let answers = self.ask(query, |target| target.kind != Kind::WORD);
+            (!answers.is_empty()).then_some(LookUp::Answered(answers))
+        };
+        // Nobody misspells a name so that it becomes a question: near names need not be looked for.
+        let is_question = self.is_question(query.words);
+        if is_question {
+            let exact = self.search_exact(query);
+            if exact.is_exact() {
+                return LookUp::Named(exact);
+            }
+            if let Some(answered) = answers() {
+                return answered;
+            }
+        }
+        let found = self.search(query);
+        if !found.is_named(query.words)
+            && !is_question
+            && let Some(answered) = answers()
+        {
+            return answered;
+        }
+        LookUp::Named(found)
+    }
+
+    /// Whether words are plainly a question and no name, not even a misspelt one.
+    pub fn is_question(&self, words: &str) -> bool {
+        is_question(self.words(), words)
+    }
+
     /// What answers a question best, of the things that are wanted; nothing if no text fits.
     pub fn ask(&self, query: &Query, is_wanted: impl Fn(&Target) -> bool) -> Vec<&Target> {
         // A number is a name: if nothing has it, no text is meant instead. The same holds for what is known to be absent.
@@ -152,7 +198,6 @@ impl Library {
         let shelf = Shelf {
             words: self.words(),
             names: &self.index,
-            store: &self.store,
         };
         let is_wanted = |number: u16| {
             let target = self.index.target_at(number);
@@ -235,7 +280,8 @@ mod generated {
     use crate::core::{Kind, NameRank};
     use crate::reference::index::{NameIndex, NameRow, Target};
 
-    use crate::reference::word_index::{LanguageWords, WordIndex, WordRow};
+    use crate::reference::diction::Diction;
+    use crate::reference::word_index::{AliasRow, LanguageWords, TextRow, WordIndex, WordRow};
 
     include!(concat!(env!("OUT_DIR"), "/names.rs"));
     include!(concat!(env!("OUT_DIR"), "/words.rs"));

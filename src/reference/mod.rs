@@ -1,5 +1,6 @@
 //! Entries, names, folding, search: the same entries feed the look-up, the findings and the book.
 
+mod diction;
 mod document;
 mod entry_json;
 mod entry_page;
@@ -16,12 +17,13 @@ mod ruling_page;
 mod search;
 mod word_index;
 
+pub use diction::Diction;
 pub use document::{Document, body_of};
 pub use entry_json::{EntryJson, OutlineJson, RuleJson, RulingJson, SectionJson, matched_json};
 pub use entry_page::{entry_page, fact_value, facts_table, other_names};
 pub use fold::fold;
 pub use index::{GameNames, NameIndex, NameRow, Target};
-pub use library::{EntryRef, Library};
+pub use library::{EntryRef, Library, LookUp};
 pub use lists::{ListKind, entries_in_order, kind_tables, list_json, list_page};
 pub use names::{display_name, kind_name, rule_text, rule_title, text_of};
 pub use outline::outline;
@@ -30,4 +32,4 @@ pub use rule_page::{numbered, part_name, rule_page, section_page, section_title}
 pub use rule_search::{Answers, find_rules, find_rulings};
 pub use ruling_page::{ruling_page, rulings_page};
 pub use search::{Hit, Match, Outcome, Query};
-pub use word_index::{LanguageWords, WordIndex, WordRow};
+pub use word_index::{AliasRow, LanguageWords, TextRow, WordIndex, WordRow};

@@ -32,7 +32,7 @@ pub(super) fn linked_name(entry: &EntryRef, texts: &Texts) -> String {
 }
 
 /// How an entry is called in another language.
-pub fn name_in(entry: &EntryRef, language: &Language, texts: &Texts) -> String {
+pub(super) fn name_in(entry: &EntryRef, language: &Language, texts: &Texts) -> String {
     let named = entry.family() == Family::Named;
     let id = entry.key.message_id();
     let name =

@@ -1,16 +1,16 @@
 //! Answers questions: ranks our texts by the words they share with what was asked.
 //!
 //! The ranking is BM25 over stems. A word of the question also counts as the names it is an alias of, as the words that
-//! players use for it, and, where no text knows it, as the nearest word that one does. Titles weigh more than texts,
-//! rules more than anything else.
+//! players use for it, and, where no text knows it, as the nearest word that one does. Titles weigh more than texts and
+//! count once more by how far question and title agree; a title that asks or answers the same (how many, who, when)
+//! counts more, and so do rules. `book/theme/search.js` ranks in the same way.
 
-use std::collections::BTreeMap;
-
+use super::diction::Diction;
 use super::fold::fold;
 use super::index::{NameIndex, letters};
-use super::word_index::{ALIAS, LanguageWords, WordIndex, WordRow, without_ending};
-use crate::core::{EntryKey, Kind, NameRank};
-use crate::l10n::{GlossaryName, Language, Store};
+use super::word_index::{ALIAS, LanguageWords, WordIndex, WordRow, rarity, whole};
+use crate::core::Kind;
+use crate::data::hash;
 
 /// So many answers are given.
 pub const MOST_ANSWERS: usize = 5;
@@ -18,23 +18,38 @@ pub const MOST_ANSWERS: usize = 5;
 const LEAST_SHARED: f32 = 0.45;
 /// A text that is worth less than this part of the best one is no further answer.
 const LEAST_OF_BEST: f32 = 0.35;
+/// What a text is worth for what it shares, however little that is.
+const ANY_SHARE: f32 = 0.4;
 /// No question has more words that matter.
 const MOST_WORDS: usize = 24;
-/// What another word for the same thing is worth.
-const OTHER_WORD: f32 = 0.75;
+/// Fewer words than this are a name rather than a question.
+const LEAST_QUESTION: usize = 3;
+/// What another word for the same thing is worth, if texts seldom use the word that was asked; and if they often do.
+const OTHER_WORD: (f32, f32) = (0.7, 0.5);
+/// In more texts than this a word stands often.
+const OFTEN: u16 = 20;
+/// What the name is worth that a word is an alias of.
+const NAME: f32 = 0.5;
+/// In more texts than this an alias is a word of its own.
+const OWN_WORD: u16 = 6;
 /// What a word with a slip is worth.
 const SLIP: f32 = 0.7;
 /// How slowly a word that is repeated stops to matter.
 const SATURATION: f32 = 2.0;
 /// How much a long text is worth less.
 const LENGTH: f32 = 0.4;
+/// What it is worth that question and title agree.
+const SAME_TITLE: f32 = 1.2;
+/// What it is worth that the title asks for the same.
+const SAME_QUESTION: f32 = 0.4;
+/// A language that knows so much of the question is the one it was asked in.
+const ENOUGH_SHARED: f32 = 0.7;
 
-/// What questions are asked of: the words, the names and the languages.
+/// What questions are asked of: the words and the names.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Shelf<'a> {
     pub(super) words: &'a WordIndex,
     pub(super) names: &'a NameIndex,
-    pub(super) store: &'a Store,
 }
 
 /// A text that answers, by the number of the thing it is about.
@@ -48,11 +63,31 @@ pub(super) struct Answer {
 /// A word of the question: the rows that stand for it, and what each is worth.
 struct Asked<'a> {
     rows: Vec<(&'a WordRow, f32)>,
-    /// How much the word says.
+    /// How much the word says, whichever of the rows is meant.
     weight: f32,
 }
 
-impl<'a> Shelf<'a> {
+/// What a text shares with the question.
+#[derive(Debug, Clone, Copy, Default)]
+struct Share {
+    score: f32,
+    /// How much of the question stands in the text.
+    text: f32,
+    /// How much of the question stands in the title.
+    asked: f32,
+    /// How much of the title stands in the question.
+    title: f32,
+}
+
+/// Whether words are plainly a question: several of them, the first of which is one that questions begin with.
+pub(super) fn is_question(words: &WordIndex, asked: &str) -> bool {
+    let folded = fold(asked);
+    let mut parts = folded.split(' ');
+    let first = parts.next().unwrap_or_default();
+    parts.count() + 1 >= LEAST_QUESTION && words.dictions.iter().any(|diction| diction.is_opening(first))
+}
+
+impl Shelf<'_> {
     /// The best answers among the things that are wanted, of all games.
     pub(super) fn ask(self, words: &str, language: &str, is_wanted: impl Fn(u16) -> bool) -> Vec<Answer> {
         let folded = fold(words);
@@ -74,20 +109,20 @@ impl<'a> Shelf<'a> {
         language: &str,
         is_wanted: impl Fn(u16) -> bool,
     ) -> Vec<Answer> {
-        let languages = self.store.languages();
-        let own = languages.iter().filter(|known| known.tag == language);
-        let others = languages.iter().filter(|known| known.tag != language);
+        let dictions = self.words.dictions.iter();
+        let own = dictions.clone().filter(|known| known.tag == language);
+        let others = dictions.filter(|known| known.tag != language);
         let mut best: Vec<Answer> = Vec::new();
-        for language in own.chain(others) {
-            let Some(words) = self.words.words_of(game, &language.tag) else {
+        for diction in own.chain(others) {
+            let Some(words) = self.words.words_of(game, &diction.tag) else {
                 continue;
             };
-            let answers = self.in_language(words, folded, language, &is_wanted);
+            let answers = self.in_language(words, folded, diction, &is_wanted);
             let shared = |answers: &[Answer]| answers.first().map_or(0.0, |answer| answer.shared);
             if shared(&answers) > shared(&best) + f32::EPSILON {
                 best = answers;
             }
-            if shared(&best) > 0.7 {
+            if shared(&best) > ENOUGH_SHARED {
                 break;
             }
         }
@@ -98,119 +133,156 @@ impl<'a> Shelf<'a> {
         self,
         words: &LanguageWords,
         folded: &str,
-        language: &Language,
+        diction: &Diction,
         is_wanted: impl Fn(u16) -> bool,
     ) -> Vec<Answer> {
-        let asked = self.asked(folded, language, words);
-        let total: f32 = asked.iter().map(|word| word.weight).sum();
+        let matters = |word: &&str| !word.is_empty() && !diction.is_stop(word);
+        let wanted = folded.split(' ').filter(matters).take(MOST_WORDS);
+        let asked: Vec<Asked> = wanted.map(|word| Asked::new(word, diction, words)).collect();
         if asked.is_empty() {
             return Vec::new();
         }
-        let mean = whole(words.mean.max(1));
-        let mut scores: BTreeMap<usize, (f32, f32)> = BTreeMap::new();
-        for word in &asked {
-            let mut of_word: BTreeMap<usize, (f32, f32)> = BTreeMap::new();
-            for (row, worth) in &word.rows {
-                let rare = rarity(u32::from(row.count), words);
-                let places = words.places(row);
-                // A word alone asks for what is called so, not for what mentions it.
-                for (document, count) in places.filter(|(_, count)| asked.len() > 1 || *count >= ALIAS) {
-                    let length = words.documents.get(document).map_or(0, |(_, length)| *length);
-                    let long = 1.0 - LENGTH + LENGTH * f32::from(length) / mean;
-                    let often = whole(count) * (SATURATION + 1.0) / (whole(count) + SATURATION * long);
-                    let score = worth * rare * often;
-                    let known = of_word.entry(document).or_default();
-                    *known = (known.0.max(score), known.1.max(*worth));
-                }
+        let asks = folded.split(' ').fold(0, |all, word| all | diction.asks(word));
+        let total: f32 = asked.iter().map(|word| word.weight).sum();
+        let shares = shares(&asked, words);
+        let answer = |(at, share): (usize, &Share)| {
+            let text = words.texts.get(at)?;
+            let shared = (share.text / total).min(1.0);
+            if shared < LEAST_SHARED || !is_wanted(text.target) {
+                return None;
             }
-            for (document, (score, worth)) in of_word {
-                let sum = scores.entry(document).or_default();
-                sum.0 += score;
-                sum.1 += worth * word.weight;
-            }
-        }
-        let answer = |(document, (score, shared)): (usize, (f32, f32))| {
-            let (target, _) = *words.documents.get(document)?;
-            let shared = shared / total;
-            let kind = self.names.target_at(target).kind;
+            let kind = self.names.target_at(text.target).kind;
+            let title = share.title / (f32::from(text.title) / 100.0).max(f32::EPSILON);
+            let agreed = both(title.min(1.0), share.asked / total);
+            let same_question = if asks & text.asks == 0 { 0.0 } else { SAME_QUESTION };
             // What all words together can give is another figure in another game.
-            let score = score * weight_of(kind) * (0.4 + 0.6 * shared) / total;
-            let answer = Answer {
-                target,
+            let score = share.score / total
+                * weight_of(kind)
+                * (ANY_SHARE + (1.0 - ANY_SHARE) * shared)
+                * (1.0 + SAME_TITLE * agreed)
+                * (1.0 + same_question);
+            Some(Answer {
+                target: text.target,
                 score,
                 shared,
-            };
-            (shared >= LEAST_SHARED && is_wanted(target)).then_some(answer)
+            })
         };
-        let mut answers: Vec<Answer> = scores.into_iter().filter_map(answer).collect();
+        let mut answers: Vec<Answer> = shares.iter().enumerate().filter_map(answer).collect();
         answers.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.target.cmp(&b.target)));
         answers
     }
+}
 
-    /// The words of the question that matter, each with all that stands for it.
-    fn asked(self, folded: &str, language: &Language, words: &'a LanguageWords) -> Vec<Asked<'a>> {
-        let stop: Vec<String> = language.stop.iter().map(|word| fold(word)).collect();
-        let matters = |word: &&str| !word.is_empty() && !stop.iter().any(|stop| stop == word);
-        let mut wanted: Vec<&str> = folded.split(' ').filter(matters).collect();
-        wanted.truncate(MOST_WORDS);
-        let groups: Vec<Vec<String>> = language
-            .synonyms
-            .iter()
-            .map(|group| fold(group).split(' ').map(str::to_owned).collect())
-            .collect();
-        let asked = wanted.into_iter().map(|word| {
-            let mut rows: Vec<(&WordRow, f32)> = Vec::new();
-            rows.extend(row_of(word, language, words).map(|row| (row, 1.0)));
-            let stem = without_ending(word, language);
-            let says = |member: &String| member == word || without_ending(member, language) == stem;
-            let group = groups.iter().filter(|group| group.iter().any(says)).flatten();
-            let others = group
-                .cloned()
-                .chain(self.names_of_alias(word, &words.game, language));
-            for other in others {
-                if let Some(row) = row_of(&other, language, words)
-                    && !rows.iter().any(|(known, _)| known.first == row.first)
-                {
-                    rows.push((row, OTHER_WORD));
+/// What each text shares with the words of the question.
+fn shares(asked: &[Asked], words: &LanguageWords) -> Vec<Share> {
+    let all = words.texts.len();
+    let mean = whole(words.mean.max(1));
+    let mut shares = vec![Share::default(); all];
+    for word in asked {
+        let mut of_word = vec![Share::default(); all];
+        for (row, worth) in &word.rows {
+            let own = rarity(u32::from(row.count), all);
+            let rare = f32::midpoint(own, word.weight);
+            for place in words.places(row) {
+                // A word alone asks for what is called so, not for what mentions it.
+                let (Some(text), Some(share)) = (words.texts.get(place.text), of_word.get_mut(place.text))
+                else {
+                    continue;
+                };
+                if asked.len() == 1 && place.weight < ALIAS {
+                    continue;
+                }
+                let long = 1.0 - LENGTH + LENGTH * f32::from(text.length) / mean;
+                let weight = f32::from(place.weight);
+                let often = weight * (SATURATION + 1.0) / (weight + SATURATION * long);
+                share.score = share.score.max(worth * rare * often);
+                share.text = share.text.max(worth * word.weight);
+                if place.in_title {
+                    share.asked = share.asked.max(worth * word.weight);
+                    share.title += worth * own;
                 }
             }
-            if rows.is_empty() {
-                rows.extend(nearest(stem, words).map(|row| (row, SLIP)));
-            }
-            let rarities = rows.iter().map(|(row, _)| rarity(u32::from(row.count), words));
-            let unknown = rarity(1, words);
-            let weight = rarities.reduce(f32::max).unwrap_or(unknown);
-            Asked { rows, weight }
-        });
-        asked.collect()
+        }
+        for (share, of_word) in shares.iter_mut().zip(&of_word) {
+            share.score += of_word.score;
+            share.text += of_word.text;
+            share.asked += of_word.asked;
+            share.title += of_word.title;
+        }
     }
+    shares
+}
 
-    /// The words of the names that a word is another name for.
-    fn names_of_alias(self, word: &str, game: &str, language: &Language) -> Vec<String> {
-        let rows = self.names.exact(word).filter(|row| {
-            row.rank == NameRank::Alias
-                && self.names.language(row) == Some(language.tag.as_ref())
-                && self.names.target(row).game == game
-        });
-        let names = rows.filter_map(|row| {
-            let target = self.names.target(row);
-            let id = EntryKey::new(target.kind, target.id.as_ref()).message_id();
-            GlossaryName::headline(self.store, &language.tag, Some(&target.game), &id)
-        });
-        let single = names.map(|name| fold(&name)).filter(|name| !name.contains(' '));
-        single.collect()
+impl<'a> Asked<'a> {
+    /// A word of the question with all that stands for it.
+    fn new(word: &str, diction: &Diction, words: &'a LanguageWords) -> Self {
+        let mut rows: Vec<(&WordRow, f32)> = Vec::new();
+        let stem = diction.stem(word);
+        let own = row_of(word, diction, words);
+        rows.extend(own.map(|row| (row, 1.0)));
+        let count = own.map_or(0, |row| row.count);
+        let mut add = |row: &'a WordRow, worth: f32| {
+            if !rows.iter().any(|(known, _)| known.first == row.first) {
+                rows.push((row, worth));
+            }
+        };
+        if count <= OWN_WORD {
+            let alias = own.map_or_else(|| hash(stem), |row| hash(words.word(row)));
+            for (row, of) in words.names_of(alias).chain(words.names_of(hash(stem))) {
+                add(row, NAME / f32::from(of).sqrt());
+            }
+        }
+        let worth = if count <= OFTEN {
+            OTHER_WORD.0
+        } else {
+            OTHER_WORD.1
+        };
+        for other in diction.other_words(word, stem) {
+            if let Some(row) = row_of(other, diction, words) {
+                add(row, worth);
+            }
+        }
+        if rows.is_empty() {
+            rows.extend(nearest(stem, words).map(|row| (row, SLIP)));
+        }
+        let weight = weight_of_rows(&rows, words);
+        Self { rows, weight }
+    }
+}
+
+/// How much a word says: between what the rarest of its rows and what all of them together say.
+fn weight_of_rows(rows: &[(&WordRow, f32)], words: &LanguageWords) -> f32 {
+    let all = words.texts.len();
+    let rarest = rows.iter().map(|(row, _)| row.count).min().unwrap_or(1);
+    let mut stands = vec![false; all];
+    for place in rows.iter().flat_map(|(row, _)| words.places(row)) {
+        if let Some(stands) = stands.get_mut(place.text) {
+            *stands = true;
+        }
+    }
+    let together = stands.iter().filter(|stands| **stands).count();
+    let together = u32::try_from(together.max(1)).unwrap_or(u32::MAX);
+    f32::midpoint(rarity(u32::from(rarest), all), rarity(together, all))
+}
+
+/// What two shares have in common: nothing if one of them is nothing.
+fn both(one: f32, other: f32) -> f32 {
+    if one + other > 0.0 {
+        2.0 * one * other / (one + other)
+    } else {
+        0.0
     }
 }
 
 /// The row that stands for a folded word: as it is, without its ending, without what is glued to its front.
-fn row_of<'a>(word: &str, language: &Language, words: &'a LanguageWords) -> Option<&'a WordRow> {
+fn row_of<'a>(word: &str, diction: &Diction, words: &'a LanguageWords) -> Option<&'a WordRow> {
     let mut stems = vec![word];
     for _ in 0..3 {
-        if let Some(row) = stems.iter().find_map(|stem| words.row(stem, language)) {
+        if let Some(row) = stems.iter().find_map(|stem| words.row(stem, diction)) {
             return Some(row);
         }
         let strip = |stem| {
-            language
+            diction
                 .prefixes
                 .iter()
                 .filter_map(move |prefix| str::strip_prefix(stem, prefix.as_ref()))
@@ -238,22 +310,10 @@ fn nearest<'a>(stem: &str, words: &'a LanguageWords) -> Option<&'a WordRow> {
     words.rows.iter().filter(is_near).max_by_key(|row| row.count)
 }
 
-/// How much a word says that stands in so many texts.
-fn rarity(count: u32, words: &LanguageWords) -> f32 {
-    let all = f32::from(u16::try_from(words.documents.len()).unwrap_or(u16::MAX));
-    let count = whole(count);
-    (1.0 + (all - count + 0.5) / (count + 0.5)).ln()
-}
-
 /// How much a kind of text weighs: what is asked is more often a rule than the meaning of a word.
 fn weight_of(kind: Kind) -> f32 {
     match kind {
         Kind::RULE => 1.1,
         _ => 0.85,
     }
-}
-
-/// A count as a figure to reckon with.
-fn whole(count: u32) -> f32 {
-    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }

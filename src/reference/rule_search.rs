@@ -37,8 +37,15 @@ pub fn find_rules<'l>(
     texts: &Texts,
 ) -> Answers<'l> {
     let owners = owners(library, games, words);
+    // A question names nothing, unless it is a title word for word; near titles are not looked for.
+    let is_question = library.is_question(words);
     let named = best(&owners, |game| {
-        rules_of_game(library, game, words, &texts.for_game(game.id()))
+        let texts = texts.for_game(game.id());
+        if is_question {
+            Some(title(library, game, words, &texts, &[Kind::RULE, Kind::SECTION]))
+        } else {
+            rules_of_game(library, game, words, &texts)
+        }
     });
     if !named.is_empty() || is_number(library.index(), &fold(words)) {
         return Answers::named(named);
@@ -69,8 +76,20 @@ pub fn find_rulings<'l>(
     texts: &Texts,
 ) -> Answers<'l> {
     let owners = owners(library, games, words);
+    let is_question = library.is_question(words);
     let named = best(&owners, |game| {
-        rulings_of_game(library, game, words, &texts.for_game(game.id()))
+        let texts = texts.for_game(game.id());
+        if is_question {
+            Some(title(
+                library,
+                game,
+                words,
+                &texts,
+                &[Kind::DISAGREEMENT, Kind::RULING],
+            ))
+        } else {
+            rulings_of_game(library, game, words, &texts)
+        }
     });
     if !named.is_empty() || is_number(library.index(), &fold(words)) {
         return Answers::named(named);
@@ -126,6 +145,24 @@ fn owners<'l>(library: &Library, games: &[&'l AnyGame], words: &str) -> Vec<&'l 
         return games.to_vec();
     }
     games.iter().copied().filter(|game| is_owner(game)).collect()
+}
+
+/// What has these very words for its title.
+fn title(
+    library: &Library,
+    game: &AnyGame,
+    words: &str,
+    texts: &Texts,
+    kinds: &[Kind],
+) -> (Fit, Vec<EntryKey>) {
+    let outcome = |kind: &Kind| library.search_exact(&query(game, words, texts, *kind));
+    let keys = kinds.iter().flat_map(|kind| {
+        let outcome = outcome(kind);
+        let hits = outcome.hits().iter();
+        hits.map(|hit| EntryKey::new(*kind, hit.target.id.as_ref()))
+            .collect::<Vec<_>>()
+    });
+    (Fit::Named, keys.collect())
 }
 
 /// The best fits of all games.

@@ -1,24 +1,27 @@
 //! The index of words: which texts speak of what, for each language, for questions that name nothing.
 //!
 //! Made when the program is built, like the index of names; made anew only when the user's own data or texts are in
-//! use. A word stands here as its stem: a form of a name as the stem of the name, any other word without its ending,
-//! and without the small words that a language glues to its front where what remains is a word too.
+//! use. A word stands here as its stem: a form of a name as the stem of the name, any other word as its language has
+//! it (`diction.rs`), and without the small words that a language glues to its front where what remains is a word too.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
+use super::diction::{AMOUNT, Diction};
 use super::fold::fold;
 use super::index::{GameNames, letters};
 use crate::core::{EntryKey, Family, Kind, KindInfo, NumberedId};
 use crate::data::{List, Text, find_by_hash, hash};
-use crate::l10n::{GlossaryName, Language, Store};
+use crate::l10n::{GlossaryName, Store};
 
 /// The words of all games in all languages. Each game has its own: how much a word says is a matter of the game that is
 /// talked about, and stays the same however many other games there are.
 #[derive(Debug, Clone, Serialize)]
 pub struct WordIndex {
-    /// Those of each game in each language.
+    /// How players of each language talk.
+    pub dictions: List<Diction>,
+    /// The words of each game in each language.
     pub languages: List<LanguageWords>,
 }
 
@@ -33,10 +36,12 @@ pub struct LanguageWords {
     pub text: Text,
     /// The words, sorted by hash.
     pub rows: List<WordRow>,
-    /// Where words stand: the number of the text times 256, and how much the word weighs in it.
+    /// Where words stand: the number of the text times 256, how much the word weighs in it, and [`IN_TITLE`].
     pub postings: List<u32>,
-    /// The texts: the number of the thing they are about in the index of names, and their length in words.
-    pub documents: List<(u16, u16)>,
+    /// Other names for things, sorted by hash.
+    pub aliases: List<AliasRow>,
+    /// The texts.
+    pub texts: List<TextRow>,
     /// The mean length of a text.
     pub mean: u32,
 }
@@ -58,31 +63,66 @@ pub struct WordRow {
     pub letters: u32,
 }
 
+/// A word that is another name for a thing, and one word of the thing's own name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct AliasRow {
+    /// The hash of the alias.
+    pub alias: u32,
+    /// The hash of the word.
+    pub word: u32,
+    /// How many words the name has.
+    pub of: u8,
+}
+
+/// One text.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct TextRow {
+    /// The number of the thing it is about, in the index of names.
+    pub target: u16,
+    /// Its length in words.
+    pub length: u16,
+    /// How much the words of its title say, in hundredths.
+    pub title: u16,
+    /// What its title asks for or answers, in bits.
+    pub asks: u8,
+}
+
+/// A word as it stands in a text.
+#[derive(Debug, Clone, Copy)]
+pub struct Place {
+    /// The number of the text.
+    pub text: usize,
+    /// How much the word weighs in it.
+    pub weight: u8,
+    /// Whether it stands in the title.
+    pub in_title: bool,
+}
+
 /// How much a word of a title weighs beside one of the text.
 const TITLE: u32 = 6;
-/// The same for another name of the thing.
-pub(super) const ALIAS: u32 = 4;
-
-/// So many letters remain of a word without its ending.
-const LEAST_STEM: usize = 4;
-
+/// The same for another name of the thing, and for what players ask a rule by.
+pub(super) const ALIAS: u8 = 5;
+/// Marks a word of the title.
+pub(super) const IN_TITLE: u32 = 128;
 /// A word that a text repeats more often than this weighs no more.
-const MOST_MENTIONS: u32 = 3;
+const MOST_MENTIONS: u32 = 5;
 /// Stands before a word that is no stem itself, so that a word and the stem of another are not mistaken.
 const WHOLE: char = '=';
 
 impl WordIndex {
     /// Reads the texts of all games in all languages.
     pub fn build(store: &Store, games: &[GameNames]) -> Self {
+        let dictions: Vec<Diction> = store.languages().into_iter().map(Diction::new).collect();
         let mut languages = Vec::new();
         let mut first: u16 = 0;
         for game in games {
-            let of_language = |language: &&Language| LanguageWords::build(store, language, game, first);
-            languages.extend(store.languages().iter().map(of_language));
+            let of_language = |diction: &Diction| LanguageWords::build(store, diction, game, first);
+            languages.extend(dictions.iter().map(of_language));
             let targets: usize = game.ids.iter().map(|(_, ids)| ids.len()).sum();
             first = first.saturating_add(u16::try_from(targets).unwrap_or(u16::MAX));
         }
         Self {
+            dictions: List::Owned(dictions),
             languages: List::Owned(languages),
         }
     }
@@ -107,101 +147,68 @@ impl WordIndex {
 
 impl LanguageWords {
     /// `first` is the number of the game's first thing in the index of names.
-    fn build(store: &Store, language: &Language, game: &GameNames, first: u16) -> Self {
-        let mut writings = Vec::new();
-        let mut target = first;
-        for (info, id) in game
-            .ids
-            .iter()
-            .flat_map(|(info, ids)| ids.iter().map(move |id| (*info, id)))
-        {
-            let key = EntryKey::new(info.kind, id.as_str());
-            let writing = Writing::read(store, &language.tag, game, info, &key);
-            writings.extend(writing.map(|writing| (target, writing)));
-            target = target.saturating_add(1);
-        }
-        let stems = Stems::new(language, &writings);
+    fn build(store: &Store, diction: &Diction, game: &GameNames, first: u16) -> Self {
+        let writings = Writing::of_game(store, diction, game, first);
+        let stems = Stems::new(diction, &writings);
         let mut found: BTreeMap<String, BTreeMap<u32, u32>> = BTreeMap::new();
-        let mut documents = Vec::new();
+        let mut texts = Vec::new();
+        let mut titles = Vec::new();
         let mut total = 0;
         for (target, writing) in &writings {
-            let document = narrow(documents.len());
-            let mut length = 0;
-            let mut weights: BTreeMap<String, (u32, u32)> = BTreeMap::new();
-            let named = writing.title.iter().map(|word| (word, TITLE));
-            let named = named.chain(writing.aliases.iter().map(|word| (word, ALIAS)));
-            let all = named.chain(writing.body.iter().map(|word| (word, 0)));
-            for (word, weight) in all.filter(|(word, _)| !stems.stop.contains(word.as_str())) {
-                length += 1;
-                let (name, mentions) = weights.entry(stems.stem(word)).or_default();
-                *name = weight.max(*name);
-                *mentions += u32::from(weight == 0);
-            }
-            for (stem, (name, mentions)) in weights {
-                let weight = name + mentions.min(MOST_MENTIONS);
-                found.entry(stem).or_default().insert(document, weight);
+            let text = narrow(texts.len());
+            let (length, weights) = stems.weights(writing);
+            for (stem, weight) in weights {
+                found.entry(stem).or_default().insert(text, weight);
             }
             total += length;
-            documents.push((*target, u16::try_from(length).unwrap_or(u16::MAX)));
-        }
-        let mean = total / narrow(documents.len()).max(1);
-        let mut text = String::new();
-        let mut postings = Vec::new();
-        let mut rows = Vec::new();
-        let mut ranges = BTreeMap::new();
-        for (stem, places) in &found {
-            let first = narrow(postings.len());
-            let posting = |(document, weight): (&u32, &u32)| document * 256 + (*weight).min(255);
-            postings.extend(places.iter().map(posting));
-            ranges.insert(
-                stem.clone(),
-                (first, u16::try_from(places.len()).unwrap_or(u16::MAX)),
-            );
-        }
-        let mut words: BTreeMap<String, (u32, u16)> = BTreeMap::new();
-        for word in &stems.known {
-            let stem = stems.stem(word);
-            if without_ending(word, language) != stem
-                && let Some(range) = ranges.get(&stem)
-            {
-                words.insert(format!("{WHOLE}{word}"), *range);
-            }
-        }
-        words.extend(ranges);
-        for (word, (first, count)) in words {
-            rows.push(WordRow {
-                hash: hash(&word),
-                start: narrow(text.len()),
-                length: u16::try_from(word.len()).unwrap_or(u16::MAX),
-                count,
-                first,
-                letters: letters(&word),
+            texts.push(TextRow {
+                target: *target,
+                length: u16::try_from(length).unwrap_or(u16::MAX),
+                title: 0,
+                asks: stems.asks(writing),
             });
-            text.push_str(&word);
+            titles.push(stems.title(writing));
         }
-        rows.sort_by_key(|row| row.hash);
+        let all = texts.len();
+        for (text, title) in texts.iter_mut().zip(&titles) {
+            let counts = title.iter().filter_map(|stem| found.get(stem)).map(BTreeMap::len);
+            let says: f32 = counts.map(|count| rarity(narrow(count), all)).sum();
+            text.title = hundredths(says);
+        }
+        let aliases = stems.aliases(&writings);
+        let mean = total / narrow(all).max(1);
+        let (text, rows, postings) = stems.table(&found);
         Self {
             game: Text::Borrowed(game.game),
-            tag: language.tag.clone(),
+            tag: diction.tag.clone(),
             text: Text::Owned(text),
             rows: List::Owned(rows),
             postings: List::Owned(postings),
-            documents: List::Owned(documents),
+            aliases: List::Owned(aliases.into_iter().collect()),
+            texts: List::Owned(texts),
             mean,
         }
     }
 
     /// The row of a folded word.
-    pub(super) fn row(&self, word: &str, language: &Language) -> Option<&WordRow> {
-        let whole = self.find(&format!("{WHOLE}{word}"));
-        whole.or_else(|| self.find(without_ending(word, language)))
+    pub(super) fn row(&self, word: &str, diction: &Diction) -> Option<&WordRow> {
+        let whole = self.find(hash(&format!("{WHOLE}{word}")));
+        whole.or_else(|| self.find(hash(diction.stem(word))))
     }
 
-    fn find(&self, word: &str) -> Option<&WordRow> {
-        let wanted = hash(word);
-        let start = find_by_hash(&self.rows, wanted, |row| row.hash);
-        let mut same = self.rows[start..].iter().take_while(|row| row.hash == wanted);
-        same.find(|row| self.word(row) == word)
+    /// The row with this hash.
+    fn find(&self, wanted: u32) -> Option<&WordRow> {
+        let at = find_by_hash(&self.rows, wanted, |row| row.hash);
+        self.rows.get(at).filter(|row| row.hash == wanted)
+    }
+
+    /// The words of the names that a word with this hash is another name for, and how many words each name has.
+    pub(super) fn names_of(&self, alias: u32) -> impl Iterator<Item = (&WordRow, u8)> {
+        let start = find_by_hash(&self.aliases, alias, |row| row.alias);
+        let same = self.aliases[start..]
+            .iter()
+            .take_while(move |row| row.alias == alias);
+        same.filter_map(|row| Some((self.find(row.word)?, row.of)))
     }
 
     /// The word of a row.
@@ -212,29 +219,39 @@ impl LanguageWords {
             .unwrap_or_default()
     }
 
-    /// The texts of a row: the number of each and the weight of the word in it.
-    pub fn places(&self, row: &WordRow) -> impl Iterator<Item = (usize, u32)> {
+    /// Where the word of a row stands.
+    pub fn places(&self, row: &WordRow) -> impl Iterator<Item = Place> {
         let first = row.first as usize;
         let places = self.postings.get(first..first + usize::from(row.count));
-        let place = |posting: &u32| ((posting / 256) as usize, posting % 256);
+        let place = |posting: &u32| Place {
+            text: (posting / 256) as usize,
+            weight: u8::try_from(posting % IN_TITLE).unwrap_or(u8::MAX),
+            in_title: posting & IN_TITLE != 0,
+        };
         places.unwrap_or_default().iter().map(place)
     }
 }
 
-/// A folded word without its ending, as the language lists them; four letters at least remain, three before an ending
-/// of one letter.
-pub(super) fn without_ending<'w>(word: &'w str, language: &Language) -> &'w str {
-    if word.starts_with(|first: char| first.is_ascii_digit()) {
-        return word;
-    }
-    let letters = word.chars().count();
-    let endings = language.endings.iter();
-    let stems = endings.filter_map(|ending| word.strip_suffix(ending.as_ref()));
-    let long_enough = stems.filter(|stem| {
-        let left = stem.chars().count();
-        left >= LEAST_STEM || (left + 1 == letters && letters == LEAST_STEM)
-    });
-    long_enough.min_by_key(|stem| stem.len()).unwrap_or(word)
+/// How much a word says that stands in so many texts of all.
+pub(super) fn rarity(count: u32, all: usize) -> f32 {
+    let all = whole(narrow(all));
+    let count = whole(count);
+    (1.0 + (all - count + 0.5) / (count + 0.5)).ln()
+}
+
+/// A count as a figure to reckon with.
+pub(super) fn whole(count: u32) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
+/// A figure in hundredths, for a table.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the sum of a few logarithms, and a cast saturates"
+)]
+fn hundredths(figure: f32) -> u16 {
+    (figure * 100.0).round() as u16
 }
 
 /// What a text is made of, in folded words.
@@ -242,11 +259,26 @@ struct Writing {
     title: Vec<String>,
     aliases: Vec<String>,
     body: Vec<String>,
+    /// Other names that are one word.
+    single: Vec<String>,
     /// The forms of the name, each in words.
     forms: Vec<Vec<String>>,
 }
 
 impl Writing {
+    /// The texts of a game, each with the number of the thing it is about.
+    fn of_game(store: &Store, diction: &Diction, game: &GameNames, first: u16) -> Vec<(u16, Self)> {
+        let ids = game
+            .ids
+            .iter()
+            .flat_map(|(info, ids)| ids.iter().map(move |id| (*info, id)));
+        let writing = |((info, id), target): ((&KindInfo, &String), u16)| {
+            let key = EntryKey::new(info.kind, id.as_str());
+            Some((target, Self::read(store, &diction.tag, game, info, &key)?))
+        };
+        ids.zip(first..).filter_map(writing).collect()
+    }
+
     fn read(store: &Store, tag: &str, game: &GameNames, info: &KindInfo, key: &EntryKey) -> Option<Self> {
         if info.kind == Kind::WORD {
             return None;
@@ -257,6 +289,7 @@ impl Writing {
             title: words_of(&named.headline),
             aliases: Vec::new(),
             body: Vec::new(),
+            single: Vec::new(),
             forms: Vec::new(),
         };
         let mut body = |text: Option<&str>| writing.body.extend(words_of(text.unwrap_or_default()));
@@ -265,6 +298,11 @@ impl Writing {
             Family::Section => body(named.form("text")),
             Family::Rule => {
                 body(named.form("text"));
+                let asked = find(&format!("asked-{}", key.message_id()));
+                writing
+                    .aliases
+                    .extend(asked.iter().flat_map(|asked| words_of(&asked.headline)));
+                let mut body = |text: Option<&str>| writing.body.extend(words_of(text.unwrap_or_default()));
                 for slug in game.findings.iter().filter(|(of, _)| *of == key.id) {
                     let finding = find(&format!("breach-{}", slug.1));
                     let finding = finding.as_ref();
@@ -282,7 +320,13 @@ impl Writing {
                 for (attribute, form) in &named.forms {
                     match attribute.as_str() {
                         "gender" | "number" | "written" => {}
-                        "short" | "aliases" => writing.aliases.extend(words_of(form)),
+                        "short" | "aliases" => {
+                            writing.aliases.extend(words_of(form));
+                            let names = form.split(',').map(fold);
+                            writing
+                                .single
+                                .extend(names.filter(|name| !name.is_empty() && !name.contains(' ')));
+                        }
                         _ => writing.forms.extend(form.split(',').map(words_of)),
                     }
                 }
@@ -312,27 +356,23 @@ fn words_of(markdown: &str) -> Vec<String> {
 }
 
 /// How words of a language become stems.
-struct Stems<'l> {
-    language: &'l Language,
-    stop: BTreeSet<String>,
+struct Stems<'d> {
+    diction: &'d Diction,
     known: BTreeSet<String>,
     /// Words of names and of their forms, with the stem of the word in the name.
     forms: BTreeMap<String, String>,
 }
 
-impl<'l> Stems<'l> {
-    fn new(language: &'l Language, writings: &[(u16, Writing)]) -> Self {
+impl<'d> Stems<'d> {
+    fn new(diction: &'d Diction, writings: &[(u16, Writing)]) -> Self {
         let mut stems = Self {
-            language,
-            stop: language.stop.iter().map(|word| fold(word)).collect(),
+            diction,
             known: BTreeSet::new(),
             forms: BTreeMap::new(),
         };
         let named = || writings.iter().filter(|(_, writing)| !writing.forms.is_empty());
         for word in named().flat_map(|(_, writing)| &writing.title) {
-            stems
-                .forms
-                .insert(word.clone(), without_ending(word, language).to_owned());
+            stems.forms.insert(word.clone(), diction.stem(word).to_owned());
         }
         for (_, writing) in named() {
             let forms = writing.forms.iter();
@@ -340,8 +380,7 @@ impl<'l> Stems<'l> {
                 for (form, word) in form.iter().zip(&writing.title) {
                     let same = form.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
                     if same >= 3 && !stems.forms.contains_key(form) {
-                        let stem = without_ending(word, language).to_owned();
-                        stems.forms.insert(form.clone(), stem);
+                        stems.forms.insert(form.clone(), diction.stem(word).to_owned());
                     }
                 }
             }
@@ -359,7 +398,7 @@ impl<'l> Stems<'l> {
         let mut bare = word;
         if !self.forms.contains_key(word) {
             for _ in 0..2 {
-                let prefixes = self.language.prefixes.iter();
+                let prefixes = self.diction.prefixes.iter();
                 let mut stripped = prefixes.filter_map(|prefix| bare.strip_prefix(prefix.as_ref()));
                 let is_word = |rest: &&str| rest.chars().count() >= 3 && self.known.contains(*rest);
                 match stripped.find(is_word) {
@@ -369,7 +408,95 @@ impl<'l> Stems<'l> {
             }
         }
         let of_name = self.forms.get(bare).cloned();
-        of_name.unwrap_or_else(|| without_ending(bare, self.language).to_owned())
+        of_name.unwrap_or_else(|| self.diction.stem(bare).to_owned())
+    }
+
+    /// The stems of the title that say something.
+    fn title(&self, writing: &Writing) -> BTreeSet<String> {
+        let title = writing.title.iter().filter(|word| !self.diction.is_stop(word));
+        title.map(|word| self.stem(word)).collect()
+    }
+
+    /// The length of a text, and how much each stem weighs in it.
+    fn weights(&self, writing: &Writing) -> (u32, BTreeMap<String, u32>) {
+        let mut length = 0;
+        let mut weights: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+        let named = writing.title.iter().map(|word| (word, TITLE));
+        let named = named.chain(writing.aliases.iter().map(|word| (word, u32::from(ALIAS))));
+        let all = named.chain(writing.body.iter().map(|word| (word, 0)));
+        for (word, weight) in all.filter(|(word, _)| !self.diction.is_stop(word)) {
+            length += 1;
+            let (name, mentions) = weights.entry(self.stem(word)).or_default();
+            *name = weight.max(*name);
+            *mentions += u32::from(weight == 0);
+        }
+        let weight = |(name, mentions): (u32, u32)| {
+            let title = if name == TITLE { IN_TITLE } else { 0 };
+            title + name + mentions.min(MOST_MENTIONS)
+        };
+        let weights = weights.into_iter().map(|(stem, counts)| (stem, weight(counts)));
+        (length, weights.collect())
+    }
+
+    /// What the title asks for; a figure in it answers how much.
+    fn asks(&self, writing: &Writing) -> u8 {
+        let bit = |word: &String| {
+            let amount = if self.diction.is_numeral(word) { AMOUNT } else { 0 };
+            self.diction.asks(word) | amount
+        };
+        writing.title.iter().map(bit).fold(0, |all, bit| all | bit)
+    }
+
+    /// The words that are other names of things, with the words of their own names.
+    fn aliases(&self, writings: &[(u16, Writing)]) -> BTreeSet<AliasRow> {
+        let mut aliases = BTreeSet::new();
+        for (_, writing) in writings {
+            let title = self.title(writing);
+            let of = u8::try_from(title.len()).unwrap_or(u8::MAX);
+            for alias in &writing.single {
+                let alias = hash(&self.stem(alias));
+                aliases.extend(title.iter().map(|word| AliasRow {
+                    alias,
+                    word: hash(word),
+                    of,
+                }));
+            }
+        }
+        aliases
+    }
+
+    /// The tables of all words: their text, their rows, and where they stand.
+    fn table(&self, found: &BTreeMap<String, BTreeMap<u32, u32>>) -> (String, Vec<WordRow>, Vec<u32>) {
+        let mut postings = Vec::new();
+        let mut words: BTreeMap<String, (u32, u16)> = BTreeMap::new();
+        for (stem, places) in found {
+            let first = narrow(postings.len());
+            postings.extend(places.iter().map(|(text, weight)| text * 256 + weight));
+            words.insert(
+                stem.clone(),
+                (first, u16::try_from(places.len()).unwrap_or(u16::MAX)),
+            );
+        }
+        let known = self.known.iter().map(|word| (word, self.stem(word)));
+        let otherwise = known.filter(|(word, stem)| self.diction.stem(word) != stem);
+        let whole = otherwise.filter_map(|(word, stem)| Some((format!("{WHOLE}{word}"), *words.get(&stem)?)));
+        let whole: Vec<(String, (u32, u16))> = whole.collect();
+        words.extend(whole);
+        let mut text = String::new();
+        let mut rows = Vec::new();
+        for (word, (first, count)) in words {
+            rows.push(WordRow {
+                hash: hash(&word),
+                start: narrow(text.len()),
+                length: u16::try_from(word.len()).unwrap_or(u16::MAX),
+                count,
+                first,
+                letters: letters(&word),
+            });
+            text.push_str(&word);
+        }
+        rows.sort_by_key(|row| row.hash);
+        (text, rows, postings)
     }
 }
 
