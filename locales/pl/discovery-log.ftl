@@ -1,0 +1,51 @@
+### What came of the entries of a game record of Age of Discovery, as `annals log` tells it, in Polish.
+### $player, $attacker, $defender: the glossary id of a player's colour; $players: several players as a text. $region, $good,
+### $card: glossary ids. $pieces, $sets, $regions, $buildings: things with their numbers as a text. $amount: money as a text.
+### $reason: the title of the rule. The numbers of the rules are added behind. No capital at the start, no full stop.
+
+# $case: pays, or receives.
+log-money = { $case ->
+        [pays] { NAME($player) } płaci { $amount }: { $reason }
+       *[receives] { NAME($player) } dostaje { $amount }: { $reason }
+    }
+log-income = { NAME($player) } dostaje { $amount } za zestawy: { $sets }
+# $count: the player's pieces there.
+log-good-taken = { NAME($player) } jako pierwszy ma 3 figurki { NAME($region, form: "in") } (teraz { $count }) i bierze stamtąd towar: { NAME($good) }
+log-missionary = z misjonarzem { NAME($player, form: "genitive") } przybywa { NAME($region, form: "to") }: { $pieces }
+# $token: its figures; $points: its points.
+log-discovered = { NAME($player) } odkrywa { NAME($region, form: "accusative") }, zatrzymuje żeton { $token } (punkty: { $points }) i zostawia tam kolonistę
+# $natives: their strength.
+log-expedition-failed = region { NAME($region) }: ekspedycja jest za słaba, tubylcy mają siłę { $natives }; żeton wraca na miejsce
+log-card-won = { NAME($player) } zdobywa kartę „{ NAME($card) }” (punkty: { $points })
+log-card-failed = { NAME($player) } ma za mało siły na kartę, karta wraca do talii
+# $total: the total in Merchant Shipping; $case: tie, or most.
+log-ship = { $case ->
+        [tie] statek bierze { NAME($player) }: remis przy sumie { $total } rozstrzyga kolejność gry
+       *[most] statek bierze { NAME($player) }, bo ma najwyższą sumę: { $total }
+    }
+# $of_attacker, $of_defender: the most pieces each side loses.
+log-battle = bitwa { NAME($region, form: "in") }: straty { NAME($attacker, form: "genitive") } najwyżej { $of_attacker }, straty { NAME($defender, form: "genitive") } najwyżej { $of_defender }
+log-gained = na następną turę { NAME($player) } dostaje nowe figurki: { $pieces }
+log-explorers = w obszarze Ekspedycji { NAME($player) } ma teraz dodatkowo: { $pieces }
+# $space: X or Y.
+log-dock-space = { NAME($player) } ma darmowego kolonistę na polu { $space } nabrzeża
+# $points: all of them; $case: none, or some.
+log-colonies = { $case ->
+        [none] { NAME($player) } nie zdobywa punktów za kolonie ({ $points })
+       *[some] punkty { NAME($player, form: "genitive") } za kolonie: { $points } ({ $regions })
+    }
+log-points = { NAME($player) } zdobywa punkty: { $points } ({ $reason })
+log-not-placed = { NAME($player) } nie umieścił wszystkiego i to przepada: { $pieces }
+log-retired = niesprzedane budowle wychodzą z gry: { $buildings }
+log-order = kolejność gry: { $players }
+log-hand = do umieszczenia ma { NAME($player) } figurki: { $pieces }
+# All of them are points.
+log-score = punkty { NAME($player, form: "genitive") }: razem { $total }; kolonie { $colonies }, odkrycia { $discoveries }, budowle { $buildings }, gospodarka { $economy }
+# $case: what decided.
+log-winner = { $case ->
+        [colonies] wygrywa dzięki punktom za kolonie z ostatniej tury: { $players }
+        [money] wygrywa dzięki pieniądzom: { $players }
+        [goods] wygrywa dzięki towarom: { $players }
+        [shared] zwycięstwo wspólne: { $players }
+       *[points] wygrywa: { $players }
+    }

@@ -1,0 +1,145 @@
+//! A record told as a story: what was written, and what came of it by itself.
+
+mod support;
+
+use std::fs;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use serde_json::Value;
+use support::LANGUAGES;
+use support::program::{annals, code, err, out, scratch};
+
+/// A turn in which a good is taken, money moves, a ship is won, an expedition fails and colonies score.
+const RECORD: &str = "annals 1 discovery en
+players: red Anna, blue Ben
+setup
+red: $12, 2 colonists, missionary, 3 sugar, 1 ship
+blue: $3, merchant, 2 colonists
+red: 1 colonist > canada
+blue: 2 colonists > caribbean
+red: colonist > discovery
+buildings: taxation, cathedral, fortress, stable, marketplace
+goods: sugar, rice, rice, tobacco
+turn 6
+placement
+red: missionary > dock; blue: merchant > dock
+red: shipping; blue: shipping
+red: initiative; blue: dock
+dock
+red: canada
+blue: caribbean
+blue: caribbean
+shipping
+discovery
+red: colonist > peru = [2 4 3 5]
+income
+score
+";
+
+/// Tests run side by side: each story has a folder of its own.
+static STORIES: AtomicU32 = AtomicU32::new(0);
+
+fn story(record: &str, arguments: &[&str]) -> String {
+    let number = STORIES.fetch_add(1, Ordering::Relaxed);
+    let file = scratch(&format!("log-{number}")).join("game.annal");
+    fs::write(&file, record).expect("written");
+    let name = file.display().to_string();
+    let output = annals(&[&["log", &name], arguments].concat());
+    assert!(code(&output) <= 1, "{}", err(&output));
+    out(&output)
+}
+
+#[test]
+fn a_game_is_told_with_everything_that_came_by_itself() {
+    let mut pages = String::new();
+    for language in LANGUAGES {
+        let page = story(RECORD, &["--lang", language]);
+        assert!(!page.contains('\u{27e8}'), "{page}");
+        pages += &page;
+    }
+    insta::assert_snapshot!("story", pages);
+}
+
+#[test]
+fn programs_are_told_the_same_with_ids() {
+    let json: Value = serde_json::from_str(&story(RECORD, &["--format", "json"])).expect("JSON");
+    let steps = json["steps"].as_array().expect("steps");
+    let events: Vec<(i64, &str)> = steps
+        .iter()
+        .flat_map(|step| {
+            let line = step["line"].as_i64().expect("a line");
+            let events = step["events"].as_array().expect("events").iter();
+            events.map(move |event| (line, event["id"].as_str().expect("an id")))
+        })
+        .collect();
+    for wanted in [
+        (17, "missionary"),
+        (17, "good-taken"),
+        (18, "money"),
+        (18, "good-taken"),
+        (20, "ship"),
+        (22, "expedition-failed"),
+        (23, "income"),
+        (24, "colonies"),
+    ] {
+        assert!(events.contains(&wanted), "{wanted:?} in {events:?}");
+    }
+    let taken = steps
+        .iter()
+        .flat_map(|step| step["events"].as_array().expect("events"))
+        .find(|event| event["id"] == "good-taken");
+    let taken = taken.expect("a good is taken");
+    assert_eq!(taken["arguments"]["player"], "red");
+    assert_eq!(taken["arguments"]["region"], "canada");
+    assert_eq!(taken["rules"][0], "R-049");
+}
+
+#[test]
+fn a_story_is_a_page_and_ends_where_it_is_told_to() {
+    let html = story(RECORD, &["--format", "html", "--lang", "he"]);
+    assert!(
+        html.starts_with("<!doctype html>") && html.contains("dir=\"rtl\""),
+        "{html}"
+    );
+    assert!(html.contains("R-049") && !html.contains("<script"), "{html}");
+    let hostile = RECORD.replace("Anna", "<script>alert</script>");
+    assert!(!story(&hostile, &["--format", "html"]).contains("<script"));
+    let short = story(RECORD, &["--line", "17"]);
+    assert!(short.contains("R-049") && !short.contains("R-051"), "{short}");
+    let markdown = story(RECORD, &["--format", "markdown"]);
+    assert!(
+        markdown.starts_with("# ") && markdown.contains("\n  - "),
+        "{markdown}"
+    );
+}
+
+#[test]
+fn what_is_wrong_is_told_in_its_place_and_by_the_exit_code() {
+    let wrong = annals(&["log", "book/examples/discovery/ten-mistakes.annal"]);
+    assert_eq!(code(&wrong), 1);
+    let page = out(&wrong);
+    let lines: Vec<&str> = page.lines().collect();
+    let at = lines
+        .iter()
+        .position(|line| line.contains("error green (Clara) places"));
+    assert_eq!(lines[at.expect("it is told") - 1], "\u{2022} green (Clara): dock");
+    assert_eq!(
+        code(&annals(&["log", "book/examples/discovery/game-en.annal"])),
+        0
+    );
+}
+
+#[test]
+fn every_event_of_simulated_games_has_its_words() {
+    let folder = scratch("log-of-games");
+    for (game, seed) in [("discovery", "1"), ("discovery", "2"), ("planetfall", "3")] {
+        let record = out(&annals(&["simulate", "-g", game, "--seed", seed]));
+        let file = folder.join(format!("{game}-{seed}.annal"));
+        fs::write(&file, record).expect("written");
+        for language in LANGUAGES {
+            let told = annals(&["log", &file.display().to_string(), "--lang", language]);
+            assert_eq!(code(&told), 0, "{}", err(&told));
+            assert!(!out(&told).contains('\u{27e8}'), "{}", out(&told));
+        }
+    }
+}
