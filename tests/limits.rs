@@ -140,7 +140,10 @@ fn what_cannot_be_read_says_why() {
     }
     for (file, expected) in cases {
         for (language, expected) in LANGUAGES.into_iter().zip(expected) {
-            for command in ["check", "fmt", "score"] {
+            // A check searches a folder for records; the others take one file.
+            let is_searched = |command: &str| command == "check" && file.ends_with("folder");
+            let commands = ["check", "fmt", "score"].into_iter();
+            for command in commands.filter(|command| !is_searched(command)) {
                 let output = annals(&[command, "--lang", language, &file]);
                 assert_eq!(code(&output), 2, "{command} {file}");
                 assert!(
@@ -326,4 +329,35 @@ fn overlays_of_any_length_are_refused_or_read_in_linear_time() {
     assert_eq!(code(&output), 2);
     assert!(err(&output).contains("and 149900 more"), "{}", err(&output).len());
     assert_eq!(err(&output).matches("is no id").count(), 100);
+}
+
+#[test]
+fn a_figure_that_no_table_counts_is_a_finding_and_never_another_figure() {
+    let folder = scratch("limits-figures");
+    let file = folder.join("a.annal");
+    for (opening, entry) in [
+        (
+            "annals 1 discovery en\nplayers: red, blue\nsetup\n",
+            "red: $4294967295",
+        ),
+        (
+            "annals 1 discovery en\nplayers: red, blue\nsetup\n",
+            "red: 1000000000 sugar",
+        ),
+        ("annals 1 discovery en\nplayers: red, blue\n", "turn 4294967296"),
+        (
+            "annals 1 planetfall en\nplayers: red, blue\nsetup\n",
+            "red: 4294967295 energy",
+        ),
+    ] {
+        fs::write(&file, format!("{opening}{entry}\n")).expect("written");
+        let path = file.display().to_string();
+        let output = annals(&["check", &path, "--format", "json"]);
+        assert_eq!(code(&output), 1, "{entry}");
+        let found = out(&output);
+        assert!(found.contains("notation-number-too-large"), "{entry}: {found}");
+        assert!(!found.contains("1000000000,"), "{entry}: {found}");
+        let kept = out(&annals(&["fmt", &path]));
+        assert!(kept.contains(entry), "{kept}");
+    }
 }

@@ -5,6 +5,7 @@
 mod support;
 
 use std::fs;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -272,13 +273,21 @@ fn books_and_manuals_of_hostile_texts_hold_no_script() {
     // The examples of the book are records, which need their words.
     hostile_locales(
         &locales,
-        &["discovery-names.ftl", "discovery-record.ftl", "record.ftl"],
+        &[
+            "discovery-names.ftl",
+            "discovery-record.ftl",
+            "planetfall-names.ftl",
+            "reading.ftl",
+            "record.ftl",
+            "renaissance-names.ftl",
+        ],
     );
     for arguments in [
         ["man", "-o"].as_slice(),
         &["book", "-f", "html", "-o"],
         &["book", "-f", "single", "-o"],
         &["book", "-f", "markdown", "-o"],
+        &["book", "-f", "epub", "-o"],
     ] {
         let target = folder.join(arguments.join("-"));
         let (locales, target_name) = (shown(&locales), shown(&target));
@@ -300,20 +309,37 @@ fn books_and_manuals_of_hostile_texts_hold_no_script() {
         );
         let written = files(&target);
         assert!(!written.is_empty(), "{arguments:?}");
-        for path in written {
-            let Ok(text) = fs::read_to_string(&path) else {
-                continue;
-            };
-            let is_page = path.extension().is_some_and(|extension| extension == "html");
-            if is_page {
+        for (name, text) in written.iter().flat_map(|path| texts_in(path)) {
+            if [".html", ".xhtml"].iter().any(|page| name.ends_with(page)) {
                 for script in ["<script>alert", "<img src=x"] {
-                    assert!(!text.contains(script), "{}: {script}", path.display());
+                    assert!(!text.contains(script), "{name}: {script}");
                 }
             }
             let found = text.chars().find(|character| is_forbidden(*character));
-            assert_eq!(found, None, "{}", path.display());
+            assert_eq!(found, None, "{name}");
         }
     }
+}
+
+/// The texts of a file with their names: its own, or those that an archive holds.
+fn texts_in(path: &Path) -> Vec<(String, String)> {
+    let name = shown(path);
+    let bytes = fs::read(path).expect("readable");
+    if path.extension().is_none_or(|ending| ending != "epub") {
+        return String::from_utf8(bytes).map_or(Vec::new(), |text| vec![(name, text)]);
+    }
+    let mut archive = zip::ZipArchive::new(std::io::Cursor::new(bytes)).expect("an archive");
+    let mut texts = Vec::new();
+    for at in 0..archive.len() {
+        let mut file = archive.by_index(at).expect("a file");
+        let inside = file.name().expect("a name").into_owned();
+        let (name, mut text) = (format!("{name}:{inside}"), String::new());
+        if file.read_to_string(&mut text).is_ok() {
+            texts.push((name, text));
+        }
+    }
+    assert!(texts.len() > 10, "{name} holds a book");
+    texts
 }
 
 #[test]

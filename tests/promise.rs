@@ -153,10 +153,10 @@ fn thousands_of_findings_of_one_sort_are_counted_and_every_format_says_how_many_
     );
     let json: Json =
         serde_json::from_str(&out(&annals(&["check", &name, "--format", "json"]))).expect("JSON");
-    let findings = json["findings"].as_array().expect("findings").len();
+    let findings = json["files"][0]["findings"].as_array().expect("findings").len();
     assert_eq!(findings, 10_000);
-    assert_eq!(json["left_out"]["errors"], 3);
-    assert_eq!(json["left_out"]["warnings"], 1_000);
+    assert_eq!(json["files"][0]["left_out"]["errors"], 3);
+    assert_eq!(json["files"][0]["left_out"]["warnings"], 1_000);
     let sarif: Json =
         serde_json::from_str(&out(&annals(&["check", &name, "--format", "sarif"]))).expect("JSON");
     let notification = &sarif["runs"][0]["invocations"][0]["toolExecutionNotifications"][0];
@@ -174,9 +174,9 @@ fn broken_rules_beyond_the_cap_are_counted() {
     let name = file("rules", &record);
     let json: Json =
         serde_json::from_str(&out(&annals(&["check", &name, "--format", "json"]))).expect("JSON");
-    let kept = json["findings"].as_array().expect("findings").len();
+    let kept = json["files"][0]["findings"].as_array().expect("findings").len();
     assert_eq!(kept, 10_000);
-    let left_out = json["left_out"].as_object().expect("counts").values();
+    let left_out = json["files"][0]["left_out"].as_object().expect("counts").values();
     let left_out: u64 = left_out.map(|count| count.as_u64().expect("a number")).sum();
     assert!(left_out >= 5_990, "{left_out}");
 }

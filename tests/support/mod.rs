@@ -3,6 +3,7 @@
 #![allow(dead_code, clippy::allow_attributes, reason = "each test uses a part of this")]
 
 pub mod cases;
+pub mod mutator;
 pub mod program;
 pub mod told;
 

@@ -1,17 +1,9 @@
 #![no_main]
 
-use std::sync::LazyLock;
+#[path = "../properties.rs"]
+#[allow(dead_code, reason = "each target uses one of them")]
+mod properties;
 
-use annals::record::rewrite;
-use annals::reference::Library;
 use libfuzzer_sys::fuzz_target;
 
-static LIBRARY: LazyLock<Library> = LazyLock::new(Library::builtin);
-
-fuzz_target!(|text: &str| {
-    let english = LIBRARY.store().language("en").expect("built in");
-    let game = LIBRARY.game("discovery").expect("the game");
-    let once = rewrite(text, &LIBRARY, game, english).text;
-    let twice = rewrite(&once, &LIBRARY, game, english).text;
-    assert_eq!(once, twice);
-});
+fuzz_target!(|text: &str| properties::canonical_form_is_its_own(text));
