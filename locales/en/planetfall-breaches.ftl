@@ -50,6 +50,7 @@ breach-landmark-with-two-icons = { $card } has the icon { $icon } here and { $kn
 breach-card-declared-wrongly = { $case ->
         [part] { $card } cannot have this: { $part }
         [figures] { $card } needs one figure or three here: { $part }
+        [figure] { $card } takes just one figure here: { $part }
         [planet] { $card } lies on a planet that does not exist
         [icon] { $card } is no landmark and has no icon
        *[type] { $card } needs exactly one type

@@ -59,7 +59,7 @@ value-none = nothing
 # $level: the level as I, II or III.
 value-on-level = on level { $level }
 # $amount: a figure; $thing: the id of the glossary's name.
-value-gain = { $amount } { NAME($thing) }
+value-gain = { $amount } { NAME($thing, $amount) }
 # $amount: energy gained.
 effect-energy-per-technology = { $amount } energy for each technology card taken
 effect-energy-per-resource = { $amount } more energy for each resource card taken, either way up

@@ -51,6 +51,7 @@ breach-landmark-with-two-icons = הסמל של { $card } כאן הוא { $icon }
 breach-card-declared-wrongly = { $case ->
         [part] על הקלף { $card } לא יכול להופיע: { $part }
         [figures] לקלף { $card } צריך לרשום כאן מספר אחד או שלושה: { $part }
+        [figure] לקלף { $card } צריך לרשום כאן מספר אחד בלבד: { $part }
         [planet] הקלף { $card } רשום תחת כוכב לכת שלא קיים
         [icon] הקלף { $card } אינו אתר היסטורי, ולכן אין לו סמל
        *[type] לקלף { $card } צריך לרשום סוג אחד בדיוק

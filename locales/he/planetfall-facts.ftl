@@ -59,7 +59,7 @@ value-none = כלום
 # $level: the level as I, II or III.
 value-on-level = ברמה { $level }
 # $amount: a figure; $thing: the id of the glossary's name.
-value-gain = { $amount } { NAME($thing) }
+value-gain = { $amount } { NAME($thing, $amount) }
 # $amount: energy gained.
 effect-energy-per-technology = { $amount } אנרגיה על כל קלף טכנולוגיה שלוקחים
 effect-energy-per-resource = עוד { $amount } אנרגיה על כל קלף משאב שלוקחים, ישר או מסובב

@@ -50,6 +50,7 @@ breach-landmark-with-two-icons = il sito storico { $card } qui ha l'icona { $ico
 breach-card-declared-wrongly = { $case ->
         [part] la carta { $card } non può avere questo dato: { $part }
         [figures] per la carta { $card } qui ci vuole una cifra sola, oppure tre: { $part }
+        [figure] per la carta { $card } qui ci vuole una cifra sola: { $part }
         [planet] il pianeta indicato per la carta { $card } non esiste
         [icon] la carta { $card } non è un sito storico e non ha un'icona
        *[type] per la carta { $card } va indicato un tipo, e uno solo
@@ -227,7 +228,7 @@ breach-gain-differs = { NAME($player, form: "definite") } ottiene { $computed },
     .why = Si sommano la ricompensa della carta, l'eventuale coppia e ciò che danno i testi delle tecnologie e del comandante. Si può scrivere la cifra stampata o quella ricevuta.
 breach-exchange-missing = { $place }: manca ciò che { NAME($player, form: "definite") } ottiene con i punti Operazione
     .title = Scambio mancante
-    .why = Con che cosa si scambiano i punti Operazione è una scelta, quindi va scritto.
+    .why = Con che cosa scambiare i punti Operazione lo decide il giocatore, quindi va scritto.
     .hint = scrivi che cosa si è ottenuto, per esempio `blu: operazioni 2 > 3 forza, 1 esperienza`, oppure `> passo`
 breach-exchange-over-points = { NAME($player, form: "definite") } scambia { $cost } punti Operazione; lo spazio ne dà { $points }
     .title = Troppi punti scambiati

@@ -59,7 +59,7 @@ value-none = nulla
 # $level: the level as I, II or III.
 value-on-level = al livello { $level }
 # $amount: a figure; $thing: the id of the glossary's name.
-value-gain = { $amount } { NAME($thing) }
+value-gain = { $amount } { NAME($thing, $amount) }
 # $amount: energy gained.
 effect-energy-per-technology =
     { $amount ->

@@ -52,6 +52,7 @@ breach-landmark-with-two-icons = zabytek „{ $card }” ma tu ikonę „{ $icon
 breach-card-declared-wrongly = { $case ->
         [part] karta „{ $card }” nie może tego mieć: { $part }
         [figures] karta „{ $card }” wymaga tu jednej liczby albo trzech: { $part }
+        [figure] karta „{ $card }” ma tu tylko jedną liczbę: { $part }
         [planet] przy karcie „{ $card }” podano planetę, której nie ma
         [icon] karta „{ $card }” nie jest zabytkiem, więc nie ma ikony
        *[type] karta „{ $card }” musi mieć dokładnie jeden typ

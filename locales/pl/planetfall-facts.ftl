@@ -58,16 +58,8 @@ value-no = nie
 value-none = nic
 # $level: the level as I, II or III.
 value-on-level = na poziomie { $level }
-# $amount: a figure; $thing: the id of the glossary's name. Only Empire points are counted one by one.
-value-gain = { $thing ->
-    [statistic-empire-points] { $amount ->
-        [one] { $amount } punkt imperium
-        [few] { $amount } punkty imperium
-        [many] { $amount } punktów imperium
-       *[other] { $amount } punktów imperium
-    }
-   *[other] { $amount } { NAME($thing, form: "genitive") }
-}
+# $amount: a figure; $thing: the id of the glossary's name.
+value-gain = { $amount } { NAME($thing, $amount) }
 # $amount: energy gained.
 effect-energy-per-technology = { $amount } energii za każdą zdobytą kartę technologii
 effect-energy-per-resource = dodatkowo { $amount } energii za każdą kartę zasobu, zebraną lub zaanektowaną

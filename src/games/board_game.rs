@@ -2,11 +2,12 @@
 
 use std::borrow::Cow;
 use std::fmt::Debug;
+use std::sync::Arc;
 
-use crate::core::engine::{Game, Replayed};
+use crate::core::engine::{Game, Replayed, Step};
 use crate::core::{
-    Declared, EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, TemplateLine, Want,
-    WordPlace, check_choice,
+    Declared, EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, Statements,
+    TemplateLine, Unit, Want, WordPlace, check_choice,
 };
 use crate::data::Text;
 use crate::games::OwnFileInfo;
@@ -57,6 +58,16 @@ pub trait BoardGame: Debug + Send + Sync {
     /// What words of a record may mean in a place, the likeliest first.
     fn wants(&self, place: &WordPlace) -> Vec<Want>;
 
+    /// What stands behind a figure and is not written in the canonical form.
+    fn unit(&self, _key: &EntryKey) -> Option<Unit> {
+        None
+    }
+
+    /// Which statements say something that can be written where they stand. Judges no move.
+    fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
+        vec![true; statements.list.len()]
+    }
+
     /// The headings under which players act, in the order of a turn.
     fn headings_of_players(&self) -> Vec<EntryKey>;
 
@@ -71,8 +82,8 @@ pub trait BoardGame: Debug + Send + Sync {
     }
 
     /// The things that the file of a table declares.
-    fn declared(&self) -> Vec<Declared> {
-        Vec::new()
+    fn declared(&self) -> Arc<[Arc<Declared>]> {
+        Arc::default()
     }
 
     /// A record that breaks a rule and one that keeps it.
@@ -152,6 +163,9 @@ pub trait ReplayedGame: Debug {
     /// Everything that was found, in the order of the record.
     fn findings(&self) -> &[Finding];
 
+    /// The same, to be changed.
+    fn findings_mut(&mut self) -> &mut [Finding];
+
     /// Findings that are counted but not kept, because there are too many.
     fn left_out(&self) -> FindingCounts;
 
@@ -169,6 +183,12 @@ pub trait ReplayedGame: Debug {
 
     /// The turn reached; none before the first.
     fn turn(&self) -> Option<u16>;
+
+    /// Each statement of the record, and what came of it by itself.
+    fn story(&self, statements: &Statements) -> Vec<Step>;
+
+    /// What stands for each player in the game, and the player's name; empty if it has not been written.
+    fn players(&self) -> Vec<(EntryKey, &str)>;
 }
 
 impl dyn ReplayedGame + '_ {
@@ -190,6 +210,10 @@ impl dyn ReplayedGame + '_ {
 impl<G: Game> ReplayedGame for Replayed<G> {
     fn findings(&self) -> &[Finding] {
         &self.findings
+    }
+
+    fn findings_mut(&mut self) -> &mut [Finding] {
+        &mut self.findings
     }
 
     fn left_out(&self) -> FindingCounts {
@@ -214,5 +238,16 @@ impl<G: Game> ReplayedGame for Replayed<G> {
 
     fn turn(&self) -> Option<u16> {
         self.turn()
+    }
+
+    fn story(&self, statements: &Statements) -> Vec<Step> {
+        self.story(statements)
+    }
+
+    fn players(&self) -> Vec<(EntryKey, &str)> {
+        let seats = self.table.iter().flat_map(|table| &table.seats);
+        seats
+            .map(|(played, name)| (EntryKey::new(G::PLAYERS, played.as_str()), name.as_str()))
+            .collect()
     }
 }

@@ -6,11 +6,9 @@ mod entry_data;
 mod own_file;
 pub mod planetfall;
 pub mod renaissance;
-mod unplayed;
 
 pub use board_game::{BoardGame, ReplayedGame};
 pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile, name_beside};
-pub use unplayed::Unplayed;
 
 use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};
@@ -59,7 +57,7 @@ pub static GAMES: [GameInfo; 3] = [
     GameInfo {
         id: "renaissance",
         kinds: &renaissance::kinds::KINDS,
-        variants: &[],
+        variants: &renaissance::simulate::VARIANTS,
         builtin: || AnyGame::Renaissance(Cow::Borrowed(renaissance::builtin())),
         load: |sources| {
             renaissance::catalog::Catalog::load(sources)
@@ -136,10 +134,12 @@ impl AnyGame {
             Self::Discovery(catalog) => {
                 AnyReplayed::Discovery(discovery::replay::replay(catalog, statements, choices, known))
             }
-            Self::Planetfall(game) => AnyReplayed::Planetfall(planetfall::replay::replay(
-                game, &game.deck, statements, choices, known,
-            )),
-            Self::Renaissance(_) => AnyReplayed::Unplayed(Unplayed::new(known)),
+            Self::Planetfall(game) => {
+                AnyReplayed::Planetfall(planetfall::replay::replay(game, statements, choices, known))
+            }
+            Self::Renaissance(catalog) => {
+                AnyReplayed::Renaissance(renaissance::replay::replay(catalog, statements, choices, known))
+            }
         }
     }
 }
@@ -158,17 +158,13 @@ impl Deref for AnyGame {
 
 /// A record of any of the games, played through.
 #[derive(Debug)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "one is held at a time, and rarely the small one"
-)]
 pub enum AnyReplayed<'c> {
     /// Age of Empires III: The Age of Discovery.
     Discovery(discovery::replay::Replayed<'c>),
     /// Age of Wonders: Planetfall.
     Planetfall(planetfall::replay::Replayed<'c>),
-    /// A game whose records cannot be checked yet.
-    Unplayed(Unplayed),
+    /// Age of Renaissance.
+    Renaissance(renaissance::replay::Replayed<'c>),
 }
 
 impl<'c> Deref for AnyReplayed<'c> {
@@ -178,7 +174,7 @@ impl<'c> Deref for AnyReplayed<'c> {
         match self {
             Self::Discovery(replayed) => replayed,
             Self::Planetfall(replayed) => replayed,
-            Self::Unplayed(unplayed) => unplayed,
+            Self::Renaissance(replayed) => replayed,
         }
     }
 }
@@ -188,7 +184,7 @@ impl DerefMut for AnyReplayed<'_> {
         match self {
             Self::Discovery(replayed) => replayed,
             Self::Planetfall(replayed) => replayed,
-            Self::Unplayed(unplayed) => unplayed,
+            Self::Renaissance(replayed) => replayed,
         }
     }
 }

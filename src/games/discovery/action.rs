@@ -3,6 +3,7 @@
 use super::apply::{Losses, Row, Spot};
 use super::replay::moments::sort_of;
 use super::state::{BuildingId, CardId, Figures, GoodId, Piece, PieceCounts, RegionId, Seat, Stage};
+use crate::core::Kind;
 use crate::core::engine::{self, Moments, Role, Stage as _};
 
 /// Something that a record says happened, or claims.
@@ -134,7 +135,7 @@ impl engine::Action for Action {
         match self {
             Self::Turn(number) => Role::Turn(*number),
             Self::Enter(stage) => Role::Enter(*stage),
-            Self::Bids => Role::Part("bids", Stage::Setup),
+            Self::Bids => Role::Part(Kind::WORD, "bids", Stage::Setup),
             Self::Tally => Role::Tally("tally"),
             Self::Players(seats) => Role::Players(seats),
             Self::Auction => Role::Variant,

@@ -6,7 +6,10 @@ use super::catalog::Catalog;
 use super::kinds;
 use super::state::Rulebook;
 use crate::core::engine::breaches_of;
-use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, TemplateLine, Want, WordPlace};
+use crate::core::{
+    EntryKey, Fact, Kind, KindInfo, NameRank, Readings, Registry, Statements, TemplateLine, Unit, Want,
+    WordPlace,
+};
 use crate::games::BoardGame;
 
 impl BoardGame for Catalog {
@@ -70,6 +73,22 @@ impl BoardGame for Catalog {
 
     fn wants(&self, place: &WordPlace) -> Vec<Want> {
         super::wants(place)
+    }
+
+    fn unit(&self, key: &EntryKey) -> Option<Unit> {
+        match (key.kind, key.id.as_str()) {
+            (Kind::TERM, "dollar") => Some(Unit::Money),
+            (Kind::TERM, "victory-point") | (Kind::WORD, "score") => Some(Unit::Unsaid),
+            _ => None,
+        }
+    }
+
+    fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
+        let rulebook = Rulebook::new(self, Readings::default());
+        let resolved = super::resolve(statements, &rulebook).into_iter();
+        resolved
+            .map(|resolved| resolved.action.is_some() && resolved.belongs_to.is_none())
+            .collect()
     }
 
     fn headings_of_players(&self) -> Vec<EntryKey> {

@@ -108,10 +108,15 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
             _ => vec![Want::Any(kinds::BOX), TRAINING, Want::Any(kinds::PIECE)],
         },
         "dock" => match part {
-            EntryPart::Item { has_target: true, .. } => vec![Want::Any(kinds::PIECE)],
+            // One piece goes to one region: several are several entries.
+            EntryPart::Item { has_target: true, .. } | EntryPart::Item { is_counted: true, .. } => {
+                vec![Want::Any(kinds::PIECE)]
+            }
             EntryPart::Result => vec![Want::Any(kinds::GOOD)],
             _ => vec![Want::Any(kinds::REGION), Want::Any(kinds::PIECE)],
         },
+        // One good for each piece.
+        "goods" if matches!(part, EntryPart::Item { is_counted: true, .. }) => Vec::new(),
         "goods" => vec![Want::Any(kinds::GOOD)],
         "shipping" => vec![Want::One(Kind::TERM, "merchant-ship")],
         "buildings" => match part {
@@ -178,7 +183,9 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         ],
     };
     if matches!(part, EntryPart::Item { .. }) {
-        wants.extend([PASS, UNIVERSITY, EXCHANGE]);
+        // Nobody passes where money comes in: nothing is a sum there.
+        let is_sum = heading.is_some_and(|heading| matches!(heading.id.as_str(), "income" | "initiative"));
+        wants.extend([PASS, UNIVERSITY, EXCHANGE].into_iter().skip(usize::from(is_sum)));
     }
     wants
 }

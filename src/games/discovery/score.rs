@@ -103,7 +103,8 @@ fn points_once_settled(had_three: bool, pieces: &[u16], rulebook: &Rulebook) -> 
 impl State {
     /// Scores all colonies now: the points of each player for each region.
     pub fn score_colonies(&mut self, rulebook: &Rulebook) {
-        let mut by_player: Vec<Vec<u16>> = vec![Vec::new(); self.players.len()];
+        let none = || Vec::with_capacity(self.regions.len());
+        let mut by_player: Vec<Vec<u16>> = self.players.iter().map(|_| none()).collect();
         for region in self.region_ids() {
             for (seat, points) in self.region_points(rulebook, region).into_iter().enumerate() {
                 by_player[seat].push(points);

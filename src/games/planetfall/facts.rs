@@ -22,7 +22,7 @@ impl Catalog {
                         "none" => said("value-none"),
                         statistic => entries(kinds::STATISTIC, [statistic]),
                     });
-                    let ways = entries(Kind::WORD, item.ways.iter().map(AsRef::as_ref));
+                    let ways = entries(Kind::TERM, item.ways.iter().map(|way| term_of_way(way)));
                     let mut facts = vec![
                         Fact::new("fact-of-a-deck", FactValue::Number(item.count)),
                         Fact::new("fact-ways", ways),
@@ -203,4 +203,12 @@ fn sources(codes: &[Text]) -> Option<Fact> {
 /// Levels are printed as Roman numerals.
 fn level(level: u16) -> FactValue {
     FactValue::Literal("I".repeat(usize::from(level)))
+}
+
+/// The term that explains a way of taking a card.
+fn term_of_way(way: &str) -> &str {
+    match way {
+        "peace" => "take-peacefully",
+        other => other,
+    }
 }

@@ -1,11 +1,14 @@
 //! Planetfall as the modules above see it.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use super::state::Rulebook;
 use super::{Planetfall, deck, kinds};
 use crate::core::engine::breaches_of;
-use crate::core::{Declared, EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
+use crate::core::{
+    Declared, EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Statements, Want, WordPlace,
+};
 use crate::games::{BoardGame, OwnFileInfo};
 
 impl BoardGame for Planetfall {
@@ -61,6 +64,14 @@ impl BoardGame for Planetfall {
         super::record::wants(place)
     }
 
+    fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
+        let rulebook = Rulebook::new(self, statements);
+        let resolved = super::resolve::resolve(statements, &rulebook).into_iter();
+        resolved
+            .map(|resolved| resolved.action.is_some() && resolved.belongs_to.is_none())
+            .collect()
+    }
+
     fn headings_of_players(&self) -> Vec<EntryKey> {
         super::record::headings_of_players()
     }
@@ -72,8 +83,8 @@ impl BoardGame for Planetfall {
         })
     }
 
-    fn declared(&self) -> Vec<Declared> {
-        self.deck.deck().map(|deck| deck.declared()).unwrap_or_default()
+    fn declared(&self) -> Arc<[Arc<Declared>]> {
+        Arc::clone(self.known().names().declared())
     }
 
     fn turn_word(&self) -> &'static str {

@@ -5,7 +5,7 @@ mod apply;
 mod builtin;
 pub mod catalog;
 pub mod deck;
-mod disputed;
+pub mod disputed;
 pub mod exercise;
 mod facts;
 mod game;

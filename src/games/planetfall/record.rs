@@ -37,7 +37,7 @@ const fn word(id: &'static str) -> Want {
 }
 
 /// The headings of a round under which players act, in their order.
-pub fn headings_of_players() -> Vec<EntryKey> {
+pub(super) fn headings_of_players() -> Vec<EntryKey> {
     [
         (kinds::PHASE, "income"),
         (kinds::PHASE, "exploration-1"),
@@ -49,7 +49,7 @@ pub fn headings_of_players() -> Vec<EntryKey> {
 }
 
 /// What words may mean in a place, the likeliest first.
-pub fn wants(place: &WordPlace) -> Vec<Want> {
+pub(super) fn wants(place: &WordPlace) -> Vec<Want> {
     match place {
         WordPlace::Heading => {
             let words = HEADINGS.iter().map(|id| word(id));

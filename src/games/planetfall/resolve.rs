@@ -15,7 +15,7 @@ use crate::core::{EntryKey, EntryStatement, Kind, NameId, Named, Statement, Stat
 const MOST_LISTED: usize = 40;
 
 /// Finds out what the statements of a record mean.
-pub fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> Vec<Resolved<'c>> {
+pub(super) fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> Vec<Resolved<'c>> {
     let mut resolver = Resolver {
         rulebook,
         statements,

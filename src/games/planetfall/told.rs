@@ -45,7 +45,7 @@ pub enum WrongLine {
     Type,
     /// A part that cards of this type do not have.
     Part(Printed),
-    /// Neither one figure nor three.
+    /// Not as many figures as the part takes, or the part twice.
     Figures(Printed),
     /// A planet that does not exist.
     Planet,
@@ -65,7 +65,7 @@ impl Printed {
     }
 
     /// Whether it is one figure on every level.
-    const fn is_single(self) -> bool {
+    pub const fn is_single(self) -> bool {
         matches!(self, Self::Pair | Self::Sector)
     }
 }
@@ -155,7 +155,7 @@ impl ToldCard {
 }
 
 /// Whether two cards have the same figures, as far as both are known.
-pub fn is_same(one: &Card, other: &Card) -> bool {
+pub(super) fn is_same(one: &Card, other: &Card) -> bool {
     fn agree<T: PartialEq>(one: Option<&T>, other: Option<&T>) -> bool {
         match (one, other) {
             (Some(one), Some(other)) => one == other,

@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::catalog::Catalog;
 use super::deck::{self, DeckStatus, Loaded};
+use super::state::Known;
 use crate::data::Problem;
 use crate::games::{OwnFile, name_beside};
 
@@ -17,6 +18,8 @@ pub struct Planetfall {
     pub deck: DeckStatus,
     /// The deck file, as a record beside it names it.
     pub file: Option<String>,
+    /// What follows from deck and data, worked out once for all records of the table.
+    known: OnceLock<Arc<Known>>,
 }
 
 impl Planetfall {
@@ -26,6 +29,7 @@ impl Planetfall {
             catalog,
             deck: DeckStatus::None,
             file: None,
+            known: OnceLock::new(),
         }
     }
 
@@ -49,8 +53,20 @@ impl Planetfall {
                 OwnFile::Read(source) => name_beside(&source.name),
                 OwnFile::NotFound | OwnFile::Unreadable => None,
             },
+            known: OnceLock::new(),
         };
+        // Whoever clones this game shares it.
+        game.known();
         (game, loaded.problems, loaded.notes)
+    }
+
+    /// What is known at this table.
+    pub fn known(&self) -> &Arc<Known> {
+        self.known.get_or_init(|| {
+            let deck = self.deck.deck().map(|deck| &**deck);
+            let declared = deck.map(|deck| deck.declared(self)).unwrap_or_default();
+            Arc::new(Known::new(self, deck, declared.into()))
+        })
     }
 }
 

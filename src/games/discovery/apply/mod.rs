@@ -9,6 +9,7 @@ mod income;
 mod order;
 mod placement;
 mod refill;
+mod sets;
 mod university;
 mod war;
 
@@ -17,5 +18,6 @@ pub use expedition::{ExpeditionResult, strength};
 pub use income::{best_income, can_pay};
 pub use order::{auction_payment, order_after_initiative};
 pub use placement::Spot;
+pub use sets::{PaidSet, paid_sets};
 pub use university::Row;
 pub use war::Losses;

@@ -31,8 +31,8 @@ const MOST_KINDS: usize = 64;
 
 fn imbalance(state: &State, rulebook: &Rulebook, is_position: bool) -> Option<Imbalance> {
     let mut goods = [0_i32; MOST_KINDS];
-    for (at, count) in state.goods_pile.iter().enumerate().take(MOST_KINDS) {
-        goods[at] = i32::from(*count);
+    for (sum, count) in goods.iter_mut().zip(&state.goods_pile) {
+        *sum = i32::from(*count);
     }
     for good in &state.goods_on_offer {
         goods[good.index() % MOST_KINDS] += 1;
@@ -41,22 +41,23 @@ fn imbalance(state: &State, rulebook: &Rulebook, is_position: bool) -> Option<Im
         goods[good.index() % MOST_KINDS] += 1;
     }
     for player in &state.players {
-        for (good, count) in player.goods.iter().enumerate().take(MOST_KINDS) {
-            goods[good] += i32::from(*count);
+        for (sum, count) in goods.iter_mut().zip(&player.goods) {
+            *sum += i32::from(*count);
         }
     }
-    for (at, good) in rulebook.catalog.goods.iter().enumerate().take(MOST_KINDS) {
-        if goods[at] != i32::from(good.count) + state.phantoms.goods[at] {
-            return Some(Imbalance::Goods);
-        }
+    let printed = rulebook.tokens_of_goods().iter().zip(&state.phantoms.goods);
+    if printed
+        .zip(&goods)
+        .any(|((count, made), sum)| count + made != *sum)
+    {
+        return Some(Imbalance::Goods);
     }
     let owned: usize = state.players.iter().map(|player| player.buildings.len()).sum();
     let in_piles: i32 = state.building_pile.iter().map(|count| i32::from(*count)).sum();
     let tiles =
         in_piles + i32::try_from(owned + state.on_sale.len() + state.retired.len()).unwrap_or(i32::MAX);
     let made: i32 = state.phantoms.buildings.iter().sum();
-    let printed: i32 = rulebook.buildings().map(|(_, rule)| i32::from(rule.count)).sum();
-    if tiles != printed + made {
+    if tiles != rulebook.all_tiles() + made {
         return Some(Imbalance::Tiles);
     }
     let ships: u16 = state.players.iter().map(|player| u16::from(player.ships)).sum();

@@ -2,9 +2,11 @@
 
 use super::Replay;
 use crate::core::engine::{MOST_PLAYERS, Seat};
+use crate::core::{EntryKey, Kind};
 use crate::games::discovery::action::Action;
-use crate::games::discovery::apply::Spot;
+use crate::games::discovery::apply::{PaidSet, Spot, paid_sets};
 use crate::games::discovery::catalog::Timing;
+use crate::games::discovery::kinds;
 use crate::games::discovery::state::{BuildingId, EffectRule, Rulebook, State};
 
 /// Why money moved.
@@ -96,9 +98,39 @@ impl Replay<'_, '_> {
 
     fn note_movement(&mut self, seat: Seat, amount: i32, reason: Reason) {
         if let Some(ledger) = self.play.ledgers.get_mut(seat.index()) {
-            ledger.note(amount, reason, self.span);
+            ledger.note(amount, reason, self.cause);
         }
     }
+}
+
+/// The rule by which money moved.
+pub fn rule_of(reason: Reason, rulebook: &Rulebook) -> String {
+    match reason {
+        Reason::Rule(rule) => rule.to_owned(),
+        Reason::Building(building) => rulebook.catalog.buildings[building.index()].rule.to_string(),
+    }
+}
+
+/// The sets that pay a player, as things with their numbers, and how much each pays.
+pub fn income_sets(state: &State, rulebook: &Rulebook, seat: Seat) -> Vec<(Vec<(i64, EntryKey)>, i64)> {
+    let player = state.player(seat);
+    let catalog = rulebook.catalog;
+    let sets = paid_sets(&player.goods, player.ships, &catalog.sets);
+    let things = |set: &PaidSet| {
+        let good = |(kind, count): &(usize, u8)| {
+            let key = EntryKey::new(kinds::GOOD, catalog.goods[*kind].id.as_ref());
+            (i64::from(*count), key)
+        };
+        let mut things: Vec<(i64, EntryKey)> = set.goods.iter().map(good).collect();
+        things.extend(
+            set.has_ship
+                .then(|| (1, EntryKey::new(Kind::TERM, "merchant-ship"))),
+        );
+        things
+    };
+    sets.iter()
+        .map(|set| (things(set), i64::from(set.income)))
+        .collect()
 }
 
 /// The buildings that pay a player in phase D, and how much.

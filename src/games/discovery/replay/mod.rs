@@ -5,6 +5,8 @@ mod alternatives;
 mod balance;
 pub mod candidates;
 mod claims;
+mod earlier;
+mod events;
 mod flow;
 mod gifts;
 mod ledger;
@@ -14,7 +16,7 @@ mod pieces;
 mod play;
 mod variants;
 
-pub use ledger::{Reason, paid_in_benefits};
+pub use ledger::{income_sets, paid_in_benefits, rule_of};
 pub use now::{figures, piece, pieces, spot};
 pub use pieces::{Turn, meant, turn_of};
 pub use play::{Auction, Battle, Explored, Play};
@@ -29,7 +31,7 @@ use super::rules::{Check, RULES, rules_at};
 use super::state::{GoodId, Rulebook, Stage, State};
 pub use crate::core::engine::Found;
 use crate::core::engine::{
-    Alternative, Assumption, AtTheEnd, Course, Game, Moments, Next, Reach, Rule, Seat, Seated,
+    Alternative, Assumption, AtTheEnd, Course, Event, Game, Moments, Next, Reach, Rule, Seat, Seated,
 };
 use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
 
@@ -115,24 +117,26 @@ impl<'c> Game for Rulebook<'c> {
         &self,
         seats: &[Seated],
         first_turn: u16,
-        mut actions: impl Iterator<Item = &'a Action> + Clone,
+        actions: impl Iterator<Item = &'a Action> + Clone,
     ) -> (State, Play)
     where
         Self: 'a,
     {
         let mut state = State::new(self, seats.len());
         state.turn = first_turn;
-        let is_given = actions.clone().any(|action| {
-            matches!(
+        let (mut is_given, mut has_auction) = (false, false);
+        for action in actions {
+            is_given |= matches!(
                 action,
                 Action::Give(..) | Action::GivePieces(..) | Action::GiveExplorers(..) | Action::GiveDock(..)
-            )
-        });
+            );
+            has_auction |= matches!(action, Action::Auction);
+        }
         let mut play = Play::new(seats.len(), is_given || first_turn > 1);
         for (ledger, player) in play.ledgers.iter_mut().zip(&state.players) {
             ledger.settle(player.money);
         }
-        if actions.any(|action| *action == Action::Auction) {
+        if has_auction {
             play.auction = Some(Auction {
                 bids: vec![0; state.players.len()],
                 ..Auction::default()
@@ -293,6 +297,14 @@ impl<'c> Game for Rulebook<'c> {
         reach: Reach,
     ) -> Vec<Action> {
         replay.insertions_before(before, finding, reach)
+    }
+
+    fn events(before: &Replay<'_, 'c>, after: &Replay<'_, 'c>) -> Vec<Event> {
+        events::events(before, after)
+    }
+
+    fn earlier<'s>(before: &[&'s Resolved<'c>], here: &Resolved<'c>, slug: &str) -> Option<&'s Resolved<'c>> {
+        earlier::earlier(before, here, slug)
     }
 
     fn assumptions(replay: &Replay<'_, 'c>, finding: &Finding) -> Vec<Assumption<Resolved<'c>>> {

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let in_auction = matches!(
         now.action(),
         Some(Action::Bid(..) | Action::AuctionToken(..) | Action::AuctionSpecialist(..))

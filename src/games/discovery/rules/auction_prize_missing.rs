@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(auction) = now.play.auction.as_ref().filter(|_| now.is_leaving(Stage::Setup)) else {
         return;
     };

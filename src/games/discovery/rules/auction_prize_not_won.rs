@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(auction) = &now.play.auction else { return };
     let order = auction.order(now.state.players.len()).unwrap_or_default();
     let (seat, prize, position) = match now.action() {

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let (seat, moved, to) = match now.action() {
         Some(Action::MoveSoldier(seat, _, to)) => (*seat, 1, *to),
         Some(Action::MoveColonists(seat, moved, _, to)) => (*seat, moved.total(), *to),

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     match now.action() {
         Some(Action::BoardGood(region, good)) => {
             let place = now.state.region(*region);

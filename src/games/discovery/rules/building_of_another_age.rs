@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::games::discovery::kinds;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let of_age = |age: u16| EntryKey::new(kinds::AGE, age.to_string());
     // What a player has at the start of a record in the middle cannot be of a later age.
     if let Some(Action::Give(_, held)) = now.action() {

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let given;
     let (seat, cards): (&Seat, &[CardId]) = match now.action() {
         Some(Action::ExploreCard(seat, _, Some(card))) => {

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let case = match now.action() {
         // D-31: some tables draw no token for the Caribbean.
         Some(Action::AuctionToken(_, _, None)) if now.reads(disputed::caribbean_token::NO_TOKEN) => return,

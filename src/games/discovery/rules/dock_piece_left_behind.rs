@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::core::engine;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     if now.reads(disputed::declining_dock_or_good::DOCK_MAY_STAY) {
         return;
     }

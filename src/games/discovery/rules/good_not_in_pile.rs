@@ -5,7 +5,7 @@ use super::prelude::*;
 /// More tokens of a good than any box holds.
 const MOST_OF_A_KIND: u32 = 50;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let given;
     let (new, with_offer): (&[GoodId], bool) = match now.action() {
         Some(Action::LayOutGoods(new)) => (new, true),

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let (region, to, rule) = match now.action() {
         Some(Action::MoveSoldier(_, from, to)) => (*from, *to, "R-223"),
         Some(Action::MoveColonists(_, _, from, to)) => (*from, *to, "R-232"),

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let own_colony = now.reads(disputed::stable_destination::OWN_COLONY);
     let (seat, from, to, rule, ruling, own_colony) = match now.action() {
         Some(Action::MoveSoldier(seat, from, to)) => (*seat, *from, *to, "R-223", "A-65", own_colony),

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let one = |piece: Piece| PieceCounts::of(piece, 1);
     let (seat, moved, from, rule) = match now.action() {
         Some(Action::MoveSoldier(seat, from, _)) => (*seat, one(Piece::Soldier), *from, "R-223"),

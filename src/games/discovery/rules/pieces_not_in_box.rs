@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::Explore(seat, sent, ..) | Action::ExploreCard(seat, sent, ..)) = now.action() else {
         return;
     };

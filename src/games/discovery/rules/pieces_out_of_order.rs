@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(action) = now.action() else { return };
     let over = &now.play.now.passed_over;
     let (seat, acts_in, row, rule) = match action {

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::games::discovery::kinds;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     if !now.is_leaving(Stage::Refill) || now.state.turn >= now.rulebook.last_turn() {
         return;
     }

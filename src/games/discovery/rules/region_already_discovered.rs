@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let (seat, region) = match now.action() {
         Some(Action::Explore(seat, _, region, _) | Action::DiscoverFreely(seat, region, _)) => {
             (*seat, *region)

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     match now.action() {
         Some(Action::Train(seat, Piece::Soldier)) => no_soldier(now, *seat, "R-084", found),
         // The square has been worked off: whoever stood there has the soldier, if there was one.

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let (region, token) = match now.action() {
         Some(Action::Explore(_, _, region, Some(token)) | Action::DiscoverFreely(_, region, Some(token))) => {
             (*region, *token)

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     if let Some(Action::Give(_, held)) = now.action() {
         given(now, &held.tokens, found);
         return;

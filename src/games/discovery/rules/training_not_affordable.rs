@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let seat = match now.action() {
         // paid when the box is worked off, or when the piece is placed.
         Some(Action::Train(seat, _)) if !now.reads(disputed::training_without_money::PAY_WHEN_PLACED) => {

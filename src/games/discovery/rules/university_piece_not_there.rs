@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::games::discovery::kinds;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::University(seat, row)) = now.action() else {
         return;
     };

@@ -1,9 +1,9 @@
 //! Money received that is more or less than it should be.
 
 use super::prelude::*;
-use crate::games::discovery::replay::paid_in_benefits;
+use crate::games::discovery::replay::{income_sets, paid_in_benefits};
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimReceived(seat, written)) = now.action() else {
         return;
     };
@@ -54,5 +54,41 @@ pub fn check(now: &Now, found: &mut Found) {
         .money("written", written)
         .money("computed", received)
         .citing_each(rules);
-    found.push(violation);
+    let parts = parts(now, *seat, of_privateers);
+    found.push(if parts.is_empty() {
+        violation
+    } else {
+        violation.with("parts", Value::List(parts))
+    });
+}
+
+/// What the money received comes of.
+fn parts(now: &Now, seat: Seat, of_privateers: i64) -> Vec<Value> {
+    let part = |what: Value, amount: i64| Value::Part(Box::new(what), Box::new(Value::Money(amount)));
+    match now.course.stage {
+        Stage::Income => {
+            let sets = income_sets(now.state, now.rulebook, seat).into_iter();
+            let mut parts: Vec<Value> = sets
+                .map(|(things, income)| part(Value::Counted(things), income))
+                .collect();
+            let of_buildings = now.state.building_income(now.rulebook, seat);
+            let building = now.building_that(|effect| matches!(effect, EffectRule::MoneyPerGood(..)));
+            if let (Some(building), true) = (building, of_buildings > 0) {
+                parts.push(part(building, i64::from(of_buildings)));
+            }
+            parts
+        }
+        Stage::Benefits => {
+            let paid = paid_in_benefits(now.state, now.rulebook, seat).into_iter();
+            let mut parts: Vec<Value> = paid
+                .map(|(building, amount)| part(now.building(building), i64::from(amount)))
+                .collect();
+            let privateers = now.building_that(|effect| matches!(effect, EffectRule::CollectPerShip(_)));
+            if let (Some(building), true) = (privateers, of_privateers > 0) {
+                parts.push(part(building, of_privateers));
+            }
+            parts
+        }
+        _ => Vec::new(),
+    }
 }

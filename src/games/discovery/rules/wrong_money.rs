@@ -1,9 +1,9 @@
 //! Money that a player does not have: R-004, and the rules by which it moved.
 
 use super::prelude::*;
-use crate::games::discovery::replay::Reason;
+use crate::games::discovery::replay::rule_of;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimHoldings(seat, held)) = now.action() else {
         return;
     };
@@ -16,14 +16,10 @@ pub fn check(now: &Now, found: &mut Found) {
         return;
     }
     let ledger = &now.play.ledgers[seat.index()];
-    let rule_of = |reason: Reason| match reason {
-        Reason::Rule(rule) => rule.to_owned(),
-        Reason::Building(building) => now.rulebook.catalog.buildings[building.index()].rule.to_string(),
-    };
     // The last movement first: it is what the figure comes of.
     let moved = ledger.changes.iter().rev();
     let rules = moved
-        .map(|change| rule_of(change.reason))
+        .map(|change| rule_of(change.reason, now.rulebook))
         .chain(["R-004".to_owned()]);
     let violation = Violation::new()
         .with("player", now.player(*seat))
@@ -32,7 +28,13 @@ pub fn check(now: &Now, found: &mut Found) {
         .money("computed", computed)
         .citing_each(rules);
     let movements = ledger.changes.iter();
-    let movements = movements.map(|change| Value::Movement(i64::from(change.amount), rule_of(change.reason)));
+    let movements = movements.map(|change| {
+        Value::Movement(
+            i64::from(change.amount),
+            rule_of(change.reason, now.rulebook),
+            change.span,
+        )
+    });
     let movements: Vec<Value> = movements.collect();
     let violation = if movements.is_empty() {
         violation

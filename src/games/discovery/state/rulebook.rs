@@ -12,6 +12,10 @@ pub struct Rulebook<'c> {
     /// The readings that govern the game.
     pub readings: Readings,
     buildings: Vec<BuildingRule>,
+    /// How many tiles there are in all.
+    tiles: i32,
+    /// How many tokens there are of each good.
+    goods: Vec<i32>,
     last_turn: u16,
     spaces: [Option<u16>; 2],
 }
@@ -63,7 +67,7 @@ pub enum EffectRule {
 impl<'c> Rulebook<'c> {
     /// Prepares a catalog.
     pub fn new(catalog: &'c Catalog, readings: Readings) -> Self {
-        let buildings = catalog
+        let buildings: Vec<BuildingRule> = catalog
             .buildings
             .iter()
             .map(|building| BuildingRule {
@@ -82,6 +86,8 @@ impl<'c> Rulebook<'c> {
         Self {
             catalog,
             readings,
+            tiles: buildings.iter().map(|building| i32::from(building.count)).sum(),
+            goods: catalog.goods.iter().map(|good| i32::from(good.count)).collect(),
             buildings,
             last_turn: turns.copied().max().unwrap_or(0),
             spaces: [spaces("goods"), spaces("buildings")],
@@ -96,6 +102,16 @@ impl<'c> Rulebook<'c> {
     /// All buildings with their numbers.
     pub fn buildings(&self) -> impl Iterator<Item = (BuildingId, &BuildingRule)> {
         (0..).map(BuildingId).zip(&self.buildings)
+    }
+
+    /// How many building tiles there are in all.
+    pub fn all_tiles(&self) -> i32 {
+        self.tiles
+    }
+
+    /// How many tokens there are of each good, by its number.
+    pub fn tokens_of_goods(&self) -> &[i32] {
+        &self.goods
     }
 
     /// The building with this id.

@@ -6,7 +6,7 @@ mod outcome;
 mod price;
 mod score;
 
-pub use effects::Event;
-pub use outcome::{Exchange, Outcome};
-pub use price::Price;
+pub(crate) use effects::Event;
+pub(crate) use outcome::{Exchange, Outcome};
+pub(crate) use price::Price;
 pub use score::{EndPoints, TieBreak};

@@ -8,7 +8,7 @@ use crate::games::planetfall::deck::{CardSort, Effect, Gains, SideLetter, Stat, 
 use crate::games::planetfall::state::{Laid, Name, Owner, Place, Rulebook, Stage, State};
 
 /// What may be written next in this game.
-pub type Next<'c> = crate::core::engine::Next<Rulebook<'c>>;
+pub(super) type Next<'c> = crate::core::engine::Next<Rulebook<'c>>;
 
 /// A line that only luck, or the table, can fill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,6 +3,8 @@
 mod act;
 mod alternatives;
 mod candidates;
+mod earlier;
+mod events;
 mod flow;
 pub mod moments;
 mod now;
@@ -12,16 +14,18 @@ pub use candidates::Luck;
 pub use now::{amount, gains, level_value, operations, stat_key, type_key, type_of, way};
 pub use uses::{Known, Text};
 
+use super::Planetfall;
 use super::action::{Action, Figure, Spot, Use};
-use super::catalog::Catalog;
-use super::deck::{CardSort, DeckStatus, Gains};
+use super::deck::{CardSort, Gains};
 use super::kinds;
 use super::line::Writer;
 use super::resolve::resolve;
 use super::rules::{Check, RULES, rules_at};
 use super::state::{Name, Place, Rulebook, Ship, Stage, State};
 pub use crate::core::engine::Found;
-use crate::core::engine::{Alternative, AtTheEnd, Game, Moments, Next, Reach, Rule, Seat, Seated, Violation};
+use crate::core::engine::{
+    Alternative, AtTheEnd, Event, Game, Moments, Next, Reach, Rule, Seat, Seated, Violation,
+};
 use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
 
 /// A record of this game while it is played.
@@ -58,13 +62,12 @@ pub struct Defaulted {
 /// Plays statements through. `known` are the findings about words and signs that were not understood, `choices` the
 /// readings chosen outside the record: they win over those of the record.
 pub fn replay<'c>(
-    catalog: &'c Catalog,
-    deck: &DeckStatus,
+    game: &'c Planetfall,
     statements: &Statements,
     choices: &[(String, String)],
     known: Vec<Finding>,
 ) -> Replayed<'c> {
-    let rulebook = Rulebook::new(catalog, deck, statements);
+    let rulebook = Rulebook::new(game, statements);
     crate::core::engine::replay(rulebook, statements, choices, known)
 }
 
@@ -266,6 +269,14 @@ impl<'c> Game for Rulebook<'c> {
         if let Some(seat) = resolved.seat.filter(|_| replay.course.stage.is_exploration()) {
             replay.place_ship(seat, Place::Nowhere);
         }
+    }
+
+    fn events(before: &Replay<'_, 'c>, after: &Replay<'_, 'c>) -> Vec<Event> {
+        events::events(before, after)
+    }
+
+    fn earlier<'s>(before: &[&'s Resolved<'c>], here: &Resolved<'c>, slug: &str) -> Option<&'s Resolved<'c>> {
+        earlier::earlier(before, here, slug)
     }
 
     fn candidates(replay: &Replay<'_, 'c>) -> Next<Self> {

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((_, spot)) = now.placing_on() else { return };
     let laid = now.state.find(spot).and_then(|place| now.state.laid(place));
     if laid.is_some_and(|laid| laid.is_taken) {

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::TellCard(name, told)) = now.action() else {
         return;
     };
@@ -16,6 +16,7 @@ pub fn check(now: &Now, found: &mut Found) {
             WrongLine::Planet => violation.case("planet"),
             WrongLine::Icon => violation.case("icon"),
             WrongLine::Part(wrong) => part(violation.case("part"), wrong),
+            WrongLine::Figures(wrong) if wrong.is_single() => part(violation.case("figure"), wrong),
             WrongLine::Figures(wrong) => part(violation.case("figures"), wrong),
         });
     }

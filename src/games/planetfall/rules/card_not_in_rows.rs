@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((_, spot)) = now.placing_on() else { return };
     let is_old = |name: Name| {
         now.state

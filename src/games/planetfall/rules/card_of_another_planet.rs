@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     for name in now.new_cards() {
         let known = now.known_cards(name);
         let fits = |card: &&Arc<Card>| card.planet.is_none_or(|planet| planet == now.turn());

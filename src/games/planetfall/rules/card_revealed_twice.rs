@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let mut before: Vec<Name> = Vec::new();
     let round = now.turn();
     for name in now.new_cards() {

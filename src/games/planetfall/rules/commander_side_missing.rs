@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     if let Some(Action::Pick(_, name, None, _)) = now.action() {
         found.push(Violation::new().with("commander", now.name(*name)));
     }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     if let (Some(Action::Deck(file)), DeckFile::NotFound) = (now.action(), now.rulebook.deck) {
         found.push(Violation::new().with("file", file.as_str()));
     }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     match now.acting().as_deref() {
         Some(Action::Use(seat, name, _)) if now.state.text_of(*seat, *name).is_none() => {
             found.push(

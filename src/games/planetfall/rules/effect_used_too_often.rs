@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     if let Some(Action::Restrain(seat, _)) = now.action() {
         let player = now.state.player(*seat);
         let mut tokens = player

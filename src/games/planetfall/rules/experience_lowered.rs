@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let (seat, paid) = match now.acting().as_deref() {
         Some(Action::Use(seat, _, used)) => match &**used {
             Use::Figures(figures) => (*seat, figures.paid(Stat::Experience)),

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((seat, written, outcome)) = now.outcome() else {
         return;
     };
@@ -27,8 +27,23 @@ pub fn check(now: &Now, found: &mut Found) {
                     .about("stat", Value::Thing(stat_key(stat)))
                     .with("player", now.player(seat))
                     .with("written", amount(stat, claimed))
-                    .with("computed", amount(stat, ours)),
+                    .with("computed", amount(stat, ours))
+                    .citing(rules_of(outcome.way, outcome.is_pair && stat == Stat::Empire)),
             );
         }
+    }
+}
+
+/// The rules that say what an action gives, by the way a card was taken; none of them if there was no card.
+fn rules_of(way: Option<Way>, is_pair: bool) -> &'static [&'static str] {
+    match way {
+        Some(Way::Defeat) => &["PR-043", "PR-032"],
+        Some(Way::Enlist) => &["PR-046", "PR-032"],
+        Some(Way::Peace | Way::Aggression) if is_pair => &["PR-051", "PR-049", "PR-032"],
+        Some(Way::Peace | Way::Aggression) => &["PR-049", "PR-032"],
+        Some(Way::Study) => &["PR-053", "PR-032"],
+        Some(Way::Gather) => &["PR-056", "PR-074", "PR-032"],
+        Some(Way::Annex) => &["PR-057", "PR-032"],
+        None => &["PR-032"],
     }
 }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     if now.action() == Some(&Action::Enter(Stage::Migration)) && now.is_last_turn() {
         found.push(Violation::new().with("turn", now.turn()));
     }

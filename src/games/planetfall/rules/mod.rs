@@ -84,16 +84,16 @@ use super::replay::{Found, Now, moments};
 use crate::core::engine::{Moments, Rule};
 
 /// Looks at a moment and says what is wrong.
-pub type Check = fn(&Now, &mut Found);
+pub(super) type Check = fn(&Now, &mut Found);
 
 /// The rules that can be broken at moments of one sort.
-pub fn rules_at(sort: Moments) -> &'static [Rule<Check>] {
+pub(super) fn rules_at(sort: Moments) -> &'static [Rule<Check>] {
     static BY_SORT: LazyLock<Vec<Vec<Rule<Check>>>> = LazyLock::new(|| Moments::table(RULES));
     BY_SORT.get(sort.index()).map_or(&[], Vec::as_slice)
 }
 
 /// All rules of this game, in the order in which they are tried.
-pub static RULES: &[Rule<Check>] = &[
+pub(super) static RULES: &[Rule<Check>] = &[
     Rule::new("deck-not-found", Moments::HEADER, deck_not_found::check),
     Rule::new("deck-file-broken", Moments::HEADER, deck_file_broken::check),
     Rule::new(

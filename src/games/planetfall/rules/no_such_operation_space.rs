@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let spot = match now.acting().as_deref() {
         Some(Action::Place(_, spot) | Action::Restrain(_, spot)) => *spot,
         _ => return,

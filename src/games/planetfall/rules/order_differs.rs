@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::Order(order)) = now.action() else {
         return;
     };
@@ -13,6 +13,6 @@ pub fn check(now: &Now, found: &mut Found) {
 }
 
 /// Whether everybody stands in an order once.
-pub fn is_whole(now: &Now, order: &[Seat]) -> bool {
+pub(super) fn is_whole(now: &Now, order: &[Seat]) -> bool {
     order.len() == now.seats.len() && now.all_seats().all(|seat| order.contains(&seat))
 }

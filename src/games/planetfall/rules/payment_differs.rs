@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::games::planetfall::state::Laid;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((seat, written, outcome)) = now.outcome() else {
         return;
     };
@@ -22,7 +22,8 @@ pub fn check(now: &Now, found: &mut Found) {
         let violation = Violation::new()
             .about("stat", Value::Thing(stat_key(stat)))
             .with("player", now.player(seat))
-            .with("written", amount(stat, paid));
+            .with("written", amount(stat, paid))
+            .citing(rules_of(outcome.way));
         found.push(match ours {
             Some(ours) => violation.case("amount").with("computed", amount(stat, ours)),
             None => violation.case("kind"),
@@ -67,5 +68,17 @@ pub fn check(now: &Now, found: &mut Found) {
             }
         }
         _ => {}
+    }
+}
+
+/// The rules that say what a way of taking a card costs.
+fn rules_of(way: Option<Way>) -> &'static [&'static str] {
+    match way {
+        Some(Way::Defeat) => &["PR-040", "PR-041", "PR-022"],
+        Some(Way::Enlist) => &["PR-045", "PR-022"],
+        Some(Way::Peace) => &["PR-047", "PR-022"],
+        Some(Way::Aggression) => &["PR-048", "PR-022"],
+        Some(Way::Study) => &["PR-053", "PR-022"],
+        Some(Way::Gather | Way::Annex) | None => &["PR-029"],
     }
 }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(seat) = now.placing() else { return };
     let next = now.state.next_to_place();
     if let Some(next) = next.filter(|next| *next != seat) {

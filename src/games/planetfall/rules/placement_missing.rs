@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     if !matches!(now.moment, Moment::Leaving(stage) if stage.is_exploration()) {
         return;
     }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     if let (Some(Action::Goal(_)), Some(known)) = (now.action(), now.state.goal) {
         found.push(Violation::new().with("goal", now.name(known)));
     }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let seat = match now.acting().as_deref() {
         Some(Action::Place(seat, _) | Action::Pass(seat)) => *seat,
         _ => return,

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::ClaimHoldings(seat, held)) = now.action() else {
         return;
     };
@@ -19,7 +19,8 @@ pub fn check(now: &Now, found: &mut Found) {
                     .about("thing", Value::Thing(stat_key(stat)))
                     .with("player", now.player(*seat))
                     .with("written", amount(stat, claimed))
-                    .with("computed", amount(stat, ours)),
+                    .with("computed", amount(stat, ours))
+                    .citing(&[rule_of(stat)]),
             );
         }
     }
@@ -36,5 +37,15 @@ pub fn check(now: &Now, found: &mut Found) {
                     .citing(&["PR-059"]),
             );
         }
+    }
+}
+
+/// The rule that says what a statistic is.
+fn rule_of(stat: Stat) -> &'static str {
+    match stat {
+        Stat::Empire => "PR-015",
+        Stat::Strength => "PR-011",
+        Stat::Energy => "PR-012",
+        Stat::Experience => "PR-010",
     }
 }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let mut report = |sort: CardSort, count: usize| {
         let most = now.rulebook.cards_of(sort);
         if count > most {

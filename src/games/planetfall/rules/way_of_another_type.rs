@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::games::planetfall::state::Laid;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((_, place, written)) = now.resolving() else {
         return;
     };

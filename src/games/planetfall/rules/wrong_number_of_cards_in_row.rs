@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-pub fn check(now: &Now, found: &mut Found) {
+pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::Row(level, cards)) = now.action() else {
         return;
     };
@@ -26,6 +26,6 @@ pub fn check(now: &Now, found: &mut Found) {
 }
 
 /// The rule that says how many cards are laid out.
-pub fn layout_rule(now: &Now) -> &'static str {
+pub(super) fn layout_rule(now: &Now) -> &'static str {
     if now.seats.len() <= 3 { "PR-020" } else { "PR-021" }
 }

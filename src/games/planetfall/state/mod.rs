@@ -6,8 +6,8 @@ mod rulebook;
 mod stage;
 mod table;
 
-pub use names::{Name, Names};
+pub use names::{Name, Names, TableNames};
 pub use player::{Owner, Player, Taken, UseCount};
-pub use rulebook::{DeckFile, Rulebook};
+pub use rulebook::{DeckFile, Known, Rulebook};
 pub use stage::Stage;
 pub use table::{Laid, Place, Ship, State};

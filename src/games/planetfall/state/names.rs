@@ -1,5 +1,6 @@
 //! Cards, commanders and goal sheets by what a record calls them.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::core::{Declared, EntryKey, Kind, Value};
@@ -10,34 +11,49 @@ use crate::games::planetfall::kinds;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(u32);
 
-/// All names of a record: those that it or its table declares, and the few that our data know.
+/// All names of a record: those of its table, and those that only it declares.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
-    declared: Vec<Arc<Declared>>,
-    keys: Vec<EntryKey>,
-    /// Declared things that were only named in lines that tell of them.
-    told: Vec<Arc<Declared>>,
+    table: Arc<TableNames>,
+    /// What the record declares, then what was only named in lines that tell of it.
+    own: Vec<Arc<Declared>>,
+    own_by_name: ByName,
 }
 
-impl Names {
-    /// The names of a record that declares these things.
-    pub fn new(catalog: &Catalog, declared: &[Declared]) -> Self {
+/// The names that all records of a table share: those of its file, and the few that our data know.
+#[derive(Debug, Default)]
+pub struct TableNames {
+    declared: Arc<[Arc<Declared>]>,
+    keys: Vec<EntryKey>,
+    by_name: ByName,
+}
+
+/// Names in small letters, with the kinds of what they name.
+type ByName = HashMap<String, Vec<(Kind, Name)>>;
+
+impl TableNames {
+    /// The names of a table whose file declares these things.
+    pub fn new(catalog: &Catalog, declared: Arc<[Arc<Declared>]>) -> Self {
         let cards = catalog.cards.iter().map(|card| (kinds::CARD, &card.id));
         let commanders = catalog.commanders.iter();
         let commanders = commanders.map(|commander| (kinds::COMMANDER, &commander.id));
+        let mut by_name = ByName::new();
+        for (place, thing) in declared.iter().enumerate() {
+            add_names(thing, name(place), &mut by_name);
+        }
         Self {
-            declared: declared.iter().cloned().map(Arc::new).collect(),
+            declared,
             keys: cards
                 .chain(commanders)
                 .map(|(kind, id)| EntryKey::new(kind, id.as_ref()))
                 .collect(),
-            told: Vec::new(),
+            by_name,
         }
     }
 
-    /// The name of a declared thing, by its place in the list.
-    pub fn of_declared(&self, place: usize) -> Option<Name> {
-        (place < self.declared.len()).then(|| name(place))
+    /// What the table's file declares.
+    pub fn declared(&self) -> &Arc<[Arc<Declared>]> {
+        &self.declared
     }
 
     /// The name of a thing that our data know.
@@ -46,19 +62,62 @@ impl Names {
         Some(name(self.declared.len() + place))
     }
 
+    /// The name that is written so in the table's file.
+    pub fn find(&self, kind: Kind, text: &str) -> Option<Name> {
+        named(&self.by_name, kind, &text.to_lowercase())
+    }
+
+    /// Whether the things that a record has declared first are those of this table.
+    pub fn begin(&self, declared: &[Arc<Declared>]) -> bool {
+        let own = self.declared.iter();
+        declared.len() >= self.declared.len() && own.zip(declared).all(|(one, other)| Arc::ptr_eq(one, other))
+    }
+
+    fn len(&self) -> usize {
+        self.declared.len() + self.keys.len()
+    }
+}
+
+impl Names {
+    /// The names of a record that declares these things, those of its table first.
+    pub fn new(table: Arc<TableNames>, declared: &[Arc<Declared>]) -> Self {
+        let own: Vec<Arc<Declared>> = declared.get(table.declared.len()..).unwrap_or_default().to_vec();
+        let mut own_by_name = ByName::new();
+        for (place, thing) in own.iter().enumerate() {
+            add_names(thing, name(table.len() + place), &mut own_by_name);
+        }
+        Self {
+            table,
+            own,
+            own_by_name,
+        }
+    }
+
+    /// The name of a declared thing, by its place in the list.
+    pub fn of_declared(&self, place: usize) -> Option<Name> {
+        let of_table = self.table.declared.len();
+        if place < of_table {
+            return Some(name(place));
+        }
+        let place = place - of_table;
+        (place < self.own.len()).then(|| name(self.table.len() + place))
+    }
+
+    /// The name of a thing that our data know.
+    pub fn of_key(&self, key: &EntryKey) -> Option<Name> {
+        self.table.of_key(key)
+    }
+
     /// The name that is written so.
     pub fn find(&self, kind: Kind, text: &str) -> Option<Name> {
-        // The few things of our data are written by their ids in any language.
-        let id = text.to_lowercase().replace(' ', "-");
-        if let Some(known) = self.of_key(&EntryKey::new(kind, id)) {
+        let text = text.to_lowercase();
+        if let Some(known) = named(&self.table.by_name, kind, &text) {
             return Some(known);
         }
-        let is = |thing: &Arc<Declared>| thing.kind == kind && is_called(thing, text);
-        let before = self.declared.len() + self.keys.len();
-        let declared = self.declared.iter().position(is);
-        declared
-            .or_else(|| self.told.iter().position(is).map(|place| before + place))
-            .map(name)
+        // The few things of our data are written by their ids in any language.
+        let id = text.replace(' ', "-");
+        self.of_key(&EntryKey::new(kind, id))
+            .or_else(|| named(&self.own_by_name, kind, &text))
     }
 
     /// The name that is written so, a new one if there is none yet.
@@ -66,8 +125,11 @@ impl Names {
         if let Some(known) = self.find(kind, text) {
             return known;
         }
-        self.told.push(Arc::new(Declared::new(kind, text)));
-        name(self.declared.len() + self.keys.len() + self.told.len() - 1)
+        let thing = Arc::new(Declared::new(kind, text));
+        let name = name(self.table.len() + self.own.len());
+        add_names(&thing, name, &mut self.own_by_name);
+        self.own.push(thing);
+        name
     }
 
     /// Its kind.
@@ -97,13 +159,14 @@ impl Names {
     /// The declared thing or the key.
     pub fn thing(&self, name: Name) -> Result<&Arc<Declared>, &EntryKey> {
         let place = name.0 as usize;
-        if let Some(thing) = self.declared.get(place) {
+        let table = &*self.table;
+        if let Some(thing) = table.declared.get(place) {
             return Ok(thing);
         }
-        let place = place - self.declared.len();
-        match self.keys.get(place) {
+        let place = place - table.declared.len();
+        match table.keys.get(place) {
             Some(key) => Err(key),
-            None => Ok(&self.told[place - self.keys.len()]),
+            None => Ok(&self.own[place - table.keys.len()]),
         }
     }
 }
@@ -112,8 +175,21 @@ fn name(place: usize) -> Name {
     Name(u32::try_from(place).unwrap_or(u32::MAX))
 }
 
-/// Whether a thing has a name, however it is capitalized.
-fn is_called(thing: &Declared, name: &str) -> bool {
-    let name = name.to_lowercase();
-    thing.names.iter().any(|known| known.name.to_lowercase() == name)
+/// Enters all names of a thing, however they are capitalized.
+fn add_names(thing: &Declared, name: Name, by_name: &mut ByName) {
+    for known in &thing.names {
+        let things = by_name.entry(known.name.to_lowercase()).or_default();
+        if !things.contains(&(thing.kind, name)) {
+            things.push((thing.kind, name));
+        }
+    }
+}
+
+/// The first thing of a kind that has a name in small letters.
+fn named(by_name: &ByName, kind: Kind, text: &str) -> Option<Name> {
+    let things = by_name.get(text)?;
+    things
+        .iter()
+        .find(|(known, _)| *known == kind)
+        .map(|(_, name)| *name)
 }

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use super::{Name, Names};
-use crate::core::{Declared, EntryKey, ReadingId, Readings, Statements};
+use super::{Name, Names, TableNames};
+use crate::core::{Declared, DeclaredName, EntryKey, ReadingId, Readings, Statements};
 use crate::games::planetfall::catalog::{self, Catalog};
 use crate::games::planetfall::deck::{
     Card, CardSort, Commander, Deck, DeckStatus, Effect, Face, Feature, Filter, GainEffect, Gains, Goal,
     Levels, Side, Stat, Trigger, Who,
 };
 use crate::games::planetfall::resolve::told_names;
-use crate::games::planetfall::{disputed, kinds};
+use crate::games::planetfall::{Planetfall, disputed, kinds};
 
 /// What play needs to know.
 #[derive(Debug, Clone)]
@@ -55,71 +55,44 @@ pub struct Operations {
     pub experience: u16,
 }
 
-impl<'c> Rulebook<'c> {
-    /// The rulebook of a record.
-    pub fn new(catalog: &'c Catalog, status: &DeckStatus, statements: &Statements) -> Self {
-        let deck = status.deck().map(|deck| &**deck);
-        let mut rulebook = Self::with_names(catalog, deck, &statements.declared, |names| {
-            told_names(statements, names);
-        });
-        rulebook.deck = match status {
-            DeckStatus::None | DeckStatus::Loaded(_) => DeckFile::Fine,
-            DeckStatus::NotFound => DeckFile::NotFound,
-            DeckStatus::Broken { problems } => DeckFile::Broken(*problems),
-        };
-        rulebook
-    }
+/// What all records of a table share: the names and the cards of its file, and what our data know.
+#[derive(Debug)]
+pub struct Known {
+    names: Arc<TableNames>,
+    is_complete: bool,
+    cards: Arc<[(Name, Arc<Card>)]>,
+    commanders: Arc<[(Name, Arc<Commander>)]>,
+    goals: Arc<[(Name, Arc<Goal>)]>,
+    operations: Operations,
+}
 
-    /// The rulebook of a game that is played without a record.
-    pub fn of_deck(catalog: &'c Catalog, deck: &Deck) -> Self {
-        Self::with_names(catalog, Some(deck), &deck.declared(), |_| {})
-    }
-
-    fn with_names(
-        catalog: &'c Catalog,
-        deck: Option<&Deck>,
-        declared: &[Declared],
-        add: impl FnOnce(&mut Names),
-    ) -> Self {
-        let mut names = Names::new(catalog, declared);
-        add(&mut names);
+impl Known {
+    /// What is known at a table with this deck, whose things are declared in this order.
+    pub fn new(catalog: &Catalog, deck: Option<&Deck>, declared: Arc<[Arc<Declared>]>) -> Self {
+        let names = TableNames::new(catalog, declared);
         let (mut cards, mut commanders, mut goals) = (Vec::new(), Vec::new(), Vec::new());
         if let Some(deck) = deck {
-            let mut find = |kind, id: &str, first: &str| {
-                let known = names.of_key(&EntryKey::new(kind, id));
-                known.unwrap_or_else(|| names.find_or_add(kind, first))
-            };
-            let first = |names: &[crate::core::DeclaredName]| {
-                names.first().map_or(String::new(), |name| name.name.clone())
-            };
-            for card in &deck.cards {
-                let name = find(kinds::CARD, &card.id, &first(&card.names));
-                cards.push((name, Arc::clone(card)));
-            }
-            for commander in &deck.commanders {
-                let name = find(kinds::COMMANDER, &commander.id, &first(&commander.names));
-                commanders.push((name, Arc::clone(commander)));
-            }
-            for goal in &deck.goals {
-                let name = find(kinds::GOAL, &goal.id, &first(&goal.names));
-                goals.push((name, Arc::clone(goal)));
-            }
+            let find = |kind, called: &[DeclaredName]| names.find(kind, &called.first()?.name);
+            let all = deck.cards.iter();
+            cards.extend(all.filter_map(|card| Some((find(kinds::CARD, &card.names)?, Arc::clone(card)))));
+            let all = deck.commanders.iter();
+            commanders.extend(
+                all.filter_map(|sheet| Some((find(kinds::COMMANDER, &sheet.names)?, Arc::clone(sheet)))),
+            );
+            let all = deck.goals.iter();
+            goals.extend(all.filter_map(|goal| Some((find(kinds::GOAL, &goal.names)?, Arc::clone(goal)))));
         }
         // A complete box has nothing that is not in it.
         let is_complete = deck.is_some_and(|deck| deck.is_complete);
         for card in catalog.cards.iter().filter(|_| !is_complete) {
             let name = names.of_key(&EntryKey::new(kinds::CARD, card.id.as_ref()));
-            if let Some(name) = name.filter(|name| !cards.iter().any(|(known, _)| known == name))
-                && let Some(card) = known_card(card)
-            {
+            if let Some((name, card)) = name.zip(known_card(card)) {
                 cards.push((name, Arc::new(card)));
             }
         }
         for commander in catalog.commanders.iter().filter(|_| !is_complete) {
             let name = names.of_key(&EntryKey::new(kinds::COMMANDER, commander.id.as_ref()));
-            if let Some(name) = name.filter(|name| !commanders.iter().any(|(known, _)| known == name)) {
-                commanders.push((name, Arc::new(known_commander(commander))));
-            }
+            commanders.extend(name.map(|name| (name, Arc::new(known_commander(commander)))));
         }
         let declared = deck.map(|deck| deck.operations).unwrap_or_default();
         let mut points = [0; 3];
@@ -127,11 +100,8 @@ impl<'c> Rulebook<'c> {
             *points = space.points;
         }
         Self {
-            catalog,
-            readings: Readings::default(),
             names: Arc::new(names),
             is_complete,
-            deck: DeckFile::Fine,
             cards: cards.into(),
             commanders: commanders.into(),
             goals: goals.into(),
@@ -141,6 +111,58 @@ impl<'c> Rulebook<'c> {
                 free: declared.free,
                 experience: declared.experience.unwrap_or(catalog.numbers.experience_price),
             },
+        }
+    }
+
+    /// The names of the table.
+    pub fn names(&self) -> &Arc<TableNames> {
+        &self.names
+    }
+}
+
+impl<'c> Rulebook<'c> {
+    /// The rulebook of a record.
+    pub fn new(game: &'c Planetfall, statements: &Statements) -> Self {
+        let known = Arc::clone(game.known());
+        let known = if known.names.begin(&statements.declared) {
+            known
+        } else {
+            // The record was read without the table's file: what the record declares comes first.
+            let deck = game.deck.deck().map(|deck| &**deck);
+            let of_deck = deck.map(|deck| deck.declared(game)).unwrap_or_default();
+            let all = statements.declared.iter().cloned().chain(of_deck);
+            Arc::new(Known::new(game, deck, all.collect()))
+        };
+        let mut names = Names::new(Arc::clone(&known.names), &statements.declared);
+        told_names(statements, &mut names);
+        let mut rulebook = Self::with_names(game, &known, names);
+        rulebook.deck = match game.deck {
+            DeckStatus::None | DeckStatus::Loaded(_) => DeckFile::Fine,
+            DeckStatus::NotFound => DeckFile::NotFound,
+            DeckStatus::Broken { problems } => DeckFile::Broken(problems),
+        };
+        rulebook
+    }
+
+    /// The rulebook of a game that is played without a record.
+    pub fn of_deck(catalog: &'c Catalog, deck: &Deck) -> Self {
+        let declared: Arc<[Arc<Declared>]> = deck.declared(catalog).into();
+        let known = Known::new(catalog, Some(deck), Arc::clone(&declared));
+        let names = Names::new(Arc::clone(&known.names), &declared);
+        Self::with_names(catalog, &known, names)
+    }
+
+    fn with_names(catalog: &'c Catalog, known: &Known, names: Names) -> Self {
+        Self {
+            catalog,
+            readings: Readings::default(),
+            names: Arc::new(names),
+            is_complete: known.is_complete,
+            deck: DeckFile::Fine,
+            cards: Arc::clone(&known.cards),
+            commanders: Arc::clone(&known.commanders),
+            goals: Arc::clone(&known.goals),
+            operations: known.operations,
         }
     }
 

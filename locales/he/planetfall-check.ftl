@@ -1,0 +1,3 @@
+### Words of the check of records of Planetfall.
+
+record-expected-player = שחקן (צבע או שם)

@@ -1,0 +1,96 @@
+//! What came of a line or a heading by itself, seen from the table before and after it.
+
+use super::{Replay, stat_key};
+use crate::core::engine::{Event, Seat};
+use crate::core::{EntryKey, Value};
+use crate::games::planetfall::action::Action;
+use crate::games::planetfall::deck::Stat;
+use crate::games::planetfall::kinds;
+use crate::games::planetfall::state::{Stage, State};
+
+/// Everything that came by itself between two moments of one game.
+pub(super) fn events<'c>(before: &Replay<'_, 'c>, after: &Replay<'_, 'c>) -> Vec<Event> {
+    let mut events = Vec::new();
+    for seat in Seat::all(after.state.players.len().min(before.state.players.len())) {
+        cards(before, after, seat, &mut events);
+        statistics(before, after, seat, &mut events);
+    }
+    let is_written = before.cause != after.cause
+        && matches!(
+            after
+                .statements
+                .get(after.at)
+                .and_then(|resolved| resolved.action.as_ref()),
+            Some(Action::Order(_))
+        );
+    if after.state.order != before.state.order && after.state.is_ordered && !is_written {
+        let order = after.state.order.iter().map(|seat| player(after, *seat));
+        events.push(Event::plain("order").with("players", Value::List(order.collect())));
+    }
+    end_of_game(before, after, &mut events);
+    events
+}
+
+fn player(replay: &Replay, seat: Seat) -> Value {
+    let played = replay.seats.get(seat.index());
+    let id = played.map_or("", |(played, _)| played.as_str());
+    Value::Thing(EntryKey::new(kinds::COLOUR, id))
+}
+
+/// The cards that a player has taken.
+fn cards(before: &Replay, after: &Replay, seat: Seat, events: &mut Vec<Event>) {
+    let known = before.state.player(seat).cards.len();
+    for taken in after.state.player(seat).cards.iter().skip(known) {
+        let name = Value::List(vec![after.rulebook.names.shown(taken.name)]);
+        let event = Event::plain("card-kept").with("player", player(after, seat));
+        events.push(event.with("card", name));
+    }
+}
+
+/// The statistics that have changed.
+fn statistics(before: &Replay, after: &Replay, seat: Seat, events: &mut Vec<Event>) {
+    let change = |stat: Stat| {
+        let value = |state: &State| state.player(seat).stat(stat);
+        Some(value(&after.state)? - value(&before.state)?)
+    };
+    let changes = || {
+        Stat::ALL
+            .into_iter()
+            .filter_map(|stat| Some((stat, change(stat)?)))
+    };
+    for (case, sign) in [("pays", -1), ("receives", 1)] {
+        let amounts = changes().filter(|(_, change)| change * sign > 0);
+        let amounts = amounts.map(|(stat, change)| Value::Several(i64::from(change.abs()), stat_key(stat)));
+        let amounts: Vec<Value> = amounts.collect();
+        if amounts.is_empty() {
+            continue;
+        }
+        let event = if after.course.stage == Stage::Income {
+            Event::new("statistics", "PR-058")
+        } else {
+            Event::plain("statistics")
+        };
+        let event = event
+            .with("player", player(after, seat))
+            .with("case", Value::Case(case));
+        events.push(event.with("amounts", Value::List(amounts)));
+    }
+}
+
+/// The points, as far as they can be known, and who wins.
+fn end_of_game(before: &Replay, after: &Replay, events: &mut Vec<Event>) {
+    let is_over = |replay: &Replay| replay.course.reached >= Stage::End || replay.course.is_ended;
+    if !is_over(after) || is_over(before) {
+        return;
+    }
+    for seat in Seat::all(after.state.players.len()) {
+        if let Some(total) = after.state.total(after.rulebook, seat) {
+            let event = Event::plain("score").with("player", player(after, seat));
+            events.push(event.with("total", total));
+        }
+    }
+    if let Some((winners, _)) = after.state.winners(after.rulebook) {
+        let winners = winners.into_iter().map(|seat| player(after, seat));
+        events.push(Event::plain("winner").with("players", Value::List(winners.collect())));
+    }
+}
