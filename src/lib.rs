@@ -2,6 +2,9 @@
 //!
 //! See `ARCHITECTURE.md` for the layers; a test keeps them.
 
+// In the library only: test crates and the build script share modules of which each needs a part.
+#![warn(unreachable_pub)]
+
 pub mod book;
 pub mod cli;
 pub mod core;

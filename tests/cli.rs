@@ -240,6 +240,8 @@ fn every_example_of_the_help_works() {
                     .split(':')
                     .next()
                     .expect("code");
+                // Where the output goes is the shell's business.
+                let example = example.split(" >").next().expect("code");
                 let arguments = shell_words(example);
                 // The names of files are words of the reader's language, too.
                 let is_record =
@@ -317,6 +319,24 @@ fn records_are_formatted_translated_and_begun() {
             out(&begun)
         );
     }
+}
+
+#[test]
+fn a_new_record_gives_out_colours_and_checks_clean() {
+    let folder = scratch("given-out");
+    for language in LANGUAGES {
+        let begun = annals(&["new", "--players", "Anna, Marek, Dana", "--lang", language]);
+        assert_eq!(code(&begun), 0, "{}", err(&begun));
+        write(&folder, "new.annal", &out(&begun));
+        let path = folder.join("new.annal").to_string_lossy().into_owned();
+        let checked = annals(&["check", &path]);
+        assert_eq!(code(&checked), 0, "{}", out(&checked));
+    }
+    let either_order = annals(&["new", "--players", "Anna (red), Marek blue", "--lang", "en"]);
+    assert_eq!(
+        out(&either_order).lines().nth(2),
+        Some("players: red Anna, blue Marek")
+    );
 }
 
 #[test]
@@ -615,4 +635,104 @@ fn a_number_stays_before_its_noun_in_hebrew() {
         .find(|line| line.trim_end().ends_with(" העפשה"))
         .expect("the row of the effect");
     assert!(effect.contains("םילייח 2 "), "{effect}");
+}
+
+#[test]
+fn a_configuration_is_found_above_a_record_or_in_the_folder_of_the_user() {
+    let folder = scratch("configuration");
+    let games = folder.join("club/games");
+    std::fs::create_dir_all(&games).expect("folders");
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("written");
+    write("club/annals.toml", "[annals]\nlanguage = \"pl\"\n");
+    write(
+        "club/games/a.annal",
+        "annals 1 discovery en\nplayers: red, blue\n",
+    );
+    let record = games.join("a.annal").display().to_string();
+    assert!(out(&annals(&["check", &record])).contains("przygotowani"));
+    // Options and variables win over it.
+    assert!(out(&annals(&["check", &record, "--lang", "en"])).contains("setup"));
+    let variable = annals_with(&["check", &record], &[("ANNALS_LANG", "it")]);
+    assert!(out(&variable).contains("preparazione"), "{}", out(&variable));
+    // The user's own file serves commands without a record.
+    std::fs::create_dir_all(folder.join("home/annals")).expect("folders");
+    write(
+        "home/annals/annals.toml",
+        "[annals]\nlanguage = \"it\"\ndata = \"mine\"\n",
+    );
+    std::fs::create_dir_all(folder.join("home/annals/mine/discovery")).expect("folders");
+    let home = folder.join("home").display().to_string();
+    let looked_up = annals_with(&["lookup", "canada"], &[("XDG_CONFIG_HOME", &home)]);
+    assert_eq!(code(&looked_up), 0, "{}", err(&looked_up));
+    assert!(out(&looked_up).contains("regione"), "{}", out(&looked_up));
+    // What is wrong in it is told with its place.
+    write(
+        "club/annals.toml",
+        "[annals]\nlangauge = \"pl\"\ncolor = \"pink\"\n",
+    );
+    let wrong = annals(&["check", &record]);
+    assert_eq!(code(&wrong), 2);
+    assert!(
+        err(&wrong).contains("annals.toml:2:") && err(&wrong).contains("annals.toml:3:"),
+        "{}",
+        err(&wrong)
+    );
+}
+
+#[test]
+fn what_means_nothing_for_a_command_is_refused() {
+    for arguments in [
+        &["score", "a.annal", "b.annal"][..],
+        &["translate", "a.annal", "b.annal", "--to", "pl"],
+        &["fmt", "a.annal", "--format", "json"],
+        &["new", "--players", "red, blue", "-f", "json"],
+        &["help", "check", "score"],
+    ] {
+        assert_eq!(code(&annals(arguments)), 2, "{arguments:?}");
+    }
+    let named = annals(&["friday.annal"]);
+    assert!(
+        err(&named).contains("annals check friday.annal"),
+        "{}",
+        err(&named)
+    );
+}
+
+#[test]
+fn files_in_the_wrong_place_are_told() {
+    let folder = scratch("misplaced");
+    std::fs::create_dir_all(folder.join("discovry")).expect("a folder");
+    std::fs::write(folder.join("board.toml"), "").expect("written");
+    std::fs::write(folder.join("discovry/board.toml"), "").expect("written");
+    std::fs::write(folder.join("names.ftl"), "").expect("written");
+    let name = folder.display().to_string();
+    for (option, count) in [("--data", 2), ("--locales", 1)] {
+        let output = annals(&["lookup", "canada", option, &name]);
+        assert_eq!(code(&output), 2, "{option}");
+        assert_eq!(err(&output).matches(":1:1").count(), count, "{}", err(&output));
+    }
+    let by_variable = annals_with(&["lookup", "canada"], &[("ANNALS_DATA", &name)]);
+    assert_eq!(code(&by_variable), 2);
+}
+
+#[test]
+fn a_finding_is_explained_by_its_title_in_any_language() {
+    let title = |language: &str| {
+        let page = out(&annals(&["explain", "box-full", "--lang", language]));
+        page.lines().next().expect("a title").to_owned()
+    };
+    for language in LANGUAGES {
+        let by_title = annals(&["explain", &title(language)]);
+        assert_eq!(code(&by_title), 0, "{language}: {}", err(&by_title));
+        assert!(out(&by_title).contains("box-full"), "{}", out(&by_title));
+    }
+    assert_eq!(code(&annals(&["explain", "box", "full"])), 0);
+}
+
+#[test]
+fn completions_know_languages_findings_kinds_and_readings() {
+    let script = out(&annals(&["completions", "bash"]));
+    for word in ["box-full", "navy=three", "\"en it pl he\"", "building"] {
+        assert!(script.contains(word), "{word}");
+    }
 }

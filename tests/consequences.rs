@@ -277,3 +277,22 @@ fn points_of_two_players_that_no_single_correction_explains_are_two_mistakes() {
     assert_told(&record("6 #! wrong-score", "5 #! wrong-score"));
     assert_told(&record("2", "2"));
 }
+
+#[test]
+fn a_correction_that_nobody_could_write_there_is_not_shown() {
+    // Under "score" no piece can be put on the board, so nothing is said to be in order if this line did so.
+    assert_told(
+        "players: red, green
+        setup
+        red: $10, colonist; green: $10, colonist
+        red: 2 soldiers, 3 colonists > canada
+        score
+        green: soldier, 4 colonists > canada #! entry-not-understood
+        turn 6
+        placement
+        red: warfare
+        green: shipping
+        warfare
+        red: battle > green, canada #! battle-without-presence",
+    );
+}

@@ -421,7 +421,7 @@ fn a_deck_that_cannot_be_used_is_a_finding_and_the_record_is_checked_without_it(
         let checked = annals(&["check", &record, "--format", "json"]);
         assert_eq!(code(&checked), 1, "{name}: {}", err(&checked));
         let json: Json = serde_json::from_str(&out(&checked)).expect("JSON");
-        let findings = json["findings"].as_array().expect("findings");
+        let findings = json["files"][0]["findings"].as_array().expect("findings");
         let found: Vec<&Json> = findings.iter().filter(|found| found["slug"] == slug).collect();
         assert_eq!(found.len(), 1, "{name}: {findings:?}");
         assert_eq!(found[0]["line"], 3, "{}", found[0]);
@@ -446,7 +446,7 @@ fn records_that_are_checked_together_have_each_its_own_deck() {
     }
     let arguments: Vec<&str> = files.iter().map(String::as_str).collect();
     let json: Json = serde_json::from_str(&out(&annals(&arguments))).expect("JSON");
-    for (at, one) in json.as_array().expect("all files").iter().enumerate() {
+    for (at, one) in json["files"].as_array().expect("all files").iter().enumerate() {
         let broken = one["findings"].to_string().contains("deck-file-broken");
         assert_eq!(broken, at % 2 == 1, "{at}: {one}");
     }

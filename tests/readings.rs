@@ -32,10 +32,15 @@ fn mechanics(game: &AnyGame) -> String {
     mechanics
 }
 
-/// The constant of a reading as the mechanics ask for it.
-fn question(name: &str, reading: &str) -> String {
+/// Points whose readings leave no trace in a record: how capitals are chosen after the bids.
+const WITHOUT_TRACE: [&str; 1] = ["RA-01"];
+
+/// Whether the mechanics ask for a reading: in a question, or in a table of questions.
+fn is_asked(mechanics: &str, name: &str, reading: &str) -> bool {
     let constant = reading.replace('-', "_").to_ascii_uppercase();
-    format!("(disputed::{}::{constant})", name.replace('-', "_"))
+    let path = format!("disputed::{}::{constant}", name.replace('-', "_"));
+    let mut places = mechanics.match_indices(&path);
+    places.any(|(at, _)| mechanics[at + path.len()..].starts_with([')', ',', ']']))
 }
 
 /// A reading that nobody asks for is a promise not kept; one of a point that is only worded differently has
@@ -45,10 +50,10 @@ fn the_mechanics_ask_for_every_reading_that_changes_play() {
     let mut wrong = Vec::new();
     for game in AnyGame::builtin().into_iter().filter(|game| game.is_checked()) {
         let mechanics = mechanics(&game);
-        for point in game.registry().disputed_points() {
+        let points = game.registry().disputed_points();
+        for point in points.filter(|point| !WITHOUT_TRACE.contains(&point.id())) {
             for reading in point.readings().into_iter().skip(1) {
-                let is_asked = mechanics.contains(&question(point.name(), reading));
-                if is_asked != point.changes_play() {
+                if is_asked(&mechanics, point.name(), reading) != point.changes_play() {
                     wrong.push(format!("{} {} {} {reading}", game.id(), point.id(), point.name()));
                 }
             }

@@ -25,7 +25,7 @@ struct Figures {
     least: usize,
 }
 
-const FIGURES: [Figures; 2] = [
+const FIGURES: [Figures; 3] = [
     Figures {
         game: "discovery",
         files: &["boxes", "buildings", "cards", "game", "goods", "pieces", "tokens"],
@@ -63,6 +63,13 @@ const FIGURES: [Figures; 2] = [
             "operations.toml: level = 2",
         ],
         least: 10,
+    },
+    Figures {
+        game: "renaissance",
+        files: &["pieces"],
+        // Material that no record shows.
+        only_told: &["pieces.toml: count = 1", "pieces.toml: count = 12"],
+        least: 1,
     },
 ];
 

@@ -9,8 +9,13 @@ severity-note = note
 check-options = possible here: { $options }
 # The same for an entry under the wrong heading. $options: headings, as they are written in the record.
 check-belongs-under = the right heading: { $options }
-# How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
-check-counted-money = counted: { $start }, { $movements }
+# How a figure comes about; its parts follow. $start: what it was when it was last agreed.
+check-counted = counted:
+check-counted-from = counted from { $start }:
+# Where a part of the figure was written. $line: the line; $text: the entry.
+check-account-line = line { $line }, `{ $text }`
+# Where that was done before which can be done only once. $line: the line; $text: the entry.
+check-earlier = already done in line { $line }: `{ $text }`
 # $count: how many more possibilities there are.
 check-more-options = and { $count } more
 # $expected: what is understood in the place: kinds of things, and words for the record.
@@ -25,6 +30,11 @@ record-heading-with-colon = a heading has no colon; this line is read as the hea
     .why = A colon stands after whoever acts, or after what is laid out. A heading stands alone, so that the two cannot be taken for each other.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = ruling { $ruling }
+# Where a line runs from right to left, so that nothing can point at its letters. $text: the words of the place.
+check-place = the place: `{ $text }`
+# $command: a command that tells more.
+check-read-more = more about it: `{ $command }`
+check-watching = Waiting for a change. Ctrl-C ends it.
 # A correction in the entry of the finding. $kind: what is done; $line: what would be written; $scope: alone, or more;
 # $lines: the lines of what else vanishes, as `check-lines` tells them; $count: how many lines.
 check-correction = { $kind ->
@@ -150,9 +160,15 @@ show-no-turn = The record does not reach turn { $turn }.
 
 ## What comes next
 
+log-title = The course of the game
 next-heading = Nothing is left to do here. Next comes the heading:
 next-or-heading = Or the heading that comes next:
 next-over = The game is over.
+# $player: who acts.
+next-acts = It is the turn of { $player }.
 next-lines = What may be written
+next-luck = What luck has brought
+# $list: words for the record, with bars between them.
+next-one-of = one of { $list }
 # $count: further possibilities.
 next-more = and { $count } more

@@ -50,3 +50,8 @@ next-bids = { NAME($player) } bids or passes.
 next-at-any-time = At any time
 # The words in place of luck, between brackets: the figures of a token, the name of a card or good.
 next-token = coins, coins for each soldier, natives, points
+next-card = name of the card
+# $hands: each player with the pieces.
+next-left = Left to place: { $hands }.
+# $players: in the order in which they come.
+next-waiting = After that: { $players }.

@@ -137,6 +137,10 @@ help-exit-codes-text =
     - `0`: found
     - `1`: nothing found, or a game record has an error or is not understood
     - `2`: the command, a data file or a text file was not understood, or a file could not be read
+help-exit-codes-records =
+    - `0`: done, and the record has no error
+    - `1`: the record has an error, or something in it is not understood
+    - `2`: the command, a data file or a text file was not understood, or a file could not be read or written
 help-limits = Limits
 help-limits-text =
     - a record or an overlay file: 64 MiB, an ordinary file in UTF-8
@@ -151,6 +155,8 @@ help-environment-text =
     - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: whether colours are used, if `--color` is not given
     - `ANNALS_PAGER`, `PAGER`: the pager for long pages on a terminal; empty for none
     - `COLUMNS`: the width of the text where there is no terminal
+    - `ANNALS_DATA`, `ANNALS_LOCALES`: folders laid over the data and the texts, if `--data` and `--locales` are not given
+    - `annals.toml`, beside the record or above it, or else in the folder `annals` of your configuration: `[annals]` with `language`, `color`, `data`, `locales` and `game`; options and variables win over it
 help-options-placeholder = OPTIONS
 man-name = Name
 man-synopsis = Synopsis
@@ -166,6 +172,7 @@ metavar-number = NUMBER
 metavar-variant = VARIANT
 metavar-severity = WHICH
 metavar-files = FILE
+metavar-records = FILE
 metavar-file = FILE
 metavar-action = ACTION
 metavar-deck = DECK
@@ -177,6 +184,7 @@ metavar-when = WHEN
 metavar-order = ORDER
 metavar-folder = FOLDER
 metavar-players = PLAYERS
+metavar-player = PLAYER
 metavar-kind = KIND
 metavar-game = GAME
 metavar-group = PART
@@ -222,6 +230,12 @@ command-next = Say what may be written next.
     .details = Who acts now, and the entries that the rules allow, ready to be copied into the record.
     .examples =
         - `annals next friday.annal`: at the end of the record
+command-log = Tell the game of a record as a story.
+    .details = Turn by turn what was written, in your language, and everything that came of it by itself with the rule behind it: who took a good, what each set paid, what each region scored. What is against the rules is told in its place. `-` reads standard input.
+    .examples =
+        - `annals log friday.annal`: the whole game
+        - `annals log friday.annal --turn 3`: up to the end of turn 3
+        - `annals log friday.annal --format html > friday.html`: a page to share
 command-fmt = Put game records into canonical form.
     .details = Words are understood in any of the languages, also inflected and in short forms, and are printed in the language of the record. Comments and what is not understood stay as they are; the latter is reported with its place. `-` reads standard input.
     .examples =
@@ -256,8 +270,11 @@ command-book = Build the rules book.
 command-completions = Print a completion script for a shell.
     .details = The descriptions are in the chosen language. Put the script where your shell looks for completions.
     .examples =
-        - `annals completions bash`: for bash
-        - `annals completions fish --lang pl`: for fish, described in Polish
+        - `annals completions bash > ~/.local/share/bash-completion/completions/annals`: for bash
+        - `annals completions zsh > ~/.zfunc/_annals`: for zsh, if `~/.zfunc` is in `fpath`
+        - `annals completions fish > ~/.config/fish/completions/annals.fish`: for fish
+        - `annals completions elvish >> ~/.config/elvish/rc.elv`: for elvish
+        - `annals completions powershell >> $PROFILE`: for PowerShell
 command-man = Print the manual page, or write all manual pages in every language.
     .examples =
         - `annals man`: the manual page in your language
@@ -270,8 +287,9 @@ argument-words = What to look up: an id, a name or part of a name, in any langua
 argument-rule = The number of a rule, a section, a part of the rules, or words.
 argument-ruling = A number, a name or words.
 argument-what = What to list, in any language.
-argument-slug = The name of a finding.
+argument-slug = The name of a finding, or its title in any language.
 argument-files = The records; `-` is standard input.
+argument-records = The records; a folder stands for all records in it and below it; `-` is standard input.
 argument-file = The record; `-` is standard input.
 argument-action = What to do.
 argument-deck = The deck file; `demo` is the one that is built in.
@@ -301,6 +319,10 @@ option-check = Change nothing; exit code 1 if a file is not in canonical form.
 option-check-book = Write nothing; list broken references, missing or stale translations and examples that fail. Exit code 1 if there are any.
 option-lang-book = Build the book in this language: `en`, `it`, `pl` or `he`; `all` for every language.
 option-all-check = Show every finding in full, also what only follows from another.
+option-all-next = Show every possible entry by itself.
+option-player = Only what this player may write: a name of the record, or what stands for the player in the game.
+option-quiet = Print the findings and nothing else.
+option-watch = Stay, and check again whenever one of the files changes.
 option-fix = Correct the files where there is no doubt: misspelt words with one reading, headings with a colon; with `figures` also claimed figures that differ from ours.
 option-diff = Show what `--fix` would change, and change nothing.
 option-write = Rewrite the files instead of printing them.
@@ -326,6 +348,9 @@ usage-unknown-command = There is no command { $command }.
 usage-missing-argument = { $argument } is missing.
 usage-missing-command = The command is missing.
 usage-given-twice = { $argument } can be given only once.
+# $command: the command with the sign for standard input.
+usage-from-input = To read the record from standard input, write { $command }.
+usage-check-record = To check this record, write { $command }.
 usage-wrong-number = { $argument } does not take that many values.
 usage-unknown-language = There is no language { $tag }.
 usage-not-utf8 = This argument is not UTF-8: { $value }.
@@ -364,6 +389,8 @@ data-too-many = the table { $table } has more than { $limit } entries, which is 
 data-duplicate = { $id } stands twice in { $table }
 data-missing-table = the table { $table } is missing
 data-unknown-table = the table { $table } is not known; known are { $known }
+data-misplaced = data files lie in a folder of their game ({ $known }); this one is not read
+text-misplaced = text files lie in a folder of their language (“en”, “pl”); this one is not read
 data-missing-key = { $key } is missing
 data-unknown-key = the key { $key } is not known here; known are { $known }
 data-unknown-word = { $key } does not know the word { $word }; known are { $known }

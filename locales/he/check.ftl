@@ -9,8 +9,13 @@ severity-note = הערה
 check-options = כאן אפשר לכתוב: { $options }
 # The same for an entry under the wrong heading. $options: headings, as they are written in the record.
 check-belongs-under = הכותרת המתאימה: { $options }
-# How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
-check-counted-money = החשבון: { $start }, { $movements }
+# How a figure comes about; its parts follow. $start: what it was when it was last agreed.
+check-counted = החשבון:
+check-counted-from = החשבון (בהתחלה { $start }):
+# Where a part of the figure was written. $line: the line; $text: the entry.
+check-account-line = שורה { $line }, `{ $text }`
+# Where that was done before which can be done only once. $line: the line; $text: the entry.
+check-earlier = זה כבר נעשה בשורה { $line }: `{ $text }`
 # $count: how many more possibilities there are.
 check-more-options = ועוד { $count }
 # $expected: what is understood in the place: kinds of things, and words for the record.
@@ -25,6 +30,11 @@ record-heading-with-colon = כותרת נכתבת בלי נקודתיים; הש�
     .why = נקודתיים באות אחרי מי שפועל או אחרי מה שנחשף. כותרת עומדת לבדה, כדי שלא יתבלבלו ביניהן.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = הכרעה { $ruling }
+# Where a line runs from right to left, so that nothing can point at its letters. $text: the words of the place.
+check-place = המקום: `{ $text }`
+# $command: a command that tells more.
+check-read-more = עוד על כך: `{ $command }`
+check-watching = ממתינים לשינוי. Ctrl-C לסיום.
 # A correction in the entry of the finding. $kind: what is done; $line: what would be written; $scope: alone, or more;
 # $lines: the lines of what else vanishes, as `check-lines` tells them; $count: how many lines.
 check-correction = { $kind ->
@@ -161,9 +171,15 @@ show-no-turn = הרישום אינו מגיע לתור { $turn }.
 
 ## What comes next
 
+log-title = מהלך המשחק
 next-heading = כאן לא נשאר מה לעשות. הכותרת הבאה:
 next-or-heading = או הכותרת הבאה:
 next-over = המשחק נגמר.
+# $player: who acts.
+next-acts = עכשיו תורו של { $player }.
 next-lines = מה אפשר לכתוב
+next-luck = מה שהכריע המזל
+# $list: words for the record, with bars between them.
+next-one-of = אחד מאלה: { $list }
 # $count: further possibilities.
 next-more = ועוד { $count }

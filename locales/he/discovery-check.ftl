@@ -50,3 +50,8 @@ next-bids = { NAME($player, form: "definite") } מציע או עובר.
 next-at-any-time = בכל רגע
 # The words in place of luck, between brackets: the figures of a token, the name of a card or good.
 next-token = מטבעות, מטבעות על כל חייל, ילידים, נקודות
+next-card = שם הקלף
+# $hands: each player with the pieces.
+next-left = נותר להציב: { $hands }.
+# $players: in the order in which they come.
+next-waiting = אחר כך: { $players }.

@@ -142,6 +142,10 @@ help-exit-codes-text =
     - `0`: נמצא
     - `1`: לא נמצא דבר, או שברישום משחק יש שגיאה או משהו שלא הובן
     - `2`: הפקודה, קובץ נתונים או קובץ טקסטים לא הובנו, או שקריאת קובץ נכשלה
+help-exit-codes-records =
+    - `0`: בוצע, ואין שגיאות ברישום
+    - `1`: יש ברישום שגיאה, או משהו שאינו מובן
+    - `2`: הפקודה, קובץ נתונים או קובץ טקסטים אינם מובנים, או שקובץ אינו ניתן לקריאה או לכתיבה
 help-limits = מגבלות
 help-limits-text =
     - רישום של משחק או קובץ נוסף: 64 MiB, קובץ רגיל בקידוד UTF-8
@@ -156,6 +160,8 @@ help-environment-text =
     - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: האם להשתמש בצבעים, אם לא צוין `--color`
     - `ANNALS_PAGER`, `PAGER`: תוכנית הדפדוף לדפים ארוכים במסוף; ערך ריק פירושו בלי תוכנית דפדוף
     - `COLUMNS`: רוחב הטקסט כשאין מסוף
+    - `ANNALS_DATA`, `ANNALS_LOCALES`: תיקיות שמונחות מעל הנתונים והטקסטים, אם לא צוינו `--data` ו־`--locales`
+    - `annals.toml`, ליד הרישום או מעליו, ואם אינו שם, בתיקייה `annals` שבתיקיית ההגדרות שלכם: `[annals]` עם `language`, `color`, `data`, `locales` ו־`game`; אפשרויות ומשתנים גוברים עליו
 help-options-placeholder = אפשרויות
 man-name = שם
 man-synopsis = תחביר
@@ -171,6 +177,7 @@ metavar-number = מספר
 metavar-variant = גרסה
 metavar-severity = דרגה
 metavar-files = קובץ
+metavar-records = קובץ
 metavar-file = קובץ
 metavar-action = פעולה
 metavar-deck = חפיסה
@@ -182,6 +189,7 @@ metavar-when = מתי
 metavar-order = סדר
 metavar-folder = תיקייה
 metavar-players = שחקנים
+metavar-player = שחקן
 metavar-kind = סוג
 metavar-game = משחק
 metavar-group = חלק
@@ -227,6 +235,12 @@ command-next = מה אפשר לכתוב עכשיו ברישום.
     .details = תורו של מי עכשיו, ומה הכללים מתירים: רשומות מוכנות להעתקה אל הרישום.
     .examples =
         - `annals next friday.annal`: בסוף הרישום
+command-log = סיפור המשחק לפי הרישום.
+    .details = תור אחר תור: מה נרשם, בשפה שלכם, וכל מה שנבע מזה מעצמו יחד עם הכלל: מי לקח סחורה, כמה הכניסה כל סדרה, כמה נקודות נתן כל אזור. מה שמנוגד לכללים מצוין במקומו. הסימן `-` פירושו קריאה מהקלט הסטנדרטי.
+    .examples =
+        - `annals log friday.annal`: כל המשחק
+        - `annals log friday.annal --turn 3`: עד סוף תור 3
+        - `annals log friday.annal --format html > friday.html`: דף לשיתוף
 command-fmt = הבאת רישומי משחק לצורה התקנית.
     .details = המילים מובנות בכל אחת מהשפות, גם בצורות נטייה ובקיצורים, ומודפסות בשפה של הרישום. ההערות ומה שלא הובן נשארים כפי שהם; על מה שלא הובן מופיעה הודעה שמציינת את מקומו. הסימן `-` פירושו קריאה מהקלט הסטנדרטי.
     .examples =
@@ -261,8 +275,11 @@ command-book = בניית ספר הכללים.
 command-completions = הדפסת סקריפט להשלמה אוטומטית במעטפת.
     .details = התיאורים הם בשפה שנבחרה. את הסקריפט שומרים במקום שבו המעטפת מחפשת השלמות.
     .examples =
-        - `annals completions bash`: בשביל bash
-        - `annals completions fish --lang pl`: בשביל fish, עם תיאורים בפולנית
+        - `annals completions bash > ~/.local/share/bash-completion/completions/annals`: בשביל bash
+        - `annals completions zsh > ~/.zfunc/_annals`: בשביל zsh, אם `~/.zfunc` נמצא ב־`fpath`
+        - `annals completions fish > ~/.config/fish/completions/annals.fish`: בשביל fish
+        - `annals completions elvish >> ~/.config/elvish/rc.elv`: בשביל elvish
+        - `annals completions powershell >> $PROFILE`: בשביל PowerShell
 command-man = הדפסת דף ההוראות (man), או כתיבת כל דפי ההוראות בכל השפות.
     .examples =
         - `annals man`: דף ההוראות בשפה שלכם
@@ -275,8 +292,9 @@ argument-words = מה לחפש: מזהה, שם או חלק משם, בכל שפה
 argument-rule = מספר של כלל, פרק, חלק מהכללים, או מילים.
 argument-ruling = מספר, שם או מילים.
 argument-what = מה להציג ברשימה, בכל שפה.
-argument-slug = שם של ממצא.
+argument-slug = שם של ממצא, או הכותרת שלו בכל שפה.
 argument-files = הרישומים; הסימן `-` פירושו הקלט הסטנדרטי.
+argument-records = הרישומים; תיקייה פירושה כל הרישומים שבה ובתיקיות שבתוכה; הסימן `-` פירושו הקלט הסטנדרטי.
 argument-file = הרישום; הסימן `-` פירושו הקלט הסטנדרטי.
 argument-action = מה לעשות.
 argument-deck = קובץ החפיסה; `demo` היא החפיסה המובנית.
@@ -306,6 +324,10 @@ option-check = בלי לשנות דבר; קוד היציאה הוא 1 אם קו�
 option-check-book = בלי לכתוב דבר; הצגת הפניות שבורות, תרגומים חסרים או לא מעודכנים ודוגמאות שנכשלות. קוד היציאה הוא 1 אם יש כאלה.
 option-lang-book = השפה שבה ייבנה הספר: `en`, `it`, `pl` או `he`; `all` פירושו כל השפות.
 option-all-check = הצגת כל ממצא במלואו, גם מה שרק נגרר מממצא אחר.
+option-all-next = הצגת כל שורה אפשרית בנפרד.
+option-player = רק מה שהשחקן הזה רשאי לכתוב: שם מן הרישום, או מה שמייצג אותו במשחק.
+option-quiet = הצגת הממצאים בלבד.
+option-watch = המתנה, ובדיקה מחדש בכל פעם שאחד הקבצים משתנה.
 option-fix = מתקנת בקבצים מה שאין בו ספק: מילים עם שגיאת כתיב שיש להן רק משמעות אחת וכותרות עם נקודתיים; עם `figures` גם מספרים שנרשמו ולא מסתדרים.
 option-diff = מראה מה `--fix` הייתה משנה, בלי לשנות כלום.
 option-write = כתיבת הקבצים מחדש במקום הדפסתם.
@@ -331,6 +353,9 @@ usage-unknown-command = אין פקודה בשם { $command }.
 usage-missing-argument = חסר ארגומנט: { $argument }.
 usage-missing-command = חסרה פקודה.
 usage-given-twice = אפשר לציין את { $argument } רק פעם אחת.
+# $command: the command with the sign for standard input.
+usage-from-input = כדי לקרוא את הרישום מהקלט הסטנדרטי כתבו { $command }.
+usage-check-record = כדי לבדוק את הרישום הזה כתבו { $command }.
 usage-wrong-number = מספר הערכים של { $argument } אינו מתאים.
 usage-unknown-language = אין שפה בשם { $tag }.
 usage-not-utf8 = הארגומנט הזה אינו בקידוד UTF-8: { $value }.
@@ -370,6 +395,8 @@ data-too-many = בטבלה { $table } יש יותר מ־{ $limit } רשומות,
 data-duplicate = המזהה { $id } מופיע פעמיים בטבלה { $table }
 data-missing-table = הטבלה { $table } חסרה
 data-unknown-table = הטבלה { $table } אינה מוכרת; הטבלאות המוכרות: { $known }
+data-misplaced = קובצי נתונים נמצאים בתיקייה של המשחק שלהם ({ $known }); הקובץ הזה אינו נקרא
+text-misplaced = קובצי טקסטים נמצאים בתיקייה של השפה שלהם (״en״, ״pl״); הקובץ הזה אינו נקרא
 data-missing-key = המפתח { $key } חסר
 data-unknown-key = המפתח { $key } אינו מוכר כאן; המפתחות המוכרים: { $known }
 data-unknown-word = המילה { $word } אינה מוכרת במפתח { $key }; המילים המוכרות: { $known }

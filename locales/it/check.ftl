@@ -9,8 +9,13 @@ severity-note = nota
 check-options = qui è possibile: { $options }
 # The same for an entry under the wrong heading. $options: headings, as they are written in the record.
 check-belongs-under = l'intestazione giusta: { $options }
-# How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
-check-counted-money = il conto: { $start }, { $movements }
+# How a figure comes about; its parts follow. $start: what it was when it was last agreed.
+check-counted = il conto:
+check-counted-from = il conto, da { $start }:
+# Where a part of the figure was written. $line: the line; $text: the entry.
+check-account-line = riga { $line }, `{ $text }`
+# Where that was done before which can be done only once. $line: the line; $text: the entry.
+check-earlier = già fatto alla riga { $line }: `{ $text }`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
         [one] e { $count } altra possibilità
@@ -28,6 +33,11 @@ record-heading-with-colon = un'intestazione si scrive senza due punti; questa ri
     .why = I due punti vanno dopo chi agisce o dopo ciò che viene esposto. Un'intestazione sta da sola, così le due cose non si confondono.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = decisione { $ruling }
+# Where a line runs from right to left, so that nothing can point at its letters. $text: the words of the place.
+check-place = il punto esatto: `{ $text }`
+# $command: a command that tells more.
+check-read-more = per saperne di più: `{ $command }`
+check-watching = In attesa di modifiche. Ctrl-C per finire.
 # A correction in the entry of the finding. $kind: what is done; $line: what would be written; $scope: alone, or more;
 # $lines: the lines of what else vanishes, as `check-lines` tells them; $count: how many lines.
 check-correction = { $kind ->
@@ -159,10 +169,16 @@ show-no-turn = La trascrizione non arriva al turno { $turn }.
 
 ## What comes next
 
+log-title = Lo svolgimento della partita
 next-heading = Qui non resta nulla da fare. Segue l'intestazione:
 next-or-heading = Oppure l'intestazione che viene dopo:
 next-over = La partita è finita.
+# $player: who acts.
+next-acts = Tocca a: { $player }.
 next-lines = Che cosa si può scrivere
+next-luck = Che cosa ha deciso la sorte
+# $list: words for the record, with bars between them.
+next-one-of = uno tra { $list }
 # $count: further possibilities.
 next-more = { $count ->
         [one] e { $count } altra possibilità

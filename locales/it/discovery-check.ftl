@@ -50,3 +50,8 @@ next-bids = Tocca { NAME($player, form: "to") }: fa un'offerta o passa.
 next-at-any-time = In qualsiasi momento
 # The words in place of luck, between brackets: the figures of a token, the name of a card or good.
 next-token = monete, monete per ogni soldato, nativi, punti
+next-card = nome della carta
+# $hands: each player with the pieces.
+next-left = Da piazzare restano: { $hands }.
+# $players: in the order in which they come.
+next-waiting = Poi tocca a: { $players }.

@@ -140,6 +140,10 @@ help-exit-codes-text =
     - `0`: operazione riuscita
     - `1`: non è stato trovato nulla, oppure una trascrizione contiene un errore o non è stata compresa
     - `2`: il comando, un file di dati o un file di testi non è stato compreso, oppure non è stato possibile leggere un file
+help-exit-codes-records =
+    - `0`: fatto, e la trascrizione è senza errori
+    - `1`: la trascrizione contiene un errore, o qualcosa che non si capisce
+    - `2`: il comando, un file di dati o un file di testi non si capisce, oppure un file non si può leggere o scrivere
 help-limits = Limiti
 help-limits-text =
     - una trascrizione o un file aggiuntivo: 64 MiB, un file normale in UTF-8
@@ -154,6 +158,8 @@ help-environment-text =
     - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: l'uso dei colori, se non è indicato con `--color`
     - `ANNALS_PAGER`, `PAGER`: il programma che mostra le pagine lunghe sul terminale (pager); vuoto per non usarne nessuno
     - `COLUMNS`: la larghezza del testo dove non c'è un terminale
+    - `ANNALS_DATA`, `ANNALS_LOCALES`: cartelle sovrapposte ai dati e ai testi, se non sono indicate con `--data` e `--locales`
+    - `annals.toml`, accanto alla trascrizione o più in alto, altrimenti nella cartella `annals` della tua configurazione: `[annals]` con `language`, `color`, `data`, `locales` e `game`; opzioni e variabili hanno la precedenza
 help-options-placeholder = OPZIONI
 man-name = Nome
 man-synopsis = Sintassi
@@ -169,6 +175,7 @@ metavar-number = NUMERO
 metavar-variant = VARIANTE
 metavar-severity = QUALI
 metavar-files = FILE
+metavar-records = FILE
 metavar-file = FILE
 metavar-action = AZIONE
 metavar-deck = MAZZO
@@ -180,6 +187,7 @@ metavar-when = QUANDO
 metavar-order = ORDINE
 metavar-folder = CARTELLA
 metavar-players = GIOCATORI
+metavar-player = GIOCATORE
 metavar-kind = TIPO
 metavar-game = GIOCO
 metavar-group = PARTE
@@ -225,6 +233,12 @@ command-next = Dice che cosa si può scrivere a questo punto.
     .details = A chi tocca adesso e le voci ammesse dalle regole, pronte da copiare nella trascrizione.
     .examples =
         - `annals next venerdi.annal`: alla fine della trascrizione
+command-log = Racconta la partita di una trascrizione.
+    .details = Turno per turno, che cosa è stato scritto, nella tua lingua, e tutto ciò che ne è seguito da sé, con la regola relativa: chi ha preso una merce, quanto ha reso ogni combinazione, quanti punti ha dato ogni regione. Ciò che va contro le regole è segnalato al suo posto. `-` legge lo standard input.
+    .examples =
+        - `annals log venerdi.annal`: tutta la partita
+        - `annals log venerdi.annal --turn 3`: fino alla fine del turno 3
+        - `annals log venerdi.annal --format html > venerdi.html`: una pagina da condividere
 command-fmt = Mette in forma canonica le trascrizioni delle partite.
     .details = Le parole vengono comprese in una qualsiasi delle lingue, anche al plurale o abbreviate, e vengono scritte nella lingua della trascrizione. I commenti e ciò che non viene compreso restano come sono; ciò che non viene compreso è segnalato con la sua posizione. `-` legge lo standard input.
     .examples =
@@ -259,8 +273,11 @@ command-book = Crea il libro delle regole.
 command-completions = Produce uno script di completamento automatico per una shell.
     .details = Le descrizioni sono nella lingua scelta. Metti lo script dove la tua shell cerca i completamenti.
     .examples =
-        - `annals completions bash`: per bash
-        - `annals completions fish --lang pl`: per fish, con le descrizioni in polacco
+        - `annals completions bash > ~/.local/share/bash-completion/completions/annals`: per bash
+        - `annals completions zsh > ~/.zfunc/_annals`: per zsh, se `~/.zfunc` è in `fpath`
+        - `annals completions fish > ~/.config/fish/completions/annals.fish`: per fish
+        - `annals completions elvish >> ~/.config/elvish/rc.elv`: per elvish
+        - `annals completions powershell >> $PROFILE`: per PowerShell
 command-man = Produce la pagina di manuale, oppure scrive tutte le pagine di manuale in ogni lingua.
     .examples =
         - `annals man`: la pagina di manuale nella tua lingua
@@ -273,8 +290,9 @@ argument-words = Che cosa cercare: un id, un nome o una parte di un nome, in qua
 argument-rule = Il numero di una regola, una sezione, una parte delle regole, oppure delle parole.
 argument-ruling = Un numero, un nome o delle parole.
 argument-what = Che cosa elencare, in qualsiasi lingua.
-argument-slug = Il nome di una segnalazione.
+argument-slug = Il nome di una segnalazione, o il suo titolo in una qualsiasi lingua.
 argument-files = Le trascrizioni; `-` indica lo standard input.
+argument-records = Le trascrizioni; una cartella vale per tutte quelle che contiene, anche nelle sottocartelle; `-` indica lo standard input.
 argument-file = La trascrizione; `-` indica lo standard input.
 argument-action = Che cosa fare.
 argument-deck = Il file del mazzo; `demo` è quello compreso nel programma.
@@ -304,6 +322,10 @@ option-check = Non modifica nulla; il codice di uscita è 1 se un file non è in
 option-check-book = Non scrive nulla; elenca i rimandi non validi, le traduzioni mancanti o non aggiornate e gli esempi con esito inatteso. Il codice di uscita è 1 se trova qualcosa.
 option-lang-book = Crea il libro in questa lingua: `en`, `it`, `pl` o `he`; `all` per tutte le lingue.
 option-all-check = Mostra per intero ogni segnalazione, anche quelle che derivano da altre.
+option-all-next = Mostra ogni riga possibile per intero.
+option-player = Solo ciò che può scrivere questo giocatore: un nome della trascrizione, o ciò che lo rappresenta nel gioco.
+option-quiet = Mostra le segnalazioni e nient'altro.
+option-watch = Resta in attesa e ricontrolla ogni volta che uno dei file cambia.
 option-fix = Corregge i file dove non ci sono dubbi: parole scritte male con un solo significato possibile, intestazioni con i due punti; con `figures` anche le cifre dichiarate che non tornano.
 option-diff = Mostra che cosa cambierebbe `--fix`, senza cambiare nulla.
 option-write = Riscrive i file invece di mostrarli.
@@ -329,6 +351,9 @@ usage-unknown-command = Il comando { $command } non esiste.
 usage-missing-argument = Manca { $argument }.
 usage-missing-command = Manca il comando.
 usage-given-twice = { $argument } si può indicare una volta sola.
+# $command: the command with the sign for standard input.
+usage-from-input = Per leggere la trascrizione dallo standard input scrivi { $command }.
+usage-check-record = Per controllare questa trascrizione scrivi { $command }.
 usage-wrong-number = { $argument } non accetta questo numero di valori.
 usage-unknown-language = La lingua { $tag } non è disponibile.
 usage-not-utf8 = Questo argomento non è in UTF-8: { $value }.
@@ -367,6 +392,8 @@ data-too-many = la tabella { $table } ha più di { $limit } voci, il massimo che
 data-duplicate = { $id } compare due volte in { $table }
 data-missing-table = manca la tabella { $table }
 data-unknown-table = la tabella { $table } non è prevista; tabelle previste: { $known }
+data-misplaced = i file di dati stanno nella cartella del loro gioco ({ $known }); questo non viene letto
+text-misplaced = i file di testi stanno nella cartella della loro lingua («en», «pl»); questo non viene letto
 data-missing-key = manca { $key }
 data-unknown-key = la chiave { $key } qui non è prevista; chiavi previste: { $known }
 data-unknown-word = { $key } non prevede la parola { $word }; parole previste: { $known }

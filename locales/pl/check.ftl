@@ -9,8 +9,13 @@ severity-note = uwaga
 check-options = tu możliwe: { $options }
 # The same for an entry under the wrong heading. $options: headings, as they are written in the record.
 check-belongs-under = właściwy nagłówek: { $options }
-# How a sum of money comes about. $start: what the player had; $movements: what came and went, with the rules.
-check-counted-money = rachunek: { $start }, { $movements }
+# How a figure comes about; its parts follow. $start: what it was when it was last agreed.
+check-counted = z czego to wynika:
+check-counted-from = licząc od { $start }:
+# Where a part of the figure was written. $line: the line; $text: the entry.
+check-account-line = wiersz { $line }, `{ $text }`
+# Where that was done before which can be done only once. $line: the line; $text: the entry.
+check-earlier = stało się to już w wierszu { $line }: `{ $text }`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
         [one] i jeszcze { $count } możliwość
@@ -30,6 +35,11 @@ record-heading-with-colon = nagłówek zapisuje się bez dwukropka; program odcz
     .why = Dwukropek stawia się po graczu, który działa, albo po nazwie tego, co się wykłada. Nagłówek stoi sam, dzięki czemu nie da się go pomylić z wpisem.
 # The part of a finding that names the ruling behind it. $ruling: its number.
 check-ruling = rozstrzygnięcie { $ruling }
+# Where a line runs from right to left, so that nothing can point at its letters. $text: the words of the place.
+check-place = miejsce: `{ $text }`
+# $command: a command that tells more.
+check-read-more = więcej na ten temat: `{ $command }`
+check-watching = Czekam na zmiany. Ctrl-C kończy pracę.
 # A correction in the entry of the finding. $kind: what is done; $line: what would be written; $scope: alone, or more;
 # $lines: the lines of what else vanishes, as `check-lines` tells them; $count: how many lines.
 check-correction = { $kind ->
@@ -88,7 +98,7 @@ check-state-setup = zapis kończy się na przygotowaniu gry
 check-state-turn = tura { $turn }, { $stage ->
         [phase-placement] rozmieszczenie
         [phase-income] dochód
-        [phase-benefits] korzyści z Ważnych Budowli
+        [phase-benefits] korzyści z Ważnych Budowli
        *[other] { NAME($stage) }
     }; gra jeszcze trwa
 check-state-finished = gra jest skończona
@@ -171,7 +181,7 @@ score-setup = Gra jeszcze się nie zaczęła. Wszystko policzono według obecneg
 show-title = Tura { $turn }, { $stage ->
         [phase-placement] rozmieszczenie
         [phase-income] dochód
-        [phase-benefits] korzyści z Ważnych Budowli
+        [phase-benefits] korzyści z Ważnych Budowli
        *[other] { NAME($stage) }
     }
 show-title-setup = Przed turą 1
@@ -187,10 +197,16 @@ show-no-turn = Zapis nie sięga tury { $turn }.
 
 ## What comes next
 
+log-title = Przebieg gry
 next-heading = Tu nie ma już nic do zrobienia. Dalej następuje nagłówek:
 next-or-heading = Albo nagłówek, który jest następny:
 next-over = Gra jest skończona.
+# $player: who acts.
+next-acts = Teraz gra: { $player }.
 next-lines = Co można zapisać
+next-luck = Co przyniósł los
+# $list: words for the record, with bars between them.
+next-one-of = do wyboru: { $list }
 # $count: further possibilities.
 next-more = { $count ->
         [one] i jeszcze { $count } możliwość

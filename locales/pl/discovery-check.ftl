@@ -50,3 +50,8 @@ next-bids = Kolej na { NAME($player, form: "accusative") }: licytuje albo pasuje
 next-at-any-time = W dowolnej chwili
 # The words in place of luck, between brackets: the figures of a token, the name of a card or good.
 next-token = monety, monety za każdego żołnierza, Indianie, punkty
+next-card = nazwa karty
+# $hands: each player with the pieces.
+next-left = Do umieszczenia zostały: { $hands }.
+# $players: in the order in which they come.
+next-waiting = Potem kolejno: { $players }.

@@ -144,6 +144,10 @@ help-exit-codes-text =
     - `0`: znaleziono lub wykonano
     - `1`: nic nie znaleziono albo zapis gry zawiera błąd lub nie udało się go zrozumieć
     - `2`: nie udało się zrozumieć polecenia, pliku z danymi lub pliku z tekstami albo nie można było odczytać pliku
+help-exit-codes-records =
+    - `0`: gotowe, a zapis nie zawiera błędów
+    - `1`: zapis zawiera błąd albo coś niezrozumiałego
+    - `2`: niezrozumiałe polecenie, plik danych albo plik tekstów, albo pliku nie da się odczytać lub zapisać
 help-limits = Ograniczenia
 help-limits-text =
     - zapis gry lub plik nakładany: 64 MiB, zwykły plik w UTF-8
@@ -158,6 +162,8 @@ help-environment-text =
     - `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`: czy używać kolorów, jeśli nie podano `--color`
     - `ANNALS_PAGER`, `PAGER`: program stronicujący do długich stron w terminalu; pusta wartość go wyłącza
     - `COLUMNS`: szerokość tekstu, gdy nie ma terminala
+    - `ANNALS_DATA`, `ANNALS_LOCALES`: katalogi nakładane na dane i teksty, jeśli nie podano `--data` i `--locales`
+    - `annals.toml`, obok zapisu lub wyżej, a jeśli go tam nie ma, w katalogu `annals` twojej konfiguracji: `[annals]` z kluczami `language`, `color`, `data`, `locales` i `game`; opcje i zmienne mają pierwszeństwo
 help-options-placeholder = OPCJE
 man-name = Nazwa
 man-synopsis = Składnia
@@ -173,6 +179,7 @@ metavar-number = LICZBA
 metavar-variant = WARIANT
 metavar-severity = KTÓRE
 metavar-files = PLIK
+metavar-records = PLIK
 metavar-file = PLIK
 metavar-action = DZIAŁANIE
 metavar-deck = TALIA
@@ -184,6 +191,7 @@ metavar-when = KIEDY
 metavar-order = KOLEJNOŚĆ
 metavar-folder = KATALOG
 metavar-players = GRACZE
+metavar-player = GRACZ
 metavar-kind = RODZAJ
 metavar-game = GRA
 metavar-group = CZĘŚĆ
@@ -229,6 +237,12 @@ command-next = Podaje, co można zapisać dalej.
     .details = Czyja jest teraz kolej i jakie wpisy są zgodne z zasadami, gotowe do skopiowania do zapisu.
     .examples =
         - `annals next piatek.annal`: na końcu zapisu
+command-log = Opowiada przebieg gry z zapisu.
+    .details = Tura po turze: co zapisano, w twoim języku, i wszystko, co z tego samo wyniknęło, wraz z zasadą: kto wziął towar, ile przyniósł każdy zestaw, ile punktów dał każdy region. To, co niezgodne z zasadami, jest zgłoszone na swoim miejscu. `-` oznacza standardowe wejście.
+    .examples =
+        - `annals log piatek.annal`: cała gra
+        - `annals log piatek.annal --turn 3`: do końca tury 3
+        - `annals log piatek.annal --format html > piatek.html`: strona do udostępnienia
 command-fmt = Nadaje zapisom gry postać kanoniczną.
     .details = Program rozumie słowa w każdym z języków, także odmienione i skrócone, a wypisuje je w języku zapisu. Komentarze i to, czego nie udało się zrozumieć, pozostają bez zmian; program wskazuje, gdzie są niezrozumiałe miejsca. `-` oznacza standardowe wejście.
     .examples =
@@ -263,8 +277,11 @@ command-book = Tworzy księgę zasad.
 command-completions = Wypisuje skrypt uzupełniania poleceń dla powłoki.
     .details = Opisy są w wybranym języku. Umieść skrypt tam, gdzie twoja powłoka szuka uzupełnień.
     .examples =
-        - `annals completions bash`: dla powłoki bash
-        - `annals completions fish --lang pl`: dla powłoki fish, z opisami po polsku
+        - `annals completions bash > ~/.local/share/bash-completion/completions/annals`: dla powłoki bash
+        - `annals completions zsh > ~/.zfunc/_annals`: dla powłoki zsh, jeśli `~/.zfunc` jest w `fpath`
+        - `annals completions fish > ~/.config/fish/completions/annals.fish`: dla powłoki fish
+        - `annals completions elvish >> ~/.config/elvish/rc.elv`: dla powłoki elvish
+        - `annals completions powershell >> $PROFILE`: dla PowerShell
 command-man = Wypisuje stronę podręcznika albo zapisuje wszystkie strony podręcznika we wszystkich językach.
     .examples =
         - `annals man`: strona podręcznika w twoim języku
@@ -277,8 +294,9 @@ argument-words = Co wyszukać: identyfikator, nazwa lub część nazwy, w dowol
 argument-rule = Numer zasady, rozdział, część zasad albo słowa.
 argument-ruling = Numer, nazwa lub słowa.
 argument-what = Co wyświetlić, w dowolnym języku.
-argument-slug = Nazwa zgłoszenia.
+argument-slug = Nazwa zgłoszenia albo jego tytuł w dowolnym języku.
 argument-files = Zapisy gry; `-` oznacza standardowe wejście.
+argument-records = Zapisy gry; katalog oznacza wszystkie zapisy w nim i w jego podkatalogach; `-` oznacza standardowe wejście.
 argument-file = Zapis gry; `-` oznacza standardowe wejście.
 argument-action = Co zrobić.
 argument-deck = Plik talii; `demo` to talia wbudowana w program.
@@ -308,6 +326,10 @@ option-check = Niczego nie zmienia; kod zakończenia 1, jeśli któryś plik nie
 option-check-book = Niczego nie zapisuje; wyświetla błędne odsyłacze, brakujące lub nieaktualne tłumaczenia i przykłady z nieoczekiwanym wynikiem. Kod zakończenia 1, jeśli coś takiego jest.
 option-lang-book = Tworzy księgę w tym języku: `en`, `it`, `pl` lub `he`; `all` oznacza wszystkie języki.
 option-all-check = Pokazuje w całości każde zgłoszenie, także te, które wynikają z innych.
+option-all-next = Pokazuje każdy możliwy wpis osobno.
+option-player = Tylko wpisy tego gracza: imię z zapisu albo to, czym gracz gra.
+option-quiet = Pokazuje same zgłoszenia i nic więcej.
+option-watch = Czeka i sprawdza od nowa, gdy zmieni się któryś z plików.
 option-fix = Poprawia pliki tam, gdzie nie ma wątpliwości: słowa z literówką, które mogą znaczyć tylko jedno, i nagłówki z dwukropkiem; z `figures` także podane liczby, które się nie zgadzają.
 option-diff = Pokazuje, co zmieniłoby `--fix`, i niczego nie zmienia.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
@@ -333,6 +355,9 @@ usage-unknown-command = Nie ma polecenia { $command }.
 usage-missing-argument = Trzeba jeszcze podać { $argument }.
 usage-missing-command = Brakuje polecenia.
 usage-given-twice = { $argument } można podać tylko raz.
+# $command: the command with the sign for standard input.
+usage-from-input = Żeby wczytać zapis ze standardowego wejścia, napisz { $command }.
+usage-check-record = Żeby sprawdzić ten zapis, napisz { $command }.
 usage-wrong-number = { $argument } nie przyjmuje tylu wartości.
 usage-unknown-language = Nie ma języka { $tag }.
 usage-not-utf8 = Ten argument nie jest zapisany w UTF-8: { $value }.
@@ -373,6 +398,8 @@ data-too-many = tabela { $table } ma ponad { $limit } wpisów, czyli więcej, ni
 data-duplicate = { $id } występuje dwa razy w { $table }
 data-missing-table = brakuje tabeli { $table }
 data-unknown-table = tabela { $table } nie jest znana; znane są: { $known }
+data-misplaced = pliki danych leżą w katalogu swojej gry ({ $known }); ten nie jest czytany
+text-misplaced = pliki tekstów leżą w katalogu swojego języka („en”, „pl”); ten nie jest czytany
 data-missing-key = brakuje klucza { $key }
 data-unknown-key = klucz { $key } nie jest tu znany; znane są: { $known }
 data-unknown-word = { $key } nie przyjmuje słowa { $word }; znane są: { $known }

@@ -12,8 +12,8 @@ use super::output::write_out;
 use super::progress::Progress;
 use super::{Outcome, record_report};
 use crate::book::{
-    Book, BookFile, BookFormat, BookProblem, ShelfBook, compose, has_book, language_files, shared_files,
-    shelf,
+    Book, BookFile, BookFormat, BookProblem, ShelfBook, compose, crawl, has_book, language_files,
+    shared_files, shelf,
 };
 use crate::games::AnyGame;
 use crate::l10n::{Language, Texts};
@@ -41,18 +41,18 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         .and_then(|word| BookFormat::from_word(word))
         .unwrap_or(BookFormat::Html);
     let library = &context.library;
-    if matches.get_flag("check") {
-        let composed = plans
-            .par_iter()
-            .map(|(game, language)| compose(library, game, language));
-        return report(&composed.collect::<Vec<_>>(), context);
-    }
+    let only_check = matches.get_flag("check");
     let folder = matches.get_one::<String>("output").map_or(FOLDER, String::as_str);
     let progress = Progress::new(plans.len() * 2);
     let made: Vec<(Book, Vec<BookFile>)> = plans
         .par_iter()
         .map(|(game, language)| {
-            let book = compose(library, game, language);
+            let mut book = compose(library, game, language);
+            // A page leads only to languages that stand beside it.
+            book.languages.retain(|other| {
+                languages.iter().any(|built| built.tag == other.tag)
+                    || (!only_check && stands(folder, &ShelfBook::path_of(game.id(), other)))
+            });
             progress.step();
             // A book that says something wrong is not written.
             let files = if is_sound(&book) {
@@ -66,19 +66,23 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         .collect();
     progress.finish();
     let (books, files): (Vec<Book>, Vec<Vec<BookFile>>) = made.into_iter().unzip();
-    if !books.iter().all(is_sound) {
-        return report(&books, context);
-    }
     let mut files: Vec<BookFile> = files.into_iter().flatten().collect();
+    if only_check {
+        let shelf: Vec<ShelfBook> = books.iter().map(ShelfBook::from).collect();
+        files.extend(shared_files(&books, &shelf, format));
+        return report(&books, &crawl(&files), context);
+    }
+    if !books.iter().all(is_sound) {
+        return report(&books, &[], context);
+    }
     // Games and languages that are built one by one stand side by side.
     let all = shelf(library);
     let is_whole = books.len() == all.len();
     let stale = if is_whole { Stale::Remove } else { Stale::Keep };
     let is_built = |book: &ShelfBook| files.iter().any(|file| file.path == book.path());
-    let stands = |book: &ShelfBook| !is_whole && Path::new(folder).join(book.path()).is_file();
     let standing: Vec<ShelfBook> = all
         .into_iter()
-        .filter(|book| is_built(book) || stands(book))
+        .filter(|book| is_built(book) || (!is_whole && stands(folder, &book.path())))
         .collect();
     files.extend(shared_files(&books, &standing, format));
     if let Err(problem) = write_all(folder, &files, matches, stale) {
@@ -90,6 +94,11 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         context.output.page(&context.texts.with("book-written", &place))?;
     }
     Ok(Outcome::Found)
+}
+
+/// Whether an earlier run has written this file of a book.
+fn stands(folder: &str, path: &str) -> bool {
+    Path::new(folder).join(path).is_file()
 }
 
 fn is_sound(book: &Book) -> bool {
@@ -124,9 +133,9 @@ fn games<'c>(matches: &ArgMatches, context: &'c Context) -> Option<Vec<&'c AnyGa
     None
 }
 
-/// Lists what is wrong with the books; nothing found is good news.
-fn report(books: &[Book], context: &Context) -> io::Result<Outcome> {
-    let count: usize = books.iter().map(|book| book.problems.len()).sum();
+/// Lists what is wrong with the books and with the references of their files; nothing found is good news.
+fn report(books: &[Book], broken: &[BookProblem], context: &Context) -> io::Result<Outcome> {
+    let count: usize = books.iter().map(|book| book.problems.len()).sum::<usize>() + broken.len();
     let texts: &Texts = &context.texts;
     let number = i64::try_from(count).unwrap_or(i64::MAX);
     let mut lines = vec![if count == 0 {
@@ -139,6 +148,7 @@ fn report(books: &[Book], context: &Context) -> io::Result<Outcome> {
         let line = |problem: &BookProblem| format!("{place}: {}", texts.message(&problem.message()));
         lines.extend(book.problems.iter().map(line));
     }
+    lines.extend(broken.iter().map(|problem| texts.message(&problem.message())));
     for line in lines {
         write_out(&format!("{}\n", crate::l10n::strip_isolates(&line)))?;
     }

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::num::NonZero;
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::{self, ScopedJoinHandle};
 
@@ -9,11 +10,14 @@ use clap::ArgMatches;
 
 use super::checked::{Checked, Kept, SharedContext, check_file};
 use super::context::Context;
+use super::findings_text::Shown;
 use super::guard::guarded;
-use super::output::{write_json, write_out};
+use super::output::{clear_screen, write_json, write_out};
 use super::problems::escaped;
 use super::progress::Progress;
-use super::{Outcome, findings_json, findings_sarif, findings_text, fix, record_report, usage_error};
+use super::record_file::STANDARD_INPUT;
+use super::watch::Watched;
+use super::{Outcome, files, findings_json, findings_sarif, findings_text, fix, record_report, usage_error};
 use crate::message::Message;
 
 /// Runs the command.
@@ -21,19 +25,107 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let Some(choices) = choices(matches, context) else {
         return Ok(Outcome::Failed);
     };
-    let files: Vec<&String> = matches
-        .get_many::<String>("files")
-        .into_iter()
-        .flatten()
-        .collect();
+    let format = Form::of(matches);
+    let watches = matches.get_flag("watch");
+    if watches && let Some(refused) = not_watched(matches, format) {
+        usage_error::option_out_of_place(refused, Some("check"), &context.output.screen, &context.texts);
+        return Ok(Outcome::Failed);
+    }
+    if named(matches).filter(|file| *file == STANDARD_INPUT).count() > 1 {
+        usage_error::given_twice(STANDARD_INPUT, "check", &context.output.screen, &context.texts);
+        return Ok(Outcome::Failed);
+    }
+    loop {
+        let (files, unread) = records(matches);
+        let before = Watched::new(&files);
+        let outcome = one_run(&files, unread, matches, &choices, context)?;
+        if !watches {
+            return Ok(outcome);
+        }
+        context.output.complain(&context.texts.text("check-watching"));
+        before.wait(|| records(matches).0);
+        clear_screen()?;
+    }
+}
+
+/// The form of the report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Human,
+    Short,
+    Json,
+    Sarif,
+}
+
+impl Form {
+    fn of(matches: &ArgMatches) -> Self {
+        match matches.get_one::<String>("format").map(String::as_str) {
+            Some("json") => Self::Json,
+            Some("sarif") => Self::Sarif,
+            Some("short") => Self::Short,
+            _ => Self::Human,
+        }
+    }
+}
+
+/// What does not go with `--watch`: a document ends once, standard input is read once, and a file is not corrected while
+/// somebody writes it.
+fn not_watched(matches: &ArgMatches, form: Form) -> Option<&'static str> {
+    if matches!(form, Form::Json | Form::Sarif) {
+        return Some("--format");
+    }
+    if fix::wanted(matches).is_some() {
+        return Some("--fix");
+    }
+    named(matches)
+        .any(|file| file == STANDARD_INPUT)
+        .then_some(STANDARD_INPUT)
+}
+
+/// The files and folders as they were named.
+fn named(matches: &ArgMatches) -> impl Iterator<Item = &String> {
+    matches.get_many::<String>("records").into_iter().flatten()
+}
+
+/// The records that are meant: files as they were named, and those of folders; what cannot be read.
+fn records(matches: &ArgMatches) -> (Vec<String>, Vec<(String, Message)>) {
+    let (mut files, mut unread) = (Vec::new(), Vec::new());
+    for name in named(matches) {
+        let path = Path::new(name);
+        if !path.is_dir() {
+            files.push(name.clone());
+            continue;
+        }
+        match files::records_in(path) {
+            Ok(found) => files.extend(found.iter().map(|path| path.display().to_string())),
+            Err(message) => unread.push((name.clone(), message)),
+        }
+    }
+    (files, unread)
+}
+
+/// Checks the records once and reports what was found.
+fn one_run(
+    files: &[String],
+    mut unread: Vec<(String, Message)>,
+    matches: &ArgMatches,
+    choices: &[(String, String)],
+    context: &Context,
+) -> io::Result<Outcome> {
+    let quiet = matches.get_flag("quiet");
     let mut outcome = Outcome::Found;
     if let Some(fixing) = fix::wanted(matches) {
-        for file in &files {
-            outcome = outcome.max(fix::one(file, fixing, matches, &choices, context)?);
+        for file in files {
+            outcome = outcome.max(fix::one(file, fixing, matches, choices, context)?);
         }
     }
     let shared = SharedContext::new(context);
-    let results = check_all(&files, &choices, &shared);
+    let progress = if quiet {
+        Progress::unseen(files.len())
+    } else {
+        Progress::new(files.len())
+    };
+    let results = check_all(files, choices, &shared, progress);
     let mut checked: Vec<Checked> = Vec::new();
     let deny_warnings = matches.get_one::<String>("deny").is_some();
     for (file, result) in files.iter().zip(results) {
@@ -44,13 +136,14 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
                 }
                 checked.push(found);
             }
-            Err(message) => {
-                record_report::complain(file, &message, context);
-                outcome = Outcome::Failed;
-            }
+            Err(message) => unread.push((file.clone(), message)),
         }
     }
-    if let Some((name, reading)) = foreign_choice(&choices, &checked) {
+    for (file, message) in &unread {
+        record_report::complain(file, message, context);
+        outcome = Outcome::Failed;
+    }
+    if let Some((name, reading)) = foreign_choice(choices, &checked) {
         let problems = checked.iter().map(|one| one.game.check_choice(name, reading));
         let names = problems.filter_map(Result::err).flatten().collect();
         usage_error::unknown_choice(name, reading, names, &context.output.screen, &context.texts);
@@ -59,35 +152,32 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     if matches.get_flag("diff") {
         return Ok(outcome);
     }
-    match matches.get_one::<String>("format").map(String::as_str) {
-        Some("json") => match checked.as_slice() {
-            [one] if files.len() == 1 => write_json(&findings_json::of(one, context))?,
-            all => {
-                let all: Vec<_> = all.iter().map(|one| findings_json::of(one, context)).collect();
-                write_json(&all)?;
-            }
-        },
-        Some("sarif") => write_json(&findings_sarif::of(&checked, context))?,
-        Some("short") => {
+    match Form::of(matches) {
+        Form::Json => write_json(&findings_json::document(&checked, &unread, context))?,
+        Form::Sarif => write_json(&findings_sarif::of(&checked, &unread, context))?,
+        Form::Short => {
             for one in &checked {
                 write_out(&findings_text::short(one, context))?;
             }
         }
-        _ => context.output.page(&findings_text::human(
-            &checked,
-            files.len(),
-            matches.get_flag("all"),
-            context,
-        ))?,
+        Form::Human => {
+            let shown = Shown {
+                all: matches.get_flag("all"),
+                quiet,
+            };
+            let report = findings_text::human(&checked, files.len(), shown, context);
+            context.output.report(&report)?;
+        }
     }
     Ok(outcome)
 }
 
 /// Checks all files, several at once; the results in the order of the files.
 fn check_all<'c>(
-    files: &[&String],
+    files: &[String],
     choices: &[(String, String)],
     context: &'c SharedContext<'c>,
+    progress: Progress,
 ) -> Vec<Result<Checked<'c>, Message>> {
     // A fault of ours in one record leaves the others as they are.
     let check_one = |file: &str, kept: &mut Kept<'c>| {
@@ -99,7 +189,6 @@ fn check_all<'c>(
     if let [file] = files {
         return vec![check_one(file, &mut Kept::default())];
     }
-    let progress = Progress::new(files.len());
     let next = AtomicUsize::new(0);
     let work = || {
         let (mut kept, mut done) = (Kept::for_many(), Vec::new());

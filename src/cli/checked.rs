@@ -3,18 +3,20 @@
 use std::sync::Mutex;
 
 use super::context::Context;
+use super::excerpt::Excerpt;
 use super::record_file::{self, Loaded};
-use crate::core::{Finding, FindingCounts, TextSpan};
+use crate::core::{Finding, FindingCounts, TextSpan, Value};
 use crate::games::{AnyGame, AnyReplayed};
-use crate::l10n::Language;
+use crate::l10n::{Language, Texts, isolate};
 use crate::message::Message;
 use crate::notation::{LineIndex, Position};
 use crate::record::correction::{TextEdit, edits};
-use crate::record::{Until, Vocabulary, check_with, positions};
+use crate::record::{Until, Vocabulary, check_as, check_with, free_text_word, positions};
 use crate::reference::Library;
+use crate::report::escape_markdown;
 
 /// So many characters of an entry are quoted.
-const MOST_QUOTED: usize = 100;
+const MOST_QUOTED: usize = 60;
 
 /// A record that was checked.
 pub(crate) struct Checked<'c> {
@@ -40,6 +42,12 @@ pub(crate) struct Checked<'c> {
     pub(crate) counts: FindingCounts,
     /// Whether there is an error that the table has not allowed, folded or left out or neither.
     pub(crate) has_errors: bool,
+    /// What its header says: the id of the word, and the text.
+    pub(crate) header: Vec<(String, String)>,
+    /// What stands for each player in the game, and the player's name.
+    pub(crate) seats: Vec<(String, String)>,
+    /// The players' names as Markdown, by the id of what stands for each in the game.
+    pub(crate) players: Vec<(String, String)>,
 }
 
 /// A finding with its place.
@@ -50,12 +58,14 @@ pub(crate) struct Located {
     pub(crate) start: Position,
     /// Where it ends.
     pub(crate) end: Position,
-    /// What is written there.
-    pub(crate) quoted: String,
+    /// The line in which it stands.
+    pub(crate) excerpt: Excerpt,
     /// The edits that carry out its correction: where each begins and ends, and the text in its place.
     pub(crate) edits: Vec<(Position, Position, String)>,
-    /// An earlier entry that was probably a slip: where it begins, and what is written there.
-    pub(crate) slip: Option<(Position, String)>,
+    /// Other entries that it speaks of: where they begin, and what is written there.
+    pub(crate) mentioned: Vec<(TextSpan, Position, String)>,
+    /// An earlier entry that was probably a slip: where it begins, and the line in which it stands.
+    pub(crate) slip: Option<(Position, Excerpt)>,
 }
 
 /// What a worker keeps from record to record: the words of the game that was checked last, since files named together are
@@ -110,10 +120,10 @@ pub(crate) fn check_file<'c>(
 ) -> Result<Checked<'c>, Message> {
     let loaded = record_file::load_to_check(file, context)?;
     let text = loaded.text.as_str();
-    // The names of a table's own file are its own; those of the game are kept.
+    // The words of the game are kept from record to record, those of a table's own file as long as its records come.
     Ok(if let Some(own) = &loaded.own {
-        let mut vocabulary = Vocabulary::new(context.library, own);
-        let replayed = check_with(text, &mut vocabulary, choices, Until::End);
+        let vocabulary = kept.words_of(loaded.game, context.library);
+        let replayed = check_as(text, own, vocabulary, choices, Until::End);
         described(file, &loaded, &replayed, context)
     } else {
         let vocabulary = kept.words_of(loaded.game, context.library);
@@ -150,23 +160,18 @@ fn described<'c>(
     };
     let located = |finding: &Finding| {
         let (start, end) = positions(finding, &index);
-        let quoted = |span: TextSpan| {
-            let written = text.get(span.start as usize..span.end as usize);
-            written
-                .unwrap_or_default()
-                .chars()
-                .take(MOST_QUOTED)
-                .collect::<String>()
-        };
         let earlier = finding.correction.as_ref().map(|correction| correction.span);
         let earlier = earlier.filter(|span| span.end <= finding.span.start && span.end > 0);
         Located {
             finding: finding.clone(),
             start,
             end,
-            quoted: quoted(finding.span),
+            excerpt: Excerpt::new(text, finding.place),
             edits: edits_of(finding),
-            slip: earlier.map(|span| (index.position(span.start), quoted(span))),
+            mentioned: mentioned(finding)
+                .map(|span| (span, index.position(span.start), quoted(text, span)))
+                .collect(),
+            slip: earlier.map(|span| (index.position(span.start), Excerpt::new(text, span))),
         }
     };
     Checked {
@@ -179,8 +184,82 @@ fn described<'c>(
         is_cut: replayed.is_cut(),
         counts: replayed.counts(),
         has_errors: replayed.has_errors(),
+        header: header_of(text, context.library, game),
+        seats: seats_of(replayed),
+        players: names_of_players(replayed),
         game,
         language: language.clone(),
+    }
+}
+
+/// Lines of a header that may stand before the first heading.
+const MOST_HEADER_LINES: usize = 40;
+
+/// The lines above the first heading whose words are free text: title, date, place, rulings.
+fn header_of(text: &str, library: &Library, game: &AnyGame) -> Vec<(String, String)> {
+    let mut header = Vec::new();
+    let lines = text.lines().skip(1).take(MOST_HEADER_LINES).map(str::trim);
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    for (words, value) in lines.map_while(|line| line.split_once(':')) {
+        if let Some(id) = free_text_word(words, library, game) {
+            let value = value.split('#').next().unwrap_or_default();
+            header.push((id.to_owned(), value.trim().to_owned()));
+        }
+    }
+    header
+}
+
+fn seats_of(replayed: &AnyReplayed) -> Vec<(String, String)> {
+    let players = replayed.players().into_iter();
+    players.map(|(key, name)| (key.id, name.to_owned())).collect()
+}
+
+/// The entries that a finding speaks of: those that changed a figure, and the one that did the same before.
+fn mentioned(finding: &Finding) -> impl Iterator<Item = TextSpan> {
+    let lists = finding.arguments.iter().filter_map(|(_, value)| match value {
+        Value::List(values) => Some(values),
+        _ => None,
+    });
+    let changes = lists.flatten().filter_map(|value| match value {
+        Value::Movement(_, _, span) => Some(*span),
+        _ => None,
+    });
+    changes.chain(finding.earlier)
+}
+
+/// What is written at a place, as far as it is quoted.
+fn quoted(text: &str, span: TextSpan) -> String {
+    let written = text.get(span.start as usize..span.end as usize);
+    let words = written.unwrap_or_default().split_whitespace();
+    let words = words.collect::<Vec<_>>().join(" ");
+    words.chars().take(MOST_QUOTED).collect()
+}
+
+impl Located {
+    /// The line of an entry that it speaks of, and what is written there.
+    pub(crate) fn mentioned_at(&self, span: TextSpan) -> Option<(u32, &str)> {
+        let found = self.mentioned.iter().find(|(known, _, _)| *known == span);
+        found.map(|(_, start, text)| (start.line, text.as_str()))
+    }
+}
+
+/// The players who have a name, by the id of what stands for each in the game.
+pub(crate) fn names_of_players(replayed: &AnyReplayed) -> Vec<(String, String)> {
+    let players = replayed
+        .players()
+        .into_iter()
+        .filter(|(_, name)| !name.is_empty());
+    players
+        .map(|(key, name)| (key.message_id(), isolate(&escape_markdown(name))))
+        .collect()
+}
+
+impl Checked<'_> {
+    /// The words for its findings: those of the reader, with the players' names, and those of the record.
+    pub(crate) fn texts(&self, context: &Context) -> (Texts, Texts) {
+        let plain = context.game_texts(self.game);
+        let of_record = plain.in_language(&self.language);
+        (plain.with_remarks(self.players.clone()), of_record)
     }
 }
 

@@ -1,11 +1,13 @@
 //! What every command works with: the library, the words, the output.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use clap::ArgMatches;
 
+use super::config::Config;
 use super::output::{Format, Output};
-use super::{environment, overlay, own_file, record_report, usage_error};
+use super::terminal::Bidi;
+use super::{environment, overlay, own_file, record_report, terminal, usage_error};
 use crate::data::Problem;
 use crate::games::{AnyGame, GameInfo};
 use crate::l10n::{Language, Texts};
@@ -32,11 +34,16 @@ impl Context {
     /// Loads what the options ask for; on failure all problems, and the words to tell them in.
     pub(crate) fn new(
         matches: &ArgMatches,
+        config: &Config,
         texts: Texts,
         wished: Option<&'static str>,
     ) -> Result<Self, Box<(Vec<Problem>, Texts)>> {
-        let data = matches.get_one::<String>("data");
-        let games = match data.map(|folder| overlay::load_games(Path::new(folder))) {
+        let data = matches
+            .get_one::<String>("data")
+            .cloned()
+            .or_else(environment::data);
+        let data = data.map(PathBuf::from).or_else(|| config.data.clone());
+        let games = match data.as_ref().map(|folder| overlay::load_games(folder)) {
             None => AnyGame::builtin(),
             Some(Ok(games)) => games,
             Some(Err(problems)) => return Err(Box::new((problems, texts))),
@@ -57,7 +64,7 @@ impl Context {
                 }
             }
         }
-        let output = output(matches, texts.language());
+        let output = output(matches, config, texts.language());
         Ok(Self {
             library,
             texts,
@@ -124,7 +131,10 @@ pub(crate) fn not_checked(game: &AnyGame, texts: &Texts) -> Message {
 }
 
 /// The game that the option or else the environment asks for; what was asked for and who asked, if there is no such game.
-pub(crate) fn wished_game(matches: &ArgMatches) -> Result<Option<&'static str>, (&'static str, String)> {
+pub(crate) fn wished_game(
+    matches: &ArgMatches,
+    config: &Config,
+) -> Result<Option<&'static str>, (&'static str, String)> {
     let option = matches.try_get_many::<String>("game").ok().flatten();
     let named: Vec<&String> = option.into_iter().flatten().collect();
     // A book may be wanted of several games: the command sees to them itself.
@@ -134,6 +144,12 @@ pub(crate) fn wished_game(matches: &ArgMatches) -> Result<Option<&'static str>, 
         _ => return Ok(None),
     };
     let asked = asked.or_else(|| environment::game().map(|id| (environment::GAME, id)));
+    // A record names its game itself.
+    let reads_records = ["file", "files", "records"]
+        .iter()
+        .any(|name| matches.try_contains_id(name).is_ok());
+    let configured = config.game.clone().filter(|_| !reads_records);
+    let asked = asked.or_else(|| configured.map(|id| ("annals.toml", id)));
     let Some((by, id)) = asked else { return Ok(None) };
     match GameInfo::find(&id) {
         Some(game) => Ok(Some(game.id)),
@@ -142,7 +158,7 @@ pub(crate) fn wished_game(matches: &ArgMatches) -> Result<Option<&'static str>, 
 }
 
 /// The output as the options and the terminal want it.
-pub(crate) fn output(matches: &ArgMatches, language: &Language) -> Output {
+pub(crate) fn output(matches: &ArgMatches, config: &Config, language: &Language) -> Output {
     let option = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let format = match option("format") {
         Some("json") => Format::Json,
@@ -151,9 +167,19 @@ pub(crate) fn output(matches: &ArgMatches, language: &Language) -> Output {
     };
     Output {
         format,
-        screen: screen(language, option("color"), option("bidi")),
+        screen: screen(
+            language,
+            option("color").or(config.color.as_deref()),
+            option("bidi"),
+        ),
         pager: !matches.get_flag("no-pager"),
+        is_told_direction: is_told_direction(language, option("bidi")),
     }
+}
+
+/// Whether the terminal has to be told that paragraphs run from right to left.
+pub(crate) fn is_told_direction(language: &Language, bidi: Option<&str>) -> bool {
+    language.is_right_to_left() && bidi.is_none_or(|bidi| bidi == "auto") && terminal::bidi() == Bidi::Told
 }
 
 /// The screen for a language.
@@ -162,7 +188,7 @@ pub(crate) fn screen(language: &Language, color: Option<&str>, bidi: Option<&str
     let visual = match bidi {
         Some("visual") => true,
         Some("logical") => false,
-        _ => environment::terminal_lacks_bidi(),
+        _ => terminal::bidi() == Bidi::Lacking,
     };
     let right_to_left = language.is_right_to_left();
     Screen {
@@ -170,6 +196,9 @@ pub(crate) fn screen(language: &Language, color: Option<&str>, bidi: Option<&str
         color: environment::wants_color(color),
         direction: language.direction,
         visual,
-        keep_isolates: right_to_left && !visual && std::io::stdout().is_terminal(),
+        keep_isolates: right_to_left
+            && !visual
+            && terminal::bidi() != Bidi::ReordersUnmarked
+            && std::io::stdout().is_terminal(),
     }
 }

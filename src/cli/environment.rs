@@ -3,6 +3,7 @@
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::io::IsTerminal as _;
+use std::path::PathBuf;
 
 use super::spec::{COMMANDS, GLOBAL_OPTIONS};
 use crate::l10n::{Language, LanguageWish};
@@ -21,6 +22,8 @@ pub(crate) struct EarlyArguments {
     pub(crate) bidi: Option<String>,
     /// The command, if one is named.
     pub(crate) command: Option<&'static str>,
+    /// The first argument of the command.
+    pub(crate) argument: Option<OsString>,
 }
 
 impl EarlyArguments {
@@ -56,6 +59,8 @@ impl EarlyArguments {
                     .iter()
                     .map(|command| command.name)
                     .find(|name| *name == text);
+            } else if early.argument.is_none() {
+                early.argument = Some(argument.clone());
             }
         }
         early
@@ -93,11 +98,12 @@ fn takes_value(is: impl Fn(&super::spec::OptionSpec) -> bool) -> bool {
 }
 
 /// The languages asked for, the most explicit first.
-pub(crate) fn language_wishes(option: Option<&str>) -> Vec<LanguageWish> {
+pub(crate) fn language_wishes(option: Option<&str>, configured: Option<&str>) -> Vec<LanguageWish> {
     let variable = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
     let mut wishes: Vec<LanguageWish> = Vec::new();
     wishes.extend(option.map(|tag| LanguageWish::Explicit(tag.to_owned())));
     wishes.extend(variable("ANNALS_LANG").map(LanguageWish::Explicit));
+    wishes.extend(configured.map(|tag| LanguageWish::Explicit(tag.to_owned())));
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
     // As gettext does: LANGUAGE is a list of preferences, ignored in the C locale.
     if let Some(locale) = &locale
@@ -122,6 +128,33 @@ pub(crate) const GAME: &str = "ANNALS_GAME";
 /// The game that the environment asks for.
 pub(crate) fn game() -> Option<String> {
     env::var(GAME).ok().filter(|game| !game.is_empty())
+}
+
+/// The variables that name folders laid over the built-in data and texts.
+const DATA: &str = "ANNALS_DATA";
+const LOCALES: &str = "ANNALS_LOCALES";
+
+/// The folder where programs of this user keep their configuration.
+pub(crate) fn configuration_folder() -> Option<PathBuf> {
+    let set = |name: &str| {
+        env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    if cfg!(windows) {
+        return set("APPDATA");
+    }
+    set("XDG_CONFIG_HOME").or_else(|| set("HOME").map(|home| home.join(".config")))
+}
+
+/// The folder of data that the environment names.
+pub(crate) fn data() -> Option<String> {
+    env::var(DATA).ok().filter(|folder| !folder.is_empty())
+}
+
+/// The folder of texts that the environment names.
+pub(crate) fn locales() -> Option<OsString> {
+    env::var_os(LOCALES).filter(|folder| !folder.is_empty())
 }
 
 /// Whether colours are wanted: the option, then `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, the terminal.
@@ -171,15 +204,6 @@ pub(crate) fn lines() -> Option<usize> {
         return None;
     }
     terminal_size::terminal_size().map(|(_, height)| usize::from(height.0))
-}
-
-/// Whether the terminal is known to leave right-to-left text in logical order.
-pub(crate) fn terminal_lacks_bidi() -> bool {
-    let term = env::var("TERM").unwrap_or_default();
-    std::io::stdout().is_terminal()
-        && ["linux", "alacritty", "foot", "st"]
-            .iter()
-            .any(|known| term == *known || term.starts_with(&format!("{known}-")))
 }
 
 /// The pager to use, as a shell command; none if the user wants none.

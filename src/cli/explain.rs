@@ -6,10 +6,11 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::output::{Format, write_json};
-use super::{Outcome, usage_error};
+use super::{Outcome, usage_error, words};
 use crate::games::AnyGame;
-use crate::l10n::Texts;
-use crate::record::{explain_json, explain_list, explain_page, slugs};
+use crate::l10n::{Texts, strip_isolates};
+use crate::record::{explain_json, explain_list, explain_page, message_id, slugs};
+use crate::reference::fold;
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
@@ -20,19 +21,24 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
             known.push(slug);
         }
     }
-    let asked = matches
-        .get_many::<String>("slug")
-        .and_then(|mut slugs| slugs.next());
-    let Some(asked) = asked else {
+    // A title is several words, in quotation marks or not.
+    let asked = words::asked(matches, "slug");
+    let asked = asked.as_str();
+    if asked.is_empty() {
         if context.output.format == Format::Json {
             write_json(&known)?;
         } else {
             context.output.page(&context.by_game(&games, explain_list))?;
         }
         return Ok(Outcome::Found);
-    };
+    }
     // As a check prints it: with brackets, and perhaps in capitals.
     let slug = asked.trim_matches(['[', ']', '!', ' ']).to_lowercase();
+    let slug = if known.contains(&slug) {
+        slug
+    } else {
+        slug_called(asked, &games, context).unwrap_or(slug)
+    };
     let owners = owners(&slug, &games);
     if owners.is_empty() {
         let known: Vec<&str> = known.iter().map(String::as_str).collect();
@@ -66,4 +72,27 @@ fn owners<'c>(slug: &str, games: &[&'c AnyGame]) -> Vec<&'c AnyGame> {
         .iter()
         .filter(|game| slugs(game).iter().any(|known| known == slug));
     shared.next().copied().into_iter().collect()
+}
+
+/// The finding whose title in any language, or whose name with spaces, is meant.
+fn slug_called(asked: &str, games: &[&AnyGame], context: &Context) -> Option<String> {
+    let wanted = fold(asked.trim_matches(['[', ']', '!', ' ']));
+    let is_slug = |slug: &String| fold(&slug.replace('-', " ")) == wanted.replace('-', " ");
+    if let Some(slug) = games.iter().flat_map(|game| slugs(game)).find(is_slug) {
+        return Some(slug);
+    }
+    let store = context.texts.store();
+    for language in store.languages() {
+        for game in games {
+            let texts = context.library.texts(language, Some(game.id()));
+            let is_title = |slug: &String| {
+                let title = texts.attribute(&message_id(slug), "title");
+                title.is_some_and(|title| fold(&strip_isolates(&title)) == wanted)
+            };
+            if let Some(slug) = slugs(game).into_iter().find(is_title) {
+                return Some(slug);
+            }
+        }
+    }
+    None
 }

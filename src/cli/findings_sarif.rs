@@ -11,21 +11,25 @@ use super::findings_text::left_out;
 use crate::core::Severity;
 use crate::games::AnyGame;
 use crate::l10n::Texts;
+use crate::message::Message;
 use crate::record::{message_id, tell};
 
 /// One run over all files.
-pub(crate) fn of(all: &[Checked], context: &Context) -> Json {
+pub(crate) fn of(all: &[Checked], unread: &[(String, Message)], context: &Context) -> Json {
     // Each finding is described in the words of a game that has it.
     let mut slugs: BTreeMap<&'static str, &AnyGame> = BTreeMap::new();
     let (mut results, mut cut) = (Vec::new(), Vec::new());
     for checked in all {
-        let texts = context.game_texts(checked.game);
-        let of_record = texts.in_language(&checked.language);
+        let (texts, of_record) = checked.texts(context);
         for located in &checked.findings {
             slugs.entry(located.finding.slug).or_insert(checked.game);
             results.push(result(located, checked, &texts, &of_record));
         }
         cut.extend(left_out(checked, &texts).map(|text| notification(checked, &plain(&text))));
+    }
+    for (file, message) in unread {
+        let text = plain(&context.texts.message(message));
+        cut.push(told(file, "error", &text));
     }
     let described = |(slug, game): (&str, &AnyGame)| rule(slug, &context.game_texts(game));
     let rules: Vec<Json> = slugs.into_iter().map(described).collect();
@@ -45,7 +49,7 @@ pub(crate) fn of(all: &[Checked], context: &Context) -> Json {
     });
     if !cut.is_empty() {
         report["runs"][0]["invocations"] =
-            json!([{ "executionSuccessful": true, "toolExecutionNotifications": cut }]);
+            json!([{ "executionSuccessful": unread.is_empty(), "toolExecutionNotifications": cut }]);
     }
     report
 }
@@ -57,10 +61,15 @@ fn notification(checked: &Checked, text: &str) -> Json {
     } else {
         "warning"
     };
+    told(&checked.file, level, text)
+}
+
+/// Something about a whole file.
+fn told(file: &str, level: &str, text: &str) -> Json {
     json!({
         "level": level,
         "message": { "text": text },
-        "locations": [{ "physicalLocation": { "artifactLocation": { "uri": uri(&checked.file) } } }],
+        "locations": [{ "physicalLocation": { "artifactLocation": { "uri": uri(file) } } }],
     })
 }
 

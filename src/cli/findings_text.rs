@@ -1,46 +1,74 @@
 //! Findings for people: in full as Markdown, or one line each.
 
+use std::collections::BTreeSet;
+
 use super::checked::{Checked, Located};
 use super::context::Context;
-use crate::core::{CorrectionKind, Finding};
+use super::excerpt::Excerpt;
+use crate::core::{CorrectionKind, Finding, FindingCounts, Severity};
 use crate::l10n::{Texts, isolate, strip_isolates};
 use crate::message::Argument;
 use crate::record::correction::{self, Seen};
-use crate::record::{section_of, tell};
+use crate::record::{account, rule_title, section_of, tell};
 use crate::report::{escape_markdown, harmless, parse_markdown, plain_text};
 
 /// So many rules are cited of one finding.
 const MOST_CITED: usize = 2;
 
-/// All findings of all files, each with its place, its reason and what was possible, and a summary.
-pub(crate) fn human(all: &[Checked], files: usize, shows_all: bool, context: &Context) -> String {
+/// What is shown of records that were checked.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Shown {
+    /// Whether what only follows from another finding is shown in full.
+    pub(crate) all: bool,
+    /// Whether nothing but findings is shown.
+    pub(crate) quiet: bool,
+}
+
+/// All findings of all files, each with its place, its reason and what was possible, and a summary. Of many files only
+/// those with findings are named one by one.
+pub(crate) fn human(all: &[Checked], files: usize, shown: Shown, context: &Context) -> String {
     let mut page = String::new();
+    let mut explained = BTreeSet::new();
     for checked in all {
-        let texts = context.game_texts(checked.game);
-        let of_record = texts.in_language(&checked.language);
+        let (texts, of_record) = checked.texts(context);
         let words = Words {
             checked,
             texts: &texts,
             of_record: &of_record,
+            width: context.output.screen.width,
         };
         let following = lines_that_follow(checked);
         for (place, located) in checked.findings.iter().enumerate() {
             page += &slips_before(place, &following, &words);
-            if shows_all || located.finding.follows.is_none() {
-                page += &in_full(located, &following[place], &words);
+            if shown.all || located.finding.follows.is_none() {
+                page += &in_full(located, &following[place], &words, &mut explained);
             }
         }
-        page += &summary(checked, &texts);
+        let is_listed = files == 1 || !checked.findings.is_empty() || checked.left_out.total() > 0;
+        if is_listed && !shown.quiet {
+            page += &summary(checked, &texts);
+        }
     }
-    if files > 1 {
-        let clean = all.iter().filter(|checked| !checked.has_errors).count();
-        let arguments = [
-            ("files", Argument::from(all.len())),
-            ("clean", Argument::from(clean)),
-        ];
-        page += &format!("{}\n", context.texts.with("check-all-files", &arguments));
+    if files > 1 && !shown.quiet {
+        page += &format!("{}\n", summary_of_all(all, context));
     }
     page
+}
+
+/// How many records there are, how many of them are in order, and what was found in all of them together.
+fn summary_of_all(all: &[Checked], context: &Context) -> String {
+    let clean = all.iter().filter(|checked| !checked.has_errors).count();
+    let arguments = [
+        ("files", Argument::from(all.len())),
+        ("clean", Argument::from(clean)),
+    ];
+    let mut counts = FindingCounts::default();
+    for checked in all {
+        counts.add(&checked.counts);
+    }
+    let mut told = vec![context.texts.with("check-all-files", &arguments)];
+    told.extend(counted(&counts, &context.texts));
+    told.join(", ")
 }
 
 /// What findings of one record are said with.
@@ -48,6 +76,7 @@ struct Words<'a> {
     checked: &'a Checked<'a>,
     texts: &'a Texts,
     of_record: &'a Texts,
+    width: usize,
 }
 
 /// The lines of findings that follow from another.
@@ -89,7 +118,7 @@ fn slips_before(place: usize, following: &[Following], words: &Words) -> String 
         .map_or(0, |before| findings[before].finding.span.start + 1);
     let mut notes = String::new();
     for (root, following) in findings.iter().zip(following) {
-        let (Some(correction), Some((start, quoted))) = (&root.finding.correction, &root.slip) else {
+        let (Some(correction), Some((start, excerpt))) = (&root.finding.correction, &root.slip) else {
             continue;
         };
         if !(before..=here).contains(&correction.span.start) {
@@ -100,10 +129,9 @@ fn slips_before(place: usize, following: &[Following], words: &Words) -> String 
         lines.dedup();
         let place = format!("{}:{}:{}", words.checked.file, start.line, start.column);
         notes += &format!(
-            "**{}** {}\n- `{}`\n- {}\n\n",
+            "**[{}](severity:note)**\n\n{}- {}\n\n",
             words.texts.text("check-slip-title"),
-            isolate(&escape_markdown(&place)),
-            harmless(quoted).replace('`', "'").trim(),
+            quotation(excerpt, &place, start.line, Severity::Note, words),
             correction::say(
                 correction,
                 Seen::At(start.line),
@@ -116,15 +144,22 @@ fn slips_before(place: usize, following: &[Following], words: &Words) -> String 
     notes
 }
 
-fn in_full(located: &Located, following: &Following, words: &Words) -> String {
+fn in_full(
+    located: &Located,
+    following: &Following,
+    words: &Words,
+    explained: &mut BTreeSet<&'static str>,
+) -> String {
     let Words {
         checked,
         texts,
         of_record,
+        ..
     } = words;
     let finding = &located.finding;
     let told = tell(finding, texts, of_record);
-    let severity = texts.text(&format!("severity-{}", finding.severity.word()));
+    let weight = finding.severity.word();
+    let severity = texts.text(&format!("severity-{weight}"));
     let waived = if finding.waived {
         format!(" ({})", texts.text("check-waived"))
     } else {
@@ -132,17 +167,31 @@ fn in_full(located: &Located, following: &Following, words: &Words) -> String {
     };
     let place = format!("{}:{}:{}", checked.file, located.start.line, located.start.column);
     let mut text = format!(
-        "**{severity}\\[{}\\]** {}{waived}\n",
-        finding.slug,
-        isolate(&escape_markdown(&place)),
+        "**[{severity}](severity:{weight})\\[{}\\]** {}{waived}\n\n{}",
+        isolate(finding.slug),
+        told.message,
+        quotation(
+            &located.excerpt,
+            &place,
+            located.start.line,
+            finding.severity,
+            words
+        ),
     );
-    let quoted = harmless(&located.quoted).replace('`', "'");
-    if !quoted.trim().is_empty() {
-        text += &format!("- `{}`\n", quoted.trim());
+    if let Some(fragment) = located.excerpt.fragment() {
+        let arguments = [("text", Argument::from(in_code(fragment)))];
+        text += &format!("- {}\n", texts.with("check-place", &arguments));
     }
-    text += &format!("- {}\n", told.message);
     if let Some(hint) = told.hint {
         text += &format!("- {hint}\n");
+    }
+    text += &account_of(located, words);
+    if let Some((line, written)) = finding.earlier.and_then(|span| located.mentioned_at(span)) {
+        let arguments = [
+            ("line", Argument::from(i64::from(line))),
+            ("text", Argument::from(in_code(written))),
+        ];
+        text += &format!("- {}\n", texts.with("check-earlier", &arguments));
     }
     if let Some(cited) = cited(located, checked, texts) {
         text += &format!("- {cited}\n");
@@ -157,7 +206,54 @@ fn in_full(located: &Located, following: &Following, words: &Words) -> String {
         let arguments = [("line", Argument::from(i64::from(root.start.line)))];
         text += &format!("- {}\n", texts.with(follows_message(finding), &arguments));
     }
+    if explained.insert(finding.slug) {
+        let command = format!("annals explain {}", finding.slug);
+        let arguments = [("command", Argument::from(command))];
+        text += &format!("- {}\n", texts.with("check-read-more", &arguments));
+    }
     text + "\n"
+}
+
+/// How the figure comes about that a finding is about: each part with its line, its reason and its rule.
+fn account_of(located: &Located, words: &Words) -> String {
+    let texts = words.texts;
+    let Some(account) = account(&located.finding, texts) else {
+        return String::new();
+    };
+    let counted = match &account.start {
+        Some(start) => texts.with("check-counted-from", &[("start", Argument::from(start.as_str()))]),
+        None => texts.text("check-counted"),
+    };
+    let mut text = format!("- {counted}\n");
+    for part in &account.parts {
+        let rule = part.rule.as_deref().map(|rule| {
+            let title = rule_title(rule, words.checked.game, texts);
+            title.map_or_else(|| rule.to_owned(), |title| format!("{title} ({rule})"))
+        });
+        let place = part.span.and_then(|span| located.mentioned_at(span));
+        let place = place.map(|(line, written)| {
+            let arguments = [
+                ("line", Argument::from(i64::from(line))),
+                ("text", Argument::from(in_code(written))),
+            ];
+            texts.with("check-account-line", &arguments)
+        });
+        let what = (!part.what.is_empty()).then(|| part.what.clone());
+        let reasons: Vec<String> = [what, rule, place].into_iter().flatten().collect();
+        text += &format!("  - **{}**: {}\n", part.amount, reasons.join("; "));
+    }
+    text
+}
+
+/// Words of a record that a message puts between backticks.
+fn in_code(text: &str) -> String {
+    harmless(text).replace('`', "'")
+}
+
+/// The line of a finding with its place pointed at.
+fn quotation(excerpt: &Excerpt, place: &str, line: u32, weight: Severity, words: &Words) -> String {
+    let lines = excerpt.lines(place, line, words.width);
+    format!("```text {}\n{lines}```\n", weight.word())
 }
 
 /// Whether a finding follows from one mistake, or from several together.
@@ -209,10 +305,7 @@ fn cited(located: &Located, checked: &Checked, texts: &Texts) -> Option<String> 
     let registry = checked.game.registry();
     let mut parts: Vec<String> = Vec::new();
     for (at, rule) in finding.rules.iter().take(MOST_CITED).enumerate() {
-        let title = match checked.game.owner_of_rule(rule) {
-            Some(entry) => texts.name(&entry.message_id()).map(|name| name.headline),
-            None => texts.has(rule).then(|| texts.text(rule)),
-        };
+        let title = rule_title(rule, checked.game, texts);
         let title = title.map(|title| format!(": {title}")).unwrap_or_default();
         let section = section_of(finding, registry).filter(|_| at == 0);
         let section = section.map(|section| format!(" ({section})")).unwrap_or_default();
@@ -227,18 +320,7 @@ fn cited(located: &Located, checked: &Checked, texts: &Texts) -> Option<String> 
 /// How far the record goes and how many findings there are.
 fn summary(checked: &Checked, texts: &Texts) -> String {
     let counts = &checked.counts;
-    let sorts = [
-        ("check-errors", counts.errors),
-        ("check-warnings", counts.warnings),
-        ("check-notes", counts.notes),
-        ("check-consequences-count", counts.consequences),
-        ("check-waived-count", counts.waived),
-    ];
-    let mut told: Vec<String> = sorts
-        .into_iter()
-        .filter(|(_, count)| *count > 0)
-        .map(|(id, count)| texts.with(id, &[("count", Argument::from(count))]))
-        .collect();
+    let mut told = counted(counts, texts);
     told.extend(left_out(checked, texts));
     told.extend(checked.is_cut.then(|| texts.text("check-search-cut")));
     if told.is_empty() {
@@ -260,6 +342,21 @@ fn summary(checked: &Checked, texts: &Texts) -> String {
     format!("{file}: {reached}; {}\n\n", told.join(", "))
 }
 
+/// `2 errors`, `1 note`: what there is.
+fn counted(counts: &FindingCounts, texts: &Texts) -> Vec<String> {
+    let sorts = [
+        ("check-errors", counts.errors),
+        ("check-warnings", counts.warnings),
+        ("check-notes", counts.notes),
+        ("check-consequences-count", counts.consequences),
+        ("check-waived-count", counts.waived),
+    ];
+    let found = sorts.into_iter().filter(|(_, count)| *count > 0);
+    found
+        .map(|(id, count)| texts.with(id, &[("count", Argument::from(count))]))
+        .collect()
+}
+
 /// How many findings are not shown, if any.
 pub(super) fn left_out(checked: &Checked, texts: &Texts) -> Option<String> {
     let counts = &checked.left_out;
@@ -272,8 +369,7 @@ pub(super) fn left_out(checked: &Checked, texts: &Texts) -> Option<String> {
 
 /// `file:line:col: severity[slug]: message`, one line each.
 pub(crate) fn short(checked: &Checked, context: &Context) -> String {
-    let texts = context.game_texts(checked.game);
-    let of_record = texts.in_language(&checked.language);
+    let (texts, of_record) = checked.texts(context);
     let mut lines = String::new();
     for located in &checked.findings {
         let finding = &located.finding;
@@ -297,7 +393,7 @@ pub(crate) fn short(checked: &Checked, context: &Context) -> String {
             harmless(&checked.file),
             located.start.line,
             located.start.column,
-            finding.severity.word(),
+            texts.text(&format!("severity-{}", finding.severity.word())),
             finding.slug,
         ));
     }

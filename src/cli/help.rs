@@ -35,6 +35,7 @@ pub(crate) fn show(command: Option<&'static str>, screen: Screen, texts: &Texts)
         format: Format::Text,
         screen,
         pager: true,
+        is_told_direction: super::context::is_told_direction(texts.language(), None),
     };
     output.page(&page(command.and_then(spec::command), texts))?;
     Ok(Outcome::Found)
@@ -82,14 +83,21 @@ pub(crate) fn page(command: Option<&CommandSpec>, texts: &Texts) -> String {
     }
     let own = command.map_or_else(Vec::new, CommandSpec::options);
     add_options("help-options", &own, texts, &mut page);
-    add_options("help-global-options", &other_options(&own), texts, &mut page);
+    let mut others = other_options(&own);
+    others.retain(|option| option.long != "format" || command.is_none_or(CommandSpec::has_formats));
+    add_options("help-global-options", &others, texts, &mut page);
     let examples = examples(command, texts);
     if !examples.is_empty() {
         page.heading(2, &texts.text("help-examples"));
         page.block(&examples);
     }
     page.heading(2, &texts.text("help-exit-codes"));
-    page.block(&texts.text("help-exit-codes-text"));
+    let of_records = command.is_some_and(CommandSpec::reads_records);
+    page.block(&texts.text(if of_records {
+        "help-exit-codes-records"
+    } else {
+        "help-exit-codes-text"
+    }));
     if command.is_none() {
         page.heading(2, &texts.text("help-limits"));
         page.block(&texts.text("help-limits-text"));

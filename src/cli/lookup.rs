@@ -11,8 +11,8 @@ use crate::core::Kind;
 use crate::l10n::{Texts, isolate};
 use crate::message::Argument;
 use crate::reference::{
-    Document, EntryJson, EntryRef, Hit, Match, Outcome as Found, Query, display_name, entry_page, kind_name,
-    text_of,
+    Document, EntryJson, EntryRef, Hit, LookUp, Match, Outcome as Found, Query, display_name, entry_page,
+    kind_name, text_of,
 };
 use crate::report::{Outside, without_links};
 
@@ -44,17 +44,16 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         kind,
         game: context.wished,
     };
-    let found = context.library.search(&query);
-    if !found.is_named(&asked) {
-        let answers = context.library.ask(&query, |target| target.kind != Kind::WORD);
-        let answers: Vec<EntryRef> = answers
-            .into_iter()
-            .filter_map(|target| context.library.entry(target))
-            .collect();
-        if !answers.is_empty() {
+    let found = match context.library.look_up(&query) {
+        LookUp::Named(found) => found,
+        LookUp::Answered(answers) => {
+            let answers = answers.into_iter();
+            let answers: Vec<EntryRef> = answers
+                .filter_map(|target| context.library.entry(target))
+                .collect();
             return answer(&answers, context);
         }
-    }
+    };
     let all = matches.get_flag("all");
     let hits: &[Hit] = match &found {
         Found::Clear(hits) if !all => &hits[..1],

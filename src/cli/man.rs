@@ -148,7 +148,12 @@ fn plain(text: &str) -> String {
         Block::Heading(_, inline) | Block::Paragraph(inline) => {
             inline.iter().map(|span| strip_isolates(&span.text)).collect()
         }
-        Block::List(..) | Block::Table(..) | Block::Quote(_) | Block::Code(_) | Block::Rule => String::new(),
+        Block::List(..)
+        | Block::Table(..)
+        | Block::Quote(_)
+        | Block::Code(_)
+        | Block::Excerpt(..)
+        | Block::Rule => String::new(),
     });
     texts.collect::<Vec<String>>().join(" ")
 }
@@ -179,7 +184,7 @@ fn block_to_roff(roff: &mut Roff, block: &Block) {
             }
         }
         Block::Quote(inner) => inner.iter().for_each(|block| block_to_roff(roff, block)),
-        Block::Code(text) => {
+        Block::Code(text) | Block::Excerpt(_, text) => {
             roff.control("PP", []).text([bold(text.trim_end())]);
         }
         Block::Table(..) | Block::Rule => {}
@@ -191,7 +196,7 @@ fn spans(inline: &Inline) -> Vec<roff::Inline> {
         let text = strip_isolates(&span.text);
         match span.style {
             SpanStyle::Plain | SpanStyle::Link => roman(text),
-            SpanStyle::Strong | SpanStyle::Code => bold(text),
+            SpanStyle::Strong | SpanStyle::Code | SpanStyle::Weight(_) => bold(text),
             SpanStyle::Emphasis => italic(text),
         }
     };

@@ -8,9 +8,11 @@ mod book;
 mod check;
 mod checked;
 mod completions;
+mod config;
 mod context;
 mod deck;
 mod environment;
+mod excerpt;
 mod explain;
 mod files;
 mod findings_json;
@@ -21,6 +23,7 @@ mod fmt;
 mod guard;
 mod help;
 mod list;
+mod log;
 mod lookup;
 mod man;
 mod new;
@@ -41,8 +44,10 @@ mod score;
 mod show;
 mod simulate;
 mod spec;
+mod terminal;
 mod translate;
 mod usage_error;
+mod watch;
 mod words;
 
 use std::ffi::OsString;
@@ -56,6 +61,7 @@ use clap::error::ErrorKind;
 
 use crate::l10n::{Language, Store, Texts, choose_language};
 use crate::report::terminal::Screen;
+use config::Config;
 use context::Context;
 use environment::EarlyArguments;
 
@@ -100,7 +106,17 @@ pub fn run() -> ExitCode {
 }
 
 fn run_with(arguments: &[OsString], early: &EarlyArguments) -> io::Result<Outcome> {
-    let store = match early.locales.as_deref().map(Path::new) {
+    let config = match Config::load(early) {
+        Ok(config) => config,
+        Err(found) => {
+            let (store, language) = fallback_language(early.language_to_speak());
+            problems::complain(&found, &Texts::new(&store, &language, None));
+            return Ok(Outcome::Failed);
+        }
+    };
+    let locales = early.locales.clone().or_else(environment::locales);
+    let locales = locales.or_else(|| config.locales.clone().map(Into::into));
+    let store = match locales.as_deref().map(Path::new) {
         None => crate::l10n::builtin(),
         Some(folder) => match overlay::load_locales(folder) {
             Ok(store) => store,
@@ -113,7 +129,7 @@ fn run_with(arguments: &[OsString], early: &EarlyArguments) -> io::Result<Outcom
         },
     };
     let store = Arc::new(store);
-    let wishes = environment::language_wishes(early.language_to_speak());
+    let wishes = environment::language_wishes(early.language_to_speak(), config.language.as_deref());
     let language = match choose_language(&store, &wishes) {
         Ok(language) => language.clone(),
         Err(tag) => {
@@ -127,7 +143,7 @@ fn run_with(arguments: &[OsString], early: &EarlyArguments) -> io::Result<Outcom
     let screen = early.screen(&language);
     let command = std::iter::once(OsString::from("annals")).chain(arguments.iter().cloned());
     match parser::parser_of(early.command).try_get_matches_from(command) {
-        Ok(matches) => dispatch(&matches, screen, texts),
+        Ok(matches) => dispatch(&matches, &config, screen, texts),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp => help::show(early.command, screen, &texts),
             ErrorKind::DisplayVersion => {
@@ -152,17 +168,22 @@ fn run_with(arguments: &[OsString], early: &EarlyArguments) -> io::Result<Outcom
     }
 }
 
-fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Outcome> {
+fn dispatch(matches: &ArgMatches, config: &Config, screen: Screen, texts: Texts) -> io::Result<Outcome> {
     let Some((name, matches)) = matches.subcommand() else {
         return help::show(None, screen, &texts);
     };
+    let is_typed = matches.value_source("format") == Some(clap::parser::ValueSource::CommandLine);
+    if is_typed && spec::command(name).is_some_and(|command| !command.has_formats()) {
+        usage_error::option_out_of_place("--format", early_command(name), &screen, &texts);
+        return Ok(Outcome::Failed);
+    }
     match name {
         "help" => return help::run(matches, screen, &texts),
         "completions" => return completions::run(matches, &texts),
         "man" => return man::run(matches, &texts),
         _ => {}
     }
-    let wished = match context::wished_game(matches) {
+    let wished = match context::wished_game(matches, config) {
         Ok(wished) => wished,
         Err((by, id)) => {
             let known: Vec<&str> = crate::games::GAMES.iter().map(|game| game.id).collect();
@@ -170,7 +191,7 @@ fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Ou
             return Ok(Outcome::Failed);
         }
     };
-    let context = match Context::new(matches, texts, wished) {
+    let context = match Context::new(matches, config, texts, wished) {
         Ok(context) => context,
         Err(failed) => {
             let (found, texts) = *failed;
@@ -189,6 +210,7 @@ fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Ou
         "score" => score::run(matches, &context),
         "show" => show::run(matches, &context),
         "next" => next::run(matches, &context),
+        "log" => log::run(matches, &context),
         "simulate" => simulate::run(matches, &context),
         "deck" => deck::run(matches, &context),
         "book" => book::run(matches, &context),
@@ -199,10 +221,15 @@ fn dispatch(matches: &ArgMatches, screen: Screen, texts: Texts) -> io::Result<Ou
     }
 }
 
+/// The name of a command as the table has it.
+fn early_command(name: &str) -> Option<&'static str> {
+    spec::command(name).map(|command| command.name)
+}
+
 /// The language to complain in when the one asked for cannot be had: the next one that can.
 fn fallback_language(option: Option<&str>) -> (Arc<Store>, Language) {
     let store = Arc::new(crate::l10n::builtin());
-    let wishes = environment::language_wishes(option);
+    let wishes = environment::language_wishes(option, None);
     let known = wishes
         .iter()
         .find_map(|wish| choose_language(&store, std::slice::from_ref(wish)).ok());

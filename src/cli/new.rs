@@ -24,12 +24,20 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let typed = Outside::new(typed.unwrap_or_default()).in_plain();
     let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut players: Vec<(EntryKey, &str)> = Vec::new();
-    for player in typed
+    let all = typed
         .split(',')
         .map(str::trim)
-        .filter(|player| !player.is_empty())
-    {
-        let Some(found) = player_and_name(player, game, context) else {
+        .filter(|player| !player.is_empty());
+    let all: Vec<&str> = all.collect();
+    // Where nobody says who plays what, it is given out in the order of the data.
+    let are_given_out = all
+        .iter()
+        .all(|player| player_and_name(player, game, context).is_none());
+    let mut unplayed = unplayed(game).into_iter();
+    for player in all {
+        let found = player_and_name(player, game, context);
+        let mut given_out = || unplayed.next().map(|key| (key, player));
+        let Some(found) = found.or_else(|| if are_given_out { given_out() } else { None }) else {
             let message =
                 Message::new("record-unknown-player").with("text", Outside::new(player).in_markdown());
             record_report::complain("--players", &message, context);
@@ -62,6 +70,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         game,
         &NewRecord {
             players,
+            are_given_out,
             own_file: own_file.as_deref(),
         },
         &context.game_texts(game),
@@ -69,9 +78,30 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     Ok(Outcome::Found)
 }
 
-/// What stands for a player, in any language, and the name.
+/// What may stand for players, in the order of the data.
+fn unplayed(game: &AnyGame) -> Vec<EntryKey> {
+    let kind = game.kinds().find(|info| info.is_player).map(|info| info.kind);
+    let keys = kind.map(|kind| {
+        game.ids(kind)
+            .into_iter()
+            .map(move |id| EntryKey::new(kind, id.as_ref()))
+    });
+    keys.into_iter().flatten().collect()
+}
+
+/// What stands for a player, in any language, and the name, in either order: `red Anna`, `Anna (red)`.
 fn player_and_name<'a>(player: &'a str, game: &AnyGame, context: &Context) -> Option<(EntryKey, &'a str)> {
+    let bare = |text: &'a str| text.trim_matches(['(', ')', ' ']);
     let (word, name) = player.split_once(' ').unwrap_or((player, ""));
+    let colour_first = colour_called(bare(word), game, context).map(|key| (key, bare(name)));
+    colour_first.or_else(|| {
+        let (name, word) = player.rsplit_once(' ')?;
+        colour_called(bare(word), game, context).map(|key| (key, bare(name)))
+    })
+}
+
+/// What stands for a player, in any language.
+fn colour_called(word: &str, game: &AnyGame, context: &Context) -> Option<EntryKey> {
     let kinds = game.kinds().filter(|info| info.is_player);
     kinds.map(|info| info.kind).find_map(|kind| {
         let query = Query {
@@ -82,7 +112,7 @@ fn player_and_name<'a>(player: &'a str, game: &AnyGame, context: &Context) -> Op
         };
         let outcome = context.library.search(&query);
         let hit = outcome.hits().first().filter(|hit| hit.matched == Match::Exact)?;
-        Some((EntryKey::new(kind, hit.target.id.as_ref()), name.trim()))
+        Some(EntryKey::new(kind, hit.target.id.as_ref()))
     })
 }
 
@@ -91,6 +121,7 @@ fn is_read_back(player: &(EntryKey, &str), game: &AnyGame, context: &Context) ->
     let texts = context.game_texts(game);
     let new = NewRecord {
         players: vec![player.clone()],
+        are_given_out: false,
         own_file: None,
     };
     let record = new_record(game, &new, &texts);

@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use serde::Serialize;
 
 use super::environment;
+use super::terminal::{AS_BEFORE, RIGHT_TO_LEFT};
 use crate::l10n::strip_isolates;
 use crate::message::Message;
 use crate::report::terminal::{Screen, render_markdown};
@@ -32,20 +33,41 @@ pub(crate) struct Output {
     pub(crate) screen: Screen,
     /// Whether a pager may be used.
     pub(crate) pager: bool,
+    /// Whether the terminal has to be told that paragraphs run from right to left.
+    pub(crate) is_told_direction: bool,
 }
 
 impl Output {
     /// Writes a page of Markdown in the form asked for.
     pub(crate) fn page(&self, markdown: &str) -> io::Result<()> {
         match self.format {
-            Format::Text => self.paged(&render_markdown(markdown, &self.screen)),
+            Format::Text => self.directed(|| self.paged(&render_markdown(markdown, &self.screen))),
             Format::Markdown | Format::Json => write_out(&strip_isolates(&without_links(markdown))),
+        }
+    }
+
+    /// Writes a report of Markdown in the form asked for, never through a pager: its end is what counts.
+    pub(crate) fn report(&self, markdown: &str) -> io::Result<()> {
+        match self.format {
+            Format::Text => self.directed(|| write_bytes(&render_markdown(markdown, &self.screen))),
+            Format::Markdown | Format::Json => self.page(markdown),
         }
     }
 
     /// Writes a page for people to standard error.
     pub(crate) fn complain(&self, markdown: &str) {
         write_err(&render_markdown(markdown, &self.screen));
+    }
+
+    /// Writes something while the terminal knows its direction.
+    fn directed(&self, write: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
+        if !self.is_told_direction {
+            return write();
+        }
+        write_bytes(RIGHT_TO_LEFT)?;
+        let written = write();
+        write_bytes(AS_BEFORE)?;
+        written
     }
 
     fn paged(&self, text: &str) -> io::Result<()> {
@@ -59,6 +81,15 @@ impl Output {
             Some(pager) if page_through(&pager, text) => Ok(()),
             _ => write_bytes(text),
         }
+    }
+}
+
+/// Clears the terminal before a report is written anew; elsewhere the reports stand one below the other.
+pub(crate) fn clear_screen() -> io::Result<()> {
+    if io::stdout().is_terminal() {
+        write_bytes("\u{1b}[2J\u{1b}[H")
+    } else {
+        Ok(())
     }
 }
 

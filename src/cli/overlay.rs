@@ -8,12 +8,21 @@ use super::files;
 use crate::data::Problem;
 use crate::games::{AnyGame, GAMES};
 use crate::l10n::{LocaleFile, Store};
+use crate::message::Message;
 use crate::source::{Place, Source};
 
 /// The built-in languages with the folder laid over them.
 pub(crate) fn load_locales(folder: &Path) -> Result<Store, Vec<Problem>> {
     let mut files = Vec::new();
     let mut problems = Vec::new();
+    for path in entries(folder, &mut Vec::new()) {
+        if path.is_file() && path.extension().is_some_and(|extension| extension == "ftl") {
+            problems.push(Problem {
+                place: start_of(&path),
+                message: Message::new("text-misplaced"),
+            });
+        }
+    }
     for language in entries(folder, &mut problems)
         .into_iter()
         .filter(|path| path.is_dir())
@@ -45,6 +54,18 @@ pub(crate) fn load_games(folder: &Path) -> Result<Vec<AnyGame>, Vec<Problem>> {
     if let Err(error) = fs::read_dir(folder) {
         return Err(vec![unreadable(folder, &error)]);
     }
+    let known: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+    for path in entries(folder, &mut problems) {
+        let is_data = path.extension().is_some_and(|extension| extension == "toml");
+        let is_foreign = path.is_dir() && !known.contains(&file_name(&path).as_str());
+        if (is_data && path.is_file() && !is_configuration(&path)) || (is_foreign && holds(&path, "toml")) {
+            let message = Message::new("data-misplaced").with("known", known.join(", "));
+            problems.push(Problem {
+                place: start_of(&path),
+                message,
+            });
+        }
+    }
     let mut games = Vec::new();
     for info in &GAMES {
         let mut sources = info.builtin_sources();
@@ -66,6 +87,18 @@ pub(crate) fn load_games(folder: &Path) -> Result<Vec<AnyGame>, Vec<Problem>> {
     } else {
         Err(problems)
     }
+}
+
+/// Whether a folder holds files of a sort.
+fn holds(folder: &Path, ending: &str) -> bool {
+    let found = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut endings = found.map(|entry| entry.path());
+    endings.any(|path| path.extension().is_some_and(|extension| extension == ending))
+}
+
+/// Whether a file is no data although it ends like data: a table's own deck or another program's settings lie beside.
+fn is_configuration(path: &Path) -> bool {
+    file_name(path) == "annals.toml"
 }
 
 fn entries(folder: &Path, problems: &mut Vec<Problem>) -> Vec<PathBuf> {

@@ -62,13 +62,13 @@ fn clap_command(spec: &CommandSpec, texts: Option<&Texts>) -> Command {
 fn clap_argument(spec: &ArgumentSpec, texts: Option<&Texts>) -> Arg {
     let arg = Arg::new(spec.name).action(ArgAction::Append);
     let arg = match spec.takes {
-        Takes::Optional => arg.num_args(0..=1),
-        Takes::One => arg.required(true).num_args(1),
+        Takes::Optional => arg.action(ArgAction::Set).num_args(0..=1),
+        Takes::One => arg.action(ArgAction::Set).required(true).num_args(1),
         Takes::Any => arg.num_args(0..),
         Takes::Some => arg.required(true).num_args(1..),
     };
     described(
-        with_values(arg, spec.values),
+        completed(with_values(arg, spec.values), spec.values, texts),
         texts,
         &format!("argument-{}", spec.name),
         Some(spec.name),
@@ -98,13 +98,37 @@ fn clap_option(spec: &OptionSpec, texts: Option<&Texts>) -> Arg {
         (_, Some(_)) => with_values(arg.action(ArgAction::Set), spec.values),
         (_, None) => arg.action(ArgAction::SetTrue),
     };
-    described(arg, texts, &spec.message(), spec.metavar)
+    described(
+        completed(arg, spec.values, texts),
+        texts,
+        &spec.message(),
+        spec.metavar,
+    )
+}
+
+/// In a completion script everything that may be typed is listed, also where the command itself knows more words.
+fn completed(arg: Arg, values: Values, texts: Option<&Texts>) -> Arg {
+    let is_open = matches!(
+        values,
+        Values::Kinds | Values::Lists | Values::Languages | Values::Findings | Values::Readings
+    );
+    if texts.is_some() && is_open {
+        arg.value_parser(clap::builder::PossibleValuesParser::new(values.completions()))
+    } else {
+        arg
+    }
 }
 
 /// Fixed words are checked by clap; words of any language are checked by the command itself.
 fn with_values(arg: Arg, values: Values) -> Arg {
     match values {
-        Values::Any | Values::Kinds | Values::Lists | Values::Groups => arg,
+        Values::Any
+        | Values::Kinds
+        | Values::Lists
+        | Values::Groups
+        | Values::Languages
+        | Values::Findings
+        | Values::Readings => arg,
         Values::Number => arg.value_parser(clap::value_parser!(u32)),
         Values::Words(_) | Values::Games | Values::GamesOrAll | Values::Variants => {
             arg.value_parser(values.words())

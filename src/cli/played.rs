@@ -10,10 +10,11 @@ use super::context::Context;
 use super::output::{Format, write_json};
 use super::record_file::{self, Loaded};
 use super::{Outcome, check, record_report};
-use crate::games::AnyReplayed;
+use crate::core::engine::Step;
+use crate::games::{AnyGame, AnyReplayed};
 use crate::l10n::Texts;
 use crate::message::Message;
-use crate::record::{Until, check as check_record};
+use crate::record::{Until, Vocabulary, check as check_record, check_with_story};
 
 /// A record with the readings chosen for it.
 pub(crate) struct Played<'c> {
@@ -43,6 +44,29 @@ impl<'c> Played<'c> {
         }
     }
 
+    /// Its text.
+    pub(crate) fn text(&self) -> &str {
+        &self.loaded.text
+    }
+
+    /// The game as this table plays it.
+    pub(crate) fn game(&self) -> &AnyGame {
+        self.loaded.table()
+    }
+
+    /// The words of the reader, and those of the record.
+    pub(crate) fn texts(&self, context: &Context) -> (Texts, Texts) {
+        let texts = context.game_texts(self.loaded.game);
+        let of_record = texts.in_language(&self.loaded.language);
+        (texts, of_record)
+    }
+
+    /// Plays it through, step by step.
+    pub(crate) fn story<'r>(&'r self, context: &'r Context, until: Until) -> (AnyReplayed<'r>, Vec<Step>) {
+        let mut vocabulary = Vocabulary::new(&context.library, self.loaded.table());
+        check_with_story(&self.loaded.text, &mut vocabulary, &self.choices, until)
+    }
+
     /// Plays it through.
     pub(crate) fn replay<'r>(&'r self, context: &'r Context, until: Until) -> AnyReplayed<'r> {
         let Loaded { text, .. } = &self.loaded;
@@ -59,8 +83,7 @@ pub(crate) fn write_page(
     page: impl Fn(&Texts, &Texts) -> Option<String>,
     json: impl Fn(&Texts) -> Json,
 ) -> io::Result<Outcome> {
-    let texts = context.game_texts(played.loaded.game);
-    let of_record = texts.in_language(&played.loaded.language);
+    let (texts, of_record) = played.texts(context);
     if context.output.format == Format::Json {
         write_json(&json(&of_record))?;
         return Ok(verdict(played, replayed, context));
@@ -75,7 +98,7 @@ pub(crate) fn write_page(
 }
 
 /// What a record with errors is worth.
-fn verdict(played: &Played, replayed: &AnyReplayed, context: &Context) -> Outcome {
+pub(crate) fn verdict(played: &Played, replayed: &AnyReplayed, context: &Context) -> Outcome {
     if !replayed.has_errors() {
         return Outcome::Found;
     }

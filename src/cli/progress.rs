@@ -25,9 +25,17 @@ impl Progress {
     /// A bar for so many steps; elsewhere than on a terminal one that nobody sees.
     pub(crate) fn new(steps: usize) -> Self {
         Self {
+            drawn: io::stderr().is_terminal().then(|| Mutex::new(Instant::now())),
+            ..Self::unseen(steps)
+        }
+    }
+
+    /// A bar that nobody sees.
+    pub(crate) fn unseen(steps: usize) -> Self {
+        Self {
             steps,
             done: AtomicUsize::new(0),
-            drawn: io::stderr().is_terminal().then(|| Mutex::new(Instant::now())),
+            drawn: None,
         }
     }
 

@@ -16,12 +16,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         return Ok(Outcome::Failed);
     };
     let turn = matches.get_one::<u32>("turn").copied();
-    let until = match (matches.get_one::<u32>("line"), turn) {
-        (Some(line), _) => Until::Line(*line),
-        (None, Some(turn)) => Until::Turn(turn),
-        (None, None) => Until::End,
-    };
-    let replayed = played.replay(context, until);
+    let replayed = played.replay(context, until(matches));
     if let Some(turn) = turn
         && replayed.turn().is_none_or(|reached| u32::from(reached) < turn)
     {
@@ -31,4 +26,13 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     }
     let page = |texts: &_, _: &_| show_page(&replayed, texts);
     write_page(&played, &replayed, context, page, |_| table_json(&replayed))
+}
+
+/// How far the record is to be played: `--line`, `--turn`, or to its end.
+pub(super) fn until(matches: &ArgMatches) -> Until {
+    match (matches.get_one::<u32>("line"), matches.get_one::<u32>("turn")) {
+        (Some(line), _) => Until::Line(*line),
+        (None, Some(turn)) => Until::Turn(*turn),
+        (None, None) => Until::End,
+    }
 }

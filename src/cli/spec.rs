@@ -52,7 +52,23 @@ const RULING: OptionSpec = OptionSpec {
     long: "ruling",
     short: Some('r'),
     metavar: Some("choice"),
-    values: Values::Any,
+    values: Values::Readings,
+    words: None,
+};
+
+const LINE: OptionSpec = OptionSpec {
+    long: "line",
+    short: None,
+    metavar: Some("number"),
+    values: Values::Number,
+    words: None,
+};
+
+const TURN: OptionSpec = OptionSpec {
+    long: "turn",
+    short: None,
+    metavar: Some("number"),
+    values: Values::Number,
     words: None,
 };
 
@@ -62,7 +78,7 @@ pub(crate) const GLOBAL_OPTIONS: &[OptionSpec] = &[
         long: "lang",
         short: Some('l'),
         metavar: Some("language"),
-        values: Values::Any,
+        values: Values::Languages,
         words: None,
     },
     OptionSpec {
@@ -185,7 +201,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         name: "check",
         arguments: &[ArgumentSpec {
-            name: "files",
+            name: "records",
             takes: Takes::Some,
             values: Values::Any,
         }],
@@ -194,7 +210,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 long: "format",
                 short: Some('f'),
                 metavar: Some("format"),
-                values: Values::Words(&["human", "short", "json", "sarif", "markdown"]),
+                values: Values::Words(&["text", "human", "short", "json", "sarif", "markdown"]),
                 words: None,
             },
             OptionSpec {
@@ -210,6 +226,20 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 metavar: None,
                 values: Values::Any,
                 words: Some("check"),
+            },
+            OptionSpec {
+                long: "quiet",
+                short: Some('q'),
+                metavar: None,
+                values: Values::Any,
+                words: None,
+            },
+            OptionSpec {
+                long: "watch",
+                short: Some('w'),
+                metavar: None,
+                values: Values::Any,
+                words: None,
             },
             OptionSpec {
                 long: "fix",
@@ -234,8 +264,8 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
         name: "explain",
         arguments: &[ArgumentSpec {
             name: "slug",
-            takes: Takes::Optional,
-            values: Values::Any,
+            takes: Takes::Any,
+            values: Values::Findings,
         }],
         options: &[GAME],
     },
@@ -247,30 +277,49 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
     CommandSpec {
         name: "show",
         arguments: RECORD,
+        options: &[LINE, TURN, GAME_OF_RECORD, RULING, DECK],
+    },
+    CommandSpec {
+        name: "next",
+        arguments: RECORD,
         options: &[
             OptionSpec {
-                long: "line",
-                short: None,
-                metavar: Some("number"),
-                values: Values::Number,
-                words: None,
+                long: "all",
+                short: Some('a'),
+                metavar: None,
+                values: Values::Any,
+                words: Some("next"),
             },
             OptionSpec {
-                long: "turn",
-                short: None,
-                metavar: Some("number"),
-                values: Values::Number,
+                long: "player",
+                short: Some('p'),
+                metavar: Some("player"),
+                values: Values::Any,
                 words: None,
             },
+            LINE,
             GAME_OF_RECORD,
             RULING,
             DECK,
         ],
     },
     CommandSpec {
-        name: "next",
+        name: "log",
         arguments: RECORD,
-        options: &[GAME_OF_RECORD, RULING, DECK],
+        options: &[
+            OptionSpec {
+                long: "format",
+                short: Some('f'),
+                metavar: Some("format"),
+                values: Values::Words(&["text", "markdown", "json", "html"]),
+                words: None,
+            },
+            LINE,
+            TURN,
+            GAME_OF_RECORD,
+            RULING,
+            DECK,
+        ],
     },
     CommandSpec {
         name: "fmt",
@@ -310,7 +359,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 long: "to",
                 short: Some('t'),
                 metavar: Some("language"),
-                values: Values::Any,
+                values: Values::Languages,
                 words: None,
             },
             GAME_OF_RECORD,

@@ -1,6 +1,7 @@
 //! Errors of usage, said in the reader's language: what was wrong, what is possible, where the help is.
 
 use std::ffi::OsStr;
+use std::io::IsTerminal as _;
 use std::ops::RangeInclusive;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -55,6 +56,8 @@ pub(crate) fn complain(error: &clap::Error, command: Option<&'static str>, scree
         _ => texts.text("usage-other"),
     };
     let mut hints = Vec::new();
+    hints.extend(hint_of_input(error, command, texts));
+    hints.extend(hint_of_record(error, texts));
     let valid = [ContextKind::ValidValue, ContextKind::ValidSubcommand];
     if let Some(known) = valid
         .into_iter()
@@ -81,11 +84,46 @@ pub(crate) fn complain(error: &clap::Error, command: Option<&'static str>, scree
     report(&text, &hints, command, screen, texts);
 }
 
+/// Whoever pipes a record into a command that wants a file is told the sign for it.
+fn hint_of_input(error: &clap::Error, command: Option<&'static str>, texts: &Texts) -> Option<String> {
+    let spec = super::spec::command(command?)?;
+    let is_missing = error.kind() == ErrorKind::MissingRequiredArgument;
+    let wants_record = spec
+        .arguments
+        .iter()
+        .any(|argument| matches!(argument.name, "file" | "files" | "records"));
+    let is_piped = !std::io::stdin().is_terminal();
+    (is_missing && wants_record && is_piped).then(|| {
+        let example = format!("annals {} -", spec.name);
+        texts.with("usage-from-input", &[("command", Argument::from(code(&example)))])
+    })
+}
+
+/// Whoever names a record in place of a command mostly wants it checked.
+fn hint_of_record(error: &clap::Error, texts: &Texts) -> Option<String> {
+    let name = context(error, ContextKind::InvalidSubcommand);
+    let path = std::path::Path::new(&name);
+    let is_record = path.extension().is_some_and(|ending| ending == "annal") || path.is_file();
+    (error.kind() == ErrorKind::InvalidSubcommand && is_record).then(|| {
+        let example = format!("annals check {name}");
+        texts.with(
+            "usage-check-record",
+            &[("command", Argument::from(code(&example)))],
+        )
+    })
+}
+
 /// Reports an argument that is not UTF-8, as far as it can be shown.
 pub(crate) fn not_utf8(argument: &OsStr, command: Option<&'static str>, screen: &Screen, texts: &Texts) {
     let shown = code(&argument.to_string_lossy());
     let text = texts.with("usage-not-utf8", &[("value", Argument::from(shown))]);
     report(&text, &[], command, screen, texts);
+}
+
+/// Reports an argument that can be given only once.
+pub(crate) fn given_twice(value: &str, command: &'static str, screen: &Screen, texts: &Texts) {
+    let text = texts.with("usage-given-twice", &[("argument", Argument::from(code(value)))]);
+    report(&text, &[], Some(command), screen, texts);
 }
 
 /// Reports an argument that is missing here although the command may do without it elsewhere.

@@ -6,6 +6,7 @@ use super::context::Context;
 use crate::core::{EntryKey, Kind, KindInfo};
 use crate::games::{AnyGame, GAMES};
 use crate::l10n::strip_isolates;
+use crate::record::slugs;
 use crate::reference::{ListKind, Match, Query, fold};
 
 /// All words of an argument, as one query.
@@ -29,6 +30,29 @@ fn kinds() -> Vec<Kind> {
 /// The words for kinds.
 pub(crate) fn kind_words() -> Vec<&'static str> {
     kinds().into_iter().map(Kind::word).collect()
+}
+
+/// The names of all findings of all games, each once.
+pub(crate) fn findings() -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for slug in AnyGame::builtin().iter().flat_map(slugs) {
+        if !all.contains(&slug) {
+            all.push(slug);
+        }
+    }
+    all
+}
+
+/// All readings of disputed points, as an option takes them.
+pub(crate) fn readings() -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for game in AnyGame::builtin() {
+        for point in game.registry().disputed_points() {
+            let readings = point.readings().into_iter();
+            all.extend(readings.map(|reading| format!("{}={reading}", point.name())));
+        }
+    }
+    all
 }
 
 /// The kind that a word names: its id, its name in any language, or the term for such a thing.

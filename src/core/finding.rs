@@ -28,6 +28,12 @@ impl Severity {
             Self::Error => "error",
         }
     }
+
+    /// The severity with this word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        let all = [Self::Note, Self::Warning, Self::Error];
+        all.into_iter().find(|severity| severity.word() == word)
+    }
 }
 
 /// One thing that was found.
@@ -59,6 +65,8 @@ pub struct Finding {
     pub waived: bool,
     /// The correction that makes it vanish, and with it whatever follows from it.
     pub correction: Option<Box<Correction>>,
+    /// The statement that did before what can be done only once.
+    pub earlier: Option<TextSpan>,
 }
 
 /// An item of a statement, by what it says.
@@ -231,8 +239,10 @@ pub enum Value {
     Number(i64),
     /// An amount of money.
     Money(i64),
-    /// Money received or paid, and the rule by which it was.
-    Movement(i64, String),
+    /// Money received or paid, the rule by which it was, and the entry or heading that brought it about.
+    Movement(i64, String, TextSpan),
+    /// What gives a part of a figure, and that part: `4 sugar: $6`.
+    Part(Box<Value>, Box<Value>),
     /// A thing of the game: its name can be inflected.
     Thing(EntryKey),
     /// A thing that the record or a file of its table declares: its name cannot be inflected.
@@ -264,6 +274,8 @@ pub enum Value {
     AnyPlayer,
     /// Figures between brackets: a token.
     Figures(Vec<i64>),
+    /// A part of what is said, in the words of a message of the game with its own facts: `marker of Paris 2`.
+    Said(&'static str, Vec<(&'static str, Value)>),
     /// A word by which messages tell cases apart: never shown.
     Case(&'static str),
     /// A word of the record, a slug: shown as it is.

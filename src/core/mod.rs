@@ -25,7 +25,7 @@ pub use kind::{EntryKey, Family, Kind, KindInfo, ListOrder, NameRank, RECORD_WOR
 pub use numbered_id::NumberedId;
 pub use random::Random;
 pub use readings::{DisputedPoint, ReadingId, Readings, UnknownReading, check_choice};
-pub use record::{EntryPart, Want, WordPlace};
+pub use record::{EntryPart, Unit, Want, WordPlace};
 pub use registry::{
     Breach, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight,
     Witness,

@@ -162,6 +162,12 @@ impl Readings {
         Ok(())
     }
 
+    /// Whether another reading than the default governs some point.
+    pub fn has_choices(&self) -> bool {
+        let mut chosen = self.rulings.iter().chain(&self.disagreements);
+        chosen.any(|reading| *reading != 0)
+    }
+
     /// Whether this reading governs the game.
     pub fn is(&self, asked: ReadingId) -> bool {
         let of_list = match asked.list {
@@ -231,8 +237,10 @@ readings = [ { name = "shared", books = [] }, { name = "nobody", books = [] } ]
         assert!(readings.is(youngest) && !readings.is(by_lot));
         assert_eq!(readings.choose(&registry, "first-player", "by-lot"), Ok(()));
         assert!(readings.is(by_lot) && !readings.is(youngest));
+        assert!(readings.has_choices());
         assert_eq!(readings.choose(&registry, "xa-1", "youngest"), Ok(()));
         assert!(readings.is(youngest) && !readings.is(by_lot));
+        assert!(!readings.has_choices());
     }
 
     #[test]

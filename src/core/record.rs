@@ -37,6 +37,15 @@ impl Want {
     }
 }
 
+/// What a word behind a figure says that the canonical form says otherwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// Money: a sign says it.
+    Money,
+    /// Something that figures count without saying so.
+    Unsaid,
+}
+
 /// A part of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EntryPart {

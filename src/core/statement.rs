@@ -4,6 +4,7 @@
 //! table and items in one list, so that a record of any length costs a few allocations.
 
 use std::num::NonZeroU32;
+use std::sync::Arc;
 
 use super::{EntryKey, Kind};
 
@@ -28,9 +29,11 @@ pub struct Statements {
     /// The figures of all items.
     all_figures: Vec<u32>,
     /// The things that are declared.
-    pub declared: Vec<Declared>,
+    pub declared: Vec<Arc<Declared>>,
     /// Whether the record goes on after them.
     pub goes_on: bool,
+    /// Whether they are only tried: nobody asks what follows from what.
+    pub is_trial: bool,
 }
 
 /// A name, by its place in the table.
@@ -55,6 +58,12 @@ impl NameId {
 pub struct DeclaredId(u32);
 
 impl DeclaredId {
+    /// The thing at a place of the list.
+    pub fn at(place: usize) -> Self {
+        let number = u32::try_from(place);
+        Self(number.expect("a record declares fewer than four thousand million things"))
+    }
+
     /// Its place in the list.
     pub fn place(self) -> usize {
         self.0 as usize
@@ -100,9 +109,9 @@ impl Statements {
 
     /// Declares a thing.
     pub fn declare(&mut self, thing: Declared) -> DeclaredId {
-        let number = u32::try_from(self.declared.len());
-        self.declared.push(thing);
-        DeclaredId(number.expect("a record declares fewer than four thousand million things"))
+        let id = DeclaredId::at(self.declared.len());
+        self.declared.push(Arc::new(thing));
+        id
     }
 
     /// What stands before any operator.

@@ -61,6 +61,15 @@ fn are_figures(characters: &[char]) -> bool {
     figures.filter(|figure| !figure.is_empty()).count() > 1 && !text.starts_with(['-', '−', '+'])
 }
 
+/// Whether a letter is read from right to left.
+pub fn is_right_to_left(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{0590}'..='\u{08ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}'
+            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}'
+    )
+}
+
 /// Whether a character only steers direction.
 pub fn is_direction_mark(character: char) -> bool {
     matches!(

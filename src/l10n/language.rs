@@ -36,8 +36,16 @@ pub struct Language {
     pub place: List<Text>,
     /// Words that say nothing about what a question is about.
     pub stop: List<Text>,
+    /// Words with which questions begin.
+    pub openings: List<Text>,
+    /// Words that ask for the same, a group a line; the first group asks for an amount.
+    pub asking: List<Text>,
     /// Endings of words, which make no difference to a question.
     pub endings: List<Text>,
+    /// Those that make no difference to a word of four letters.
+    pub short_endings: List<Text>,
+    /// Forms of one word that their endings do not tell, a word a line.
+    pub inflected: List<Text>,
     /// Words that players use for one another, a group a line.
     pub synonyms: List<Text>,
 }
@@ -78,7 +86,11 @@ impl Language {
                 counted: entry.texts("counted"),
                 place: entry.texts("place"),
                 stop: entry.texts("stop"),
+                openings: entry.texts("openings"),
+                asking: entry.texts("asking"),
                 endings: entry.texts("endings"),
+                short_endings: entry.texts("short-endings"),
+                inflected: entry.texts("inflected"),
                 synonyms: entry.texts("synonyms"),
             };
             for (key, tag) in std::iter::once(("tag", &language.tag))

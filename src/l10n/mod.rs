@@ -20,7 +20,8 @@ pub use builtin::{builtin, stale_translations};
 pub use collate::sort_key;
 pub use glossary::GlossaryName;
 pub use isolates::{
-    FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, is_direction_mark, isolate, strip_isolates,
+    FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, is_direction_mark, is_right_to_left, isolate,
+    strip_isolates,
 };
 pub use language::{Direction, Language};
 pub use negotiate::{LanguageWish, choose_language, tag_of_locale};

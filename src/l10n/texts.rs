@@ -18,6 +18,8 @@ pub struct Texts {
     store: Arc<Store>,
     language: Language,
     game: Option<&'static str>,
+    /// What stands in brackets behind a name, by the id of the name.
+    beside: Arc<[(String, String)]>,
     bundle: RefCell<FluentBundle<FluentResource>>,
     loaded: RefCell<BTreeSet<String>>,
     problems: RefCell<Vec<TextProblem>>,
@@ -45,13 +47,23 @@ impl std::fmt::Debug for Texts {
 impl Texts {
     /// The texts of a language for a game, or only the shared ones.
     pub fn new(store: &Arc<Store>, language: &Language, game: Option<&'static str>) -> Self {
+        Self::with_beside(store, language, game, Arc::default())
+    }
+
+    fn with_beside(
+        store: &Arc<Store>,
+        language: &Language,
+        game: Option<&'static str>,
+        beside: Arc<[(String, String)]>,
+    ) -> Self {
         let tag: LanguageIdentifier = language.tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![tag]);
-        add_functions(&mut bundle, store, language, game);
+        add_functions(&mut bundle, store, language, game, &beside);
         Self {
             store: Arc::clone(store),
             language: language.clone(),
             game,
+            beside,
             bundle: RefCell::new(bundle),
             loaded: RefCell::default(),
             problems: RefCell::default(),
@@ -68,6 +80,18 @@ impl Texts {
     #[must_use]
     pub fn in_language(&self, language: &Language) -> Self {
         Self::new(&self.store, language, self.game)
+    }
+
+    /// The same texts, in which a name is followed by something in brackets: `red (Anna)`. The remarks are Markdown, by
+    /// the id of the name.
+    #[must_use]
+    pub fn with_remarks(&self, remarks: Vec<(String, String)>) -> Self {
+        Self::with_beside(&self.store, &self.language, self.game, remarks.into())
+    }
+
+    /// What stands behind a name, with its space and brackets; mostly nothing.
+    pub fn remark(&self, id: &str) -> String {
+        remark(&self.beside, id)
     }
 
     /// The game whose texts they are; none for the shared ones.
@@ -235,16 +259,23 @@ fn add_functions(
     store: &Arc<Store>,
     language: &Language,
     game: Option<&'static str>,
+    beside: &Arc<[(String, String)]>,
 ) {
-    let (names, of_names) = (Arc::clone(store), language.clone());
+    let (names, of_names, beside) = (Arc::clone(store), language.clone(), Arc::clone(beside));
     bundle
         .add_function("NAME", move |positional, named| {
-            inflected(
+            let form = inflected(
                 find_name(&names, &of_names.tag, game, positional),
                 &of_names,
                 positional,
                 named,
-            )
+            );
+            match (form, positional.first()) {
+                (FluentValue::String(form), Some(FluentValue::String(id))) => {
+                    FluentValue::from(format!("{form}{}", remark(&beside, id)))
+                }
+                (form, _) => form,
+            }
         })
         .expect("a fresh bundle has no functions");
     let (genders, of_genders) = (Arc::clone(store), language.tag.clone());
@@ -255,6 +286,14 @@ fn add_functions(
             gender.map_or(FluentValue::Error, |gender| FluentValue::from(gender.to_owned()))
         })
         .expect("a fresh bundle has no such function");
+}
+
+/// ` (Anna)`, or nothing.
+fn remark(beside: &[(String, String)], id: &str) -> String {
+    let found = beside.iter().find(|(known, _)| known == id);
+    found
+        .map(|(_, remark)| format!(" ({remark})"))
+        .unwrap_or_default()
 }
 
 fn find_name(

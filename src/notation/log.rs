@@ -57,9 +57,12 @@ impl<'a> Log<'a> {
         let length = text.len().min(1 << 24);
         Self {
             text,
-            lines: Vec::with_capacity(length / 32),
-            entries: Vec::with_capacity(length / 24),
-            items: Vec::with_capacity(length / 16),
+            lines: Vec::with_capacity(length / 20),
+            headings: Vec::with_capacity(length / 64),
+            entries: Vec::with_capacity(length / 20),
+            extras: Vec::with_capacity(length / 64),
+            items: Vec::with_capacity(length / 12),
+            numbers: Vec::with_capacity(length / 128),
             ..Self::default()
         }
     }
@@ -86,6 +89,16 @@ impl<'a> Log<'a> {
         let after = self.lines.partition_point(|line| line.span.start <= offset);
         let data = self.lines.get(after.checked_sub(1)?)?;
         Some(Line { log: self, data })
+    }
+
+    /// How many headings there are.
+    pub fn heading_count(&self) -> usize {
+        self.headings.len()
+    }
+
+    /// How many items there are in all entries.
+    pub fn item_count(&self) -> usize {
+        self.items.len()
     }
 
     /// How many entries there are in all lines.

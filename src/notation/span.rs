@@ -54,22 +54,26 @@ impl Number {
     /// Reads digits.
     pub(super) fn read(text: &str, span: Span) -> Self {
         Self {
-            value: value_of(span.of(text)).unwrap_or(u32::MAX),
+            value: value_of(span.of(text)).unwrap_or(LARGEST),
             span,
         }
     }
 
-    /// Whether the digits say more than the value can hold.
+    /// Whether the digits say more than any table counts.
     pub(super) fn is_too_large(self, text: &str) -> bool {
-        self.value == u32::MAX && value_of(self.span.of(text)).is_none()
+        self.value == LARGEST && value_of(self.span.of(text)).is_none()
     }
 }
 
+/// The largest figure that is read. No game comes near it, and sums of such figures fit where they are counted.
+const LARGEST: u32 = 999_999_999;
+
 fn value_of(digits: &str) -> Option<u32> {
     digits.bytes().try_fold(0_u32, |value, digit| {
-        value
+        let value = value
             .checked_mul(10)?
-            .checked_add(u32::from(digit.wrapping_sub(b'0')))
+            .checked_add(u32::from(digit.wrapping_sub(b'0')))?;
+        (value <= LARGEST).then_some(value)
     })
 }
 
@@ -120,9 +124,10 @@ mod tests {
             (number.value, number.is_too_large(text))
         };
         assert_eq!(read("0042"), (42, false));
-        assert_eq!(read("4294967295"), (u32::MAX, false));
-        assert_eq!(read("4294967296"), (u32::MAX, true));
-        assert_eq!(read(&"9".repeat(100_000)), (u32::MAX, true));
+        assert_eq!(read("999999999"), (LARGEST, false));
+        assert_eq!(read("1000000000"), (LARGEST, true));
+        assert_eq!(read("4294967295"), (LARGEST, true));
+        assert_eq!(read(&"9".repeat(100_000)), (LARGEST, true));
     }
 
     #[test]

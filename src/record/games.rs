@@ -3,7 +3,7 @@
 use serde_json::Value as Json;
 
 use super::own_file::OwnFileWords;
-use super::{Occurrences, SimulatedGame};
+use super::{Asked, Occurrences, SimulatedGame};
 use crate::games::{AnyGame, AnyReplayed};
 use crate::l10n::Texts;
 
@@ -27,6 +27,11 @@ pub trait ReplayedWords {
     /// What may be written next.
     fn next_page(&self, texts: &Texts, of_record: &Texts) -> Option<String>;
 
+    /// The same for one player, or each entry by itself.
+    fn next_asked(&self, _asked: &Asked, texts: &Texts, of_record: &Texts) -> Option<String> {
+        self.next_page(texts, of_record)
+    }
+
     /// The table and the points for programs.
     fn table_json(&self) -> Json;
 
@@ -47,15 +52,15 @@ pub fn simulated_words(game: &AnyGame) -> Option<&dyn SimulatedWords> {
     match game {
         AnyGame::Discovery(catalog) => Some(&**catalog),
         AnyGame::Planetfall(game) => Some(game),
-        AnyGame::Renaissance(_) => None,
+        AnyGame::Renaissance(catalog) => Some(&**catalog),
     }
 }
 
-/// The words of a record that was played through; none if its game is only read.
-pub(super) fn replayed_words<'r>(replayed: &'r AnyReplayed) -> Option<&'r dyn ReplayedWords> {
+/// The words of a record that was played through.
+pub(super) fn replayed_words<'r>(replayed: &'r AnyReplayed) -> &'r dyn ReplayedWords {
     match replayed {
-        AnyReplayed::Discovery(replayed) => Some(replayed),
-        AnyReplayed::Planetfall(replayed) => Some(replayed),
-        AnyReplayed::Unplayed(_) => None,
+        AnyReplayed::Discovery(replayed) => replayed,
+        AnyReplayed::Planetfall(replayed) => replayed,
+        AnyReplayed::Renaissance(replayed) => replayed,
     }
 }

@@ -21,19 +21,22 @@ const LONGEST_NAME: u32 = 200;
 const MOST_QUOTED: usize = 60;
 
 /// Findings about words and signs.
-pub(super) struct KnownFindings {
+pub(super) struct KnownFindings<'s> {
     kept: Vec<Finding>,
     left_out: FindingCounts,
-    waivers: Waivers,
+    statements: &'s Statements,
+    /// What the record allows; read with the first finding.
+    waivers: Option<Waivers>,
 }
 
-impl KnownFindings {
+impl<'s> KnownFindings<'s> {
     /// None yet.
-    pub(super) fn new(statements: &Statements) -> Self {
+    pub(super) fn new(statements: &'s Statements) -> Self {
         Self {
             kept: Vec::new(),
             left_out: FindingCounts::default(),
-            waivers: Waivers::new(statements),
+            statements,
+            waivers: None,
         }
     }
 
@@ -76,7 +79,7 @@ impl KnownFindings {
     }
 
     /// Adds headings with a colon behind them.
-    pub(super) fn add_colons<'s>(&mut self, headings: impl Iterator<Item = &'s Span>, text: &str) {
+    pub(super) fn add_colons<'h>(&mut self, headings: impl Iterator<Item = &'h Span>, text: &str) {
         for (at, span) in headings.enumerate() {
             let found = finding("heading-with-colon", Severity::Warning, *span);
             self.add(at, found, |found| {
@@ -89,11 +92,8 @@ impl KnownFindings {
     }
 
     /// Adds players' names that are read as words of the game.
-    pub(super) fn add_clashes(
-        &mut self,
-        names: impl Iterator<Item = (Span, NameId)>,
-        statements: &Statements,
-    ) {
+    pub(super) fn add_clashes(&mut self, names: impl Iterator<Item = (Span, NameId)>) {
+        let statements = self.statements;
         for (at, (words, name)) in names.enumerate() {
             let found = finding("name-is-a-word", Severity::Note, words);
             self.add(at, found, |found| {
@@ -113,7 +113,8 @@ impl KnownFindings {
 
     /// Keeps a finding with its description, or counts it if there are enough of its sort.
     fn add(&mut self, at: usize, mut found: Finding, describe: impl FnOnce(&mut Finding)) {
-        found.waived = self.waivers.allow(found.slug, found.span.start);
+        let waivers = self.waivers.get_or_insert_with(|| Waivers::new(self.statements));
+        found.waived = waivers.allow(found.slug, found.span.start);
         if at >= MOST_KNOWN {
             self.left_out.count(&found);
             return;
@@ -179,6 +180,7 @@ fn finding(slug: &'static str, severity: Severity, span: Span) -> Finding {
         is_shared: false,
         waived: false,
         correction: None,
+        earlier: None,
     }
 }
 

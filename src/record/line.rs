@@ -9,7 +9,7 @@ use crate::report::without_escapes;
 /// A line as a record of this language writes it.
 pub fn written(line: &Line, texts: &Texts) -> String {
     match line {
-        Line::Heading(heading) => item(heading, texts),
+        Line::Heading(heading) => item_written(heading, texts),
         Line::Entry {
             subject,
             items,
@@ -17,10 +17,10 @@ pub fn written(line: &Line, texts: &Texts) -> String {
             result,
             link,
         } => {
-            let mut text = format!("{}:", item(subject, texts));
+            let mut text = format!("{}:", item_written(subject, texts));
             for (operator, list) in [("", items), (" >", target), (" =", result), (" ~", link)] {
                 if !list.is_empty() {
-                    let list: Vec<String> = list.iter().map(|value| item(value, texts)).collect();
+                    let list: Vec<String> = list.iter().map(|value| item_written(value, texts)).collect();
                     text.push_str(operator);
                     text.push(' ');
                     text.push_str(&list.join(", "));
@@ -31,7 +31,8 @@ pub fn written(line: &Line, texts: &Texts) -> String {
     }
 }
 
-fn item(value: &Value, texts: &Texts) -> String {
+/// One item of a line.
+pub(super) fn item_written(value: &Value, texts: &Texts) -> String {
     match value {
         Value::Money(amount) => money(*amount),
         Value::Several(count, key) => several(*count, key, texts),

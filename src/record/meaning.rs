@@ -2,10 +2,13 @@
 
 mod own_names;
 
+use own_names::Short;
+
+use std::rc::Rc;
 use std::sync::Arc;
 
-use own_names::KnownPlayer;
-
+use super::natural::{Lexicon, has_number};
+use super::players::Players;
 use super::unknown::Unknown;
 use super::vocabulary::{FastMap, Part, Place, Target, Vocabulary};
 use crate::core::{
@@ -13,9 +16,7 @@ use crate::core::{
     TextSpan, Thing,
 };
 use crate::games::AnyGame;
-use crate::notation::{
-    Content, Entry, Expected, Item, Log, Magic, Mistake, NotationProblem, Operator, Span, Words,
-};
+use crate::notation::{Content, Entry, Item, Log, Magic, Operator, Span, Words};
 use crate::reference::Library;
 
 /// The meanings of a record's words.
@@ -31,8 +32,14 @@ pub struct Meanings {
     pub(super) without_colon: Vec<Span>,
     /// Headings with a colon behind them.
     pub(super) with_colon: Vec<Span>,
+    /// Where words are understood, but may be better understood as people write.
+    pub(super) doubtful: Vec<u32>,
+    /// Where things were declared by naming them; as many as were declared last.
+    pub(super) declared_at: Vec<u32>,
     /// The players' names, as the list of players has them.
     pub players: Vec<String>,
+    /// The players by everything the table calls them.
+    pub(super) seated: Players,
 }
 
 impl Meanings {
@@ -69,22 +76,19 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
         targets: FastMap::with_capacity_and_hasher(128, foldhash::fast::RandomState::default()),
         target_of: Vec::new(),
         remembered: FastMap::with_capacity_and_hasher(256, foldhash::fast::RandomState::default()),
-        players: Vec::new(),
-        players_by_name: FastMap::default(),
+        players: Players::default(),
+        lexicon: None,
         declared: FastMap::default(),
         language,
         statement: Span::default(),
         tries_left: MOST_TRIES,
         last: [(Place::at(Part::Heading, language), 0); 2],
     };
-    for thing in reader.vocabulary.declared().to_vec() {
-        reader.declare(thing);
-    }
-    // A heading for some entries, an item or two and three words for each.
-    let entries = log.entry_count();
-    reader.found.statements.list.reserve(entries + entries / 4);
-    reader.found.statements.things.reserve(entries + entries / 4);
-    reader.found.known.reserve(entries * 3);
+    reader.found.statements.declared = reader.vocabulary.table().things.to_vec();
+    let statements = log.entry_count() + log.heading_count();
+    reader.found.statements.list.reserve(statements);
+    reader.found.statements.things.reserve(log.item_count());
+    reader.found.known.reserve(statements + log.item_count());
     let headings = reader.vocabulary.place(Place::at(Part::Heading, language));
     let subjects = reader.vocabulary.place(Place::at(Part::Subject, language));
     let mut heading = None;
@@ -93,6 +97,12 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
             Content::Heading(phrase) => {
                 reader.statement = line.span();
                 let name = reader.heading(phrase.words(), headings, subjects);
+                let names_number = name.is_some_and(|name| reader.names_number(name));
+                if phrase.number().is_none()
+                    && (names_number || is_numbered_by_comment(log.text(), line.span()))
+                {
+                    reader.found.doubtful.push(line.span().start);
+                }
                 // What follows is read under the heading that was probably meant, or else as before.
                 let name = name.or_else(|| reader.misspelt_heading(line.span(), phrase.words(), headings));
                 heading = name.or(heading);
@@ -114,6 +124,9 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
                     if let Some(phrase) = entry.subject() {
                         subject = reader.understand(phrase.words(), subjects);
                         number = phrase.number().map(|number| number.value);
+                        if subject.is_some_and(|subject| reader.is_odd_subject(subject)) {
+                            reader.found.doubtful.push(phrase.words().span().start);
+                        }
                     }
                     reader.entry(entry, heading, (subject, number));
                 }
@@ -122,38 +135,13 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
         }
     }
     let mut found = reader.found;
-    found.players = reader.players.into_iter().map(|player| player.name).collect();
+    found.players = reader.players.names().map(str::to_owned).collect();
+    found.seated = reader.players;
     if !found.known.is_sorted() {
         found.known.sort_unstable();
     }
     found.unknown.sort_unstable_by_key(|unknown| unknown.span.start);
     found
-}
-
-/// Finds out what every word of a record means. What the words show to be wrong with the signs is added to what the
-/// signs showed, and words without their colon are not told twice.
-pub(super) fn understood<'t>(
-    log: &'t Log<'t>,
-    mut problems: Vec<NotationProblem>,
-    vocabulary: &mut Vocabulary,
-) -> (Meanings, Vec<NotationProblem>) {
-    let mut found = meanings_with(log, vocabulary);
-    let colonless = problems
-        .iter()
-        .filter(|problem| problem.mistake == Mistake::EntryWithoutColon);
-    let colonless: Vec<u32> = colonless.map(|problem| problem.span.start).collect();
-    found
-        .unknown
-        .retain(|unknown| colonless.binary_search(&unknown.span.start).is_err());
-    if !found.without_colon.is_empty() {
-        problems.extend(found.without_colon.iter().map(|span| NotationProblem {
-            mistake: Mistake::EntryWithoutColon,
-            span: *span,
-            expected: &[Expected::Colon],
-        }));
-        problems.sort_by_key(|problem| problem.span.start);
-    }
-    (found, problems)
 }
 
 /// Headings are not longer than this, in bytes.
@@ -183,10 +171,10 @@ struct Reader<'v, 'l, 't> {
     /// What words in a place turned out to mean: records say the same things again and again. What was not understood
     /// is looked up again once something has been declared.
     remembered: FastMap<(u32, &'t str), (Option<NameId>, usize)>,
-    /// The players who have a name.
-    players: Vec<KnownPlayer>,
-    /// Their places in that list, by their folded names.
-    players_by_name: FastMap<String, usize>,
+    /// The players by everything the table calls them.
+    players: Players,
+    /// What the language does to names, once a name was not found as it is.
+    lexicon: Option<Rc<Lexicon>>,
     /// What has been declared, by its folded names.
     declared: FastMap<String, Vec<(Kind, DeclaredId)>>,
     /// The language of the record.
@@ -368,6 +356,9 @@ impl<'t> Reader<'_, '_, 't> {
             });
             let at = self.place(Place { part, ..place });
             let thing = if is_header {
+                if item.lead().is_some() {
+                    self.found.doubtful.push(item.span().start);
+                }
                 self.player(item, at)
             } else {
                 self.thing(item, at, place, statement)
@@ -402,6 +393,9 @@ impl<'t> Reader<'_, '_, 't> {
 
     fn thing(&mut self, item: Item<'t>, at: u32, place: Place, statement: &mut EntryStatement) -> Thing {
         let mut thing = self.plain_thing(item);
+        if thing.is_loss && is_dash(item) {
+            self.found.doubtful.push(item.span().start);
+        }
         if let Some(words) = item.lead() {
             let part = Part::Entry(EntryPart::Lead);
             let leads = self.place(Place { part, ..place });
@@ -409,12 +403,44 @@ impl<'t> Reader<'_, '_, 't> {
             statement.is_broken |= thing.lead.is_none();
         }
         thing.name = item.words().and_then(|words| self.understand(words, at));
+        if thing.count.is_some() && thing.name.is_some_and(|name| self.is_unit(name)) {
+            self.found.doubtful.push(item.span().start);
+        }
         thing
+    }
+
+    /// Whether a heading's name has a number in it.
+    fn names_number(&self, heading: NameId) -> bool {
+        let key = self.found.statements.name(heading).key();
+        key.is_some_and(|key| has_number(&key.id))
+    }
+
+    /// Whether a subject is a word that should stand elsewhere: `turn: 1`, `level one: …`.
+    fn is_odd_subject(&self, subject: NameId) -> bool {
+        match self.found.statements.name(subject) {
+            Named::Key(key) => key.kind == Kind::WORD && key.id == self.vocabulary.game.turn_word(),
+            Named::KeyAnd(key, _) => key.kind == Kind::WORD && key.id == "level",
+            _ => false,
+        }
+    }
+
+    /// Whether the canonical form says a name behind a figure otherwise.
+    fn is_unit(&self, name: NameId) -> bool {
+        let key = self.found.statements.name(name).key();
+        key.is_some_and(|key| self.vocabulary.game.unit(key).is_some())
     }
 
     /// Finds the meaning of words and notes it.
     fn understand(&mut self, words: Words<'t>, place: u32) -> Option<NameId> {
+        let declared = self.found.statements.declared.len();
         let meaning = self.remembered_meaning(words, place);
+        if self.found.statements.declared.len() > declared {
+            self.found.declared_at.push(words.span().start);
+            // Where a file says what there is, something new may be something known, said in another way.
+            if !self.vocabulary.table().things.is_empty() {
+                self.found.doubtful.push(words.span().start);
+            }
+        }
         match meaning {
             Some(meaning) => self.found.known.push((words.span().start, meaning)),
             None => self.not_understood(words, place),
@@ -435,11 +461,26 @@ impl<'t> Reader<'_, '_, 't> {
     }
 
     fn meaning(&mut self, text: &str, place: u32) -> Option<NameId> {
+        if self.vocabulary.wants_player(place)
+            && let Some(short) = self.short_for(text, place)
+        {
+            return match short {
+                Short::Player(player) => {
+                    let name = self.players.at(player).name.clone();
+                    Some(self.intern(Named::Player(name), None))
+                }
+                Short::Unclear => None,
+            };
+        }
         if let Some(target) = self.vocabulary.find(text, place) {
             if let Some(known) = self.targets.get(&target) {
                 return Some(*known);
             }
-            let name = self.intern(Named::Key(self.vocabulary.key(target)), Some(target));
+            let named = match self.vocabulary.table().of_target(target) {
+                Some(thing) => Named::Declared(thing),
+                None => Named::Key(self.vocabulary.key(target)),
+            };
+            let name = self.intern(named, Some(target));
             self.targets.insert(target, name);
             return Some(name);
         }
@@ -450,7 +491,11 @@ impl<'t> Reader<'_, '_, 't> {
             && let key = self.vocabulary.key(target)
             && let Some(letter) = self.vocabulary.game.suffix(key.kind, letter)
         {
-            let named = Named::KeyAnd(key, letter.to_owned());
+            let letter = letter.to_owned();
+            let named = match self.vocabulary.table().of_target(target) {
+                Some(thing) => Named::DeclaredAnd(thing, letter),
+                None => Named::KeyAnd(key, letter),
+            };
             return Some(self.intern(named, Some(target)));
         }
         if let Some(known) = self.known_declared(text, place) {
@@ -518,6 +563,26 @@ impl<'t> Reader<'_, '_, 't> {
             wants: Arc::clone(self.vocabulary.wants(place)),
             statement: self.statement,
         });
+    }
+}
+
+/// Whether a comment behind a heading is a number: `turn #1`.
+fn is_numbered_by_comment(text: &str, heading: Span) -> bool {
+    let rest = text[heading.end as usize..].trim_start_matches([' ', '\t']);
+    rest.strip_prefix('#')
+        .is_some_and(|comment| comment.starts_with(|first: char| first.is_ascii_digit()))
+}
+
+/// Whether a minus before an item stands by itself, like a dash between words.
+fn is_dash(item: Item) -> bool {
+    let before_words = item.words().map_or(item.span().end, |words| words.span().start) - item.span().start;
+    let signs = &item.raw()[..before_words as usize];
+    let trimmed = signs.trim_end();
+    let sign = trimmed.trim_end_matches(|sign: char| sign.is_ascii_digit() || sign == '$');
+    if sign.len() == trimmed.len() {
+        signs.len() > trimmed.len()
+    } else {
+        sign.ends_with(char::is_whitespace)
     }
 }
 

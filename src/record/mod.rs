@@ -14,27 +14,40 @@ mod known;
 pub mod line;
 mod meaning;
 mod names;
+mod natural;
+mod next;
 pub mod own_file;
 mod pages;
 pub mod planetfall;
+mod players;
+mod proven;
+mod reading;
+pub mod renaissance;
 mod rewrite;
 mod simulated;
+mod story;
 mod tell;
 mod template;
+mod typed;
 mod unknown;
 mod vocabulary;
 
-pub use check::{Until, check, check_with, positions};
+pub use check::{Until, check, check_as, check_with, check_with_story, positions};
 pub use exercised::{Occurrences, exercise, exercise_json, exercise_page};
 pub use explain::{explain_json, explain_list, explain_page, slugs};
 pub use games::{ReplayedWords, SimulatedWords, simulated_words};
 pub use meaning::{Meanings, meanings};
 pub use names::record_name;
-pub use pages::{next_json, next_page, score_page, show_page, table_json};
+pub use next::Asked;
+pub use pages::{next_asked, next_json, next_page, score_page, show_page, table_json};
 pub use rewrite::{Rewritten, rewrite};
 pub use simulated::{SimulatedGame, simulated_record};
-pub use tell::{Told, message_id, money, section_of, shown, tell};
+pub use story::{Story, story_json, story_page};
+pub use tell::{
+    AccountPart, FigureAccount, Told, account, message_id, money, rule_title, section_of, shown, tell,
+};
 pub use template::{NewRecord, new_record};
+pub use typed::typed;
 pub use unknown::Unknown;
 pub use vocabulary::Vocabulary;
 
@@ -45,6 +58,17 @@ use crate::reference::{Library, fold};
 
 /// Header lines whose value is free text.
 const FREE_TEXT: [&str; 4] = ["title", "date", "place", "ruling"];
+
+/// The word of a header line whose value is free text, in any language: `title`, `date`, `place`, `ruling`.
+pub fn free_text_word(words: &str, library: &Library, game: &AnyGame) -> Option<&'static str> {
+    let folded = fold(words);
+    let mut rows = library.index().exact_or_written(&folded);
+    rows.find_map(|row| {
+        let target = library.index().target(row);
+        let is_word = target.kind == Kind::WORD && target.game == game.id();
+        FREE_TEXT.into_iter().find(|word| is_word && target.id == *word)
+    })
+}
 
 /// Reads a record; titles, dates, places and rulings are free text in every language.
 pub fn read<'a>(text: &'a str, library: &Library, game: &AnyGame) -> (Log<'a>, Vec<NotationProblem>) {

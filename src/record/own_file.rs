@@ -4,7 +4,7 @@ use serde_json::Value as Json;
 
 use super::games::own_file_words;
 use crate::core::Kind;
-use crate::games::AnyGame;
+use crate::games::{AnyGame, OwnFile};
 use crate::l10n::Texts;
 use crate::notation::{Content, Words, parse_with};
 use crate::reference::{Library, fold};
@@ -63,6 +63,13 @@ pub fn named_in(text: &str, library: &Library, game: &AnyGame) -> Option<String>
     });
     let name = named?.text().trim().to_owned();
     (!name.is_empty()).then_some(name)
+}
+
+/// The game with the file that a record names, if that is a built-in one.
+pub fn with_builtin_file(text: &str, library: &Library, game: &AnyGame) -> Option<AnyGame> {
+    let name = named_in(text, library, game)?;
+    let source = game.own_file()?.find(&name)?;
+    Some(game.with_own_file(OwnFile::Read(&source)).game)
 }
 
 /// The lines before the first that has no colon and is no comment: a heading, or not of the header.

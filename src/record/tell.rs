@@ -1,7 +1,8 @@
 //! A finding in words: its message, what to do about it, and what it rests on.
 
 use super::names::record_name;
-use crate::core::{EntryKey, Finding, Registry, Value};
+use crate::core::{EntryKey, Finding, Kind, Registry, TextSpan, Value};
+use crate::games::AnyGame;
 use crate::l10n::{Texts, isolate, strip_isolates};
 use crate::message::Argument;
 use crate::report::escape_markdown;
@@ -90,7 +91,6 @@ fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option
         let expected = Argument::from(expected_words(expected, texts, of_record));
         parts.push(texts.with("record-expected", &[("expected", expected)]));
     }
-    parts.extend(counted_money(finding, texts));
     parts.extend(form_of_entry(finding, texts));
     parts.extend(texts.attribute(id, "hint"));
     if let Some((_, assumed)) = finding.arguments.iter().find(|(name, _)| *name == "assumed") {
@@ -101,20 +101,63 @@ fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option
     (!parts.is_empty()).then(|| parts.join("; "))
 }
 
-/// How a sum of money comes about.
-fn counted_money(finding: &Finding, texts: &Texts) -> Option<String> {
+/// How a figure comes about: what it was, and what has given or taken each part of it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct FigureAccount {
+    /// What it was when it was last agreed; none if it comes of its parts alone.
+    pub start: Option<String>,
+    /// The parts, in the order of the record.
+    pub parts: Vec<AccountPart>,
+}
+
+/// A part of a figure.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AccountPart {
+    /// How much, with its sign where it is a change.
+    pub amount: String,
+    /// What it comes of, as Markdown; empty where only a place and a rule are known.
+    pub what: String,
+    /// The rule by which it changed.
+    pub rule: Option<String>,
+    /// Where the entry or heading stands that brought it about.
+    pub span: Option<TextSpan>,
+}
+
+/// How the figure comes about that a finding is about; none if it is about none.
+pub fn account(finding: &Finding, texts: &Texts) -> Option<FigureAccount> {
     let argument = |wanted: &str| {
         let mut arguments = finding.arguments.iter();
         arguments
             .find(|(name, _)| *name == wanted)
             .map(|(_, value)| value)
     };
-    let (start, movements) = argument("start").zip(argument("movements"))?;
-    let arguments = [
-        ("start", Argument::from(shown(start, texts))),
-        ("movements", Argument::from(shown(movements, texts))),
-    ];
-    Some(texts.with("check-counted-money", &arguments))
+    let parts = argument("movements").or_else(|| argument("parts"))?;
+    let Value::List(parts) = parts else { return None };
+    let part = |value: &Value| match value {
+        Value::Movement(amount, rule, span) => Some(AccountPart {
+            amount: signed_money(*amount),
+            what: String::new(),
+            rule: Some(rule.clone()),
+            span: Some(*span),
+        }),
+        Value::Part(what, amount) => Some(AccountPart {
+            amount: told(amount, texts),
+            what: told(what, texts),
+            rule: None,
+            span: None,
+        }),
+        _ => None,
+    };
+    Some(FigureAccount {
+        start: argument("start").map(|start| shown(start, texts)),
+        parts: parts.iter().filter_map(part).collect(),
+    })
+}
+
+/// `+$3`, `−$14`.
+fn signed_money(amount: i64) -> String {
+    let sign = if amount < 0 { '−' } else { '+' };
+    isolate(&format!("{sign}${}", amount.unsigned_abs()))
 }
 
 /// How entries are written under the heading of one that says nothing there.
@@ -141,27 +184,49 @@ fn expected_words(expected: &[Value], texts: &Texts, of_record: &Texts) -> Strin
     strip_isolates(&words.join(", "))
 }
 
+/// The title of a rule, or the name of the entry that owns it.
+pub fn rule_title(rule: &str, game: &AnyGame, texts: &Texts) -> Option<String> {
+    match game.owner_of_rule(rule) {
+        Some(entry) => texts.name(&entry.message_id()).map(|name| name.headline),
+        None => texts.has(rule).then(|| texts.text(rule)),
+    }
+}
+
 /// A value as an argument: things by the id of their name, so that messages can inflect them.
-fn argument(value: &Value, texts: &Texts, of_record: &Texts) -> Argument {
+pub(super) fn argument(value: &Value, texts: &Texts, of_record: &Texts) -> Argument {
     match value {
         Value::Number(number) => Argument::Number(*number),
         Value::Thing(key) => Argument::from(key.message_id()),
         Value::Heading(_) => Argument::from(shown(value, of_record)),
         Value::Case(case) => Argument::from(*case),
+        Value::List(values) => {
+            let values: Vec<String> = values.iter().map(|value| listed(value, texts)).collect();
+            Argument::from(values.join(", "))
+        }
         Value::Money(_)
         | Value::Declared(_)
         | Value::DeclaredAnd(..)
         | Value::Movement(..)
+        | Value::Part(..)
         | Value::Space(..)
         | Value::Counted(_)
         | Value::Several(..)
         | Value::Loss { .. }
-        | Value::List(_)
         | Value::Kind(_)
         | Value::AnyPlayer
         | Value::Figures(_)
+        | Value::Said(..)
         | Value::Text(_) => Argument::from(shown(value, texts)),
     }
+}
+
+/// A value in a list of a sentence: things by their full names, which a record would write in lower case.
+fn listed(value: &Value, texts: &Texts) -> String {
+    let name = match value {
+        Value::Thing(key) if key.kind != Kind::WORD => texts.name(&key.message_id()),
+        _ => None,
+    };
+    name.map_or_else(|| shown(value, texts), |name| name.headline)
 }
 
 /// A value as it stands in a record, as Markdown.
@@ -169,11 +234,10 @@ pub fn shown(value: &Value, texts: &Texts) -> String {
     match value {
         Value::Number(number) => number.to_string(),
         Value::Money(amount) => money(*amount),
-        Value::Movement(amount, rule) => {
-            let sign = if *amount < 0 { '−' } else { '+' };
-            isolate(&format!("{sign}${} ({rule})", amount.unsigned_abs()))
-        }
-        Value::Thing(key) | Value::Heading(key) => named(key, None, texts),
+        Value::Movement(amount, rule, _) => format!("{} ({rule})", signed_money(*amount)),
+        Value::Part(what, amount) => format!("{}: {}", shown(what, texts), shown(amount, texts)),
+        Value::Thing(key) => named(key, None, texts) + &texts.remark(&key.message_id()),
+        Value::Heading(key) => named(key, None, texts),
         Value::Declared(thing) => escape_markdown(thing.name_in(texts.language().tag.as_ref())),
         Value::DeclaredAnd(thing, letter) => {
             let name = thing.name_in(texts.language().tag.as_ref());
@@ -200,8 +264,33 @@ pub fn shown(value: &Value, texts: &Texts) -> String {
             let figures: Vec<String> = figures.iter().map(ToString::to_string).collect();
             escape_markdown(&format!("[{}]", figures.join(" ")))
         }
+        Value::Said(message, facts) => {
+            let facts = facts
+                .iter()
+                .map(|(name, fact)| (*name, argument(fact, texts, texts)));
+            texts.with(message, &facts.collect::<Vec<_>>())
+        }
         Value::Case(case) => (*case).to_owned(),
         Value::Text(text) => escape_markdown(text),
+    }
+}
+
+/// A value in a sentence for the reader: things by their full names, as they are not written in a record.
+pub(super) fn told(value: &Value, texts: &Texts) -> String {
+    match value {
+        Value::Thing(key) => {
+            let id = key.message_id();
+            let name = texts
+                .name(&id)
+                .map_or_else(|| key.id.clone(), |name| name.headline);
+            name + &texts.remark(&id)
+        }
+        Value::List(values) => {
+            let values: Vec<String> = values.iter().map(|value| told(value, texts)).collect();
+            values.join(", ")
+        }
+        Value::Part(what, amount) => format!("{}: {}", told(what, texts), told(amount, texts)),
+        _ => shown(value, texts),
     }
 }
 

@@ -10,6 +10,8 @@ use crate::record::names::record_name;
 pub struct NewRecord<'a> {
     /// The players: what stands for them, and the name as typed.
     pub players: Vec<(EntryKey, &'a str)>,
+    /// Whether nobody said who plays what, so that it was given out.
+    pub are_given_out: bool,
     /// The table's own file, as the record names it.
     pub own_file: Option<&'a str>,
 }
@@ -30,15 +32,25 @@ pub fn new_record(game: &AnyGame, new: &NewRecord, texts: &Texts) -> String {
     let mut text = format!("annals 1 {} {}\n", game.id(), texts.language().tag);
     text += &comment("new-hint-header");
     text += &format!("{}: {}\n", word(Kind::WORD, "players"), players.join(", "));
+    if new.are_given_out {
+        text += &comment("new-hint-colours");
+    }
     if let Some((info, file)) = game.own_file().zip(new.own_file) {
         text += &format!("{}: {file}\n", word(Kind::WORD, info.word));
     }
     text.push('\n');
+    // What comes after the setup is an example: a heading without its entries would be wrong.
+    let mut opening = "";
     for line in game.template() {
         text += &match *line {
-            TemplateLine::Blank => "\n".to_owned(),
-            TemplateLine::Heading(kind, id, None) => format!("{}\n", word(kind, id)),
-            TemplateLine::Heading(kind, id, Some(number)) => format!("{} {number}\n", word(kind, id)),
+            TemplateLine::Blank => {
+                opening = "# ";
+                "\n".to_owned()
+            }
+            TemplateLine::Heading(kind, id, None) => format!("{opening}{}\n", word(kind, id)),
+            TemplateLine::Heading(kind, id, Some(number)) => {
+                format!("{opening}{} {number}\n", word(kind, id))
+            }
             TemplateLine::Hint(id) => comment(id),
         };
     }

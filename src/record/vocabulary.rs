@@ -2,9 +2,11 @@
 //! game use the same few hundred words.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 use std::sync::Arc;
 
-use crate::core::{Declared, EntryKey, EntryPart, Kind, Want, WordPlace};
+use super::natural::Lexicon;
+use crate::core::{Declared, DeclaredId, EntryKey, EntryPart, Kind, NameRank, Want, WordPlace};
 use crate::games::AnyGame;
 use crate::reference::{Library, Target as IndexTarget, fold};
 
@@ -27,13 +29,68 @@ pub struct Vocabulary<'l> {
     /// The language of each place.
     languages: Vec<u8>,
     /// What words turned out to mean in each place.
-    words: Vec<FastMap<Box<str>, Target>>,
+    words: Vec<FastMap<Box<str>, Option<Target>>>,
     /// How many words are kept.
     kept: usize,
     /// What the table of the next record declares in a file of its own.
-    declared: Vec<Declared>,
+    table: TableWords,
     /// The kinds that players are named by.
     player_kinds: Vec<Kind>,
+    /// The words between the names, of each language that was asked for.
+    lexicons: Vec<(u8, Rc<Lexicon>)>,
+}
+
+/// What the file of a table declares, by its folded names.
+#[derive(Debug, Default)]
+pub(super) struct TableWords {
+    /// The things, in the order of the file.
+    pub(super) things: Arc<[Arc<Declared>]>,
+    by_name: FastMap<String, Vec<(Kind, DeclaredId)>>,
+    /// Things of our data that the file has under a name of ours, in whatever language.
+    ours: FastMap<Target, DeclaredId>,
+}
+
+impl TableWords {
+    fn new(things: Arc<[Arc<Declared>]>, library: &Library, game: &AnyGame) -> Self {
+        let index = library.index();
+        let (mut by_name, mut ours) = (FastMap::default(), FastMap::default());
+        for (place, thing) in things.iter().enumerate() {
+            let id = DeclaredId::at(place);
+            for name in folded_names(thing) {
+                for row in index.exact(&name).filter(|row| row.rank == NameRank::Name) {
+                    let target = index.target(row);
+                    if target.game == game.id() && target.kind == thing.kind {
+                        ours.entry(row.target).or_insert(id);
+                    }
+                }
+                let known: &mut Vec<(Kind, DeclaredId)> = by_name.entry(name).or_default();
+                known.push((thing.kind, id));
+            }
+        }
+        Self {
+            things,
+            by_name,
+            ours,
+        }
+    }
+
+    /// The things that have this folded name.
+    pub(super) fn called(&self, folded: &str) -> &[(Kind, DeclaredId)] {
+        self.by_name.get(folded).map_or(&[], Vec::as_slice)
+    }
+
+    /// The thing of the table's file that is this thing of our data.
+    pub(super) fn of_target(&self, target: Target) -> Option<DeclaredId> {
+        self.ours.get(&target).copied()
+    }
+}
+
+/// The folded names of a thing, each once.
+pub(super) fn folded_names(thing: &Declared) -> Vec<String> {
+    let mut names: Vec<String> = thing.names.iter().map(|name| fold(&name.name)).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
 }
 
 /// A place of words, in numbers: what is understood there depends on nothing else.
@@ -79,13 +136,32 @@ impl<'l> Vocabulary<'l> {
             languages: Vec::new(),
             words: Vec::new(),
             kept: 0,
-            declared: game.declared(),
+            table: TableWords::new(game.declared(), library, game),
             player_kinds: game
                 .kinds()
                 .filter(|info| info.is_player)
                 .map(|info| info.kind)
                 .collect(),
+            lexicons: Vec::new(),
         }
+    }
+
+    /// The words between the names in a language, English if it is none of ours.
+    pub(super) fn lexicon(&mut self, language: u8) -> Rc<Lexicon> {
+        if let Some((_, known)) = self.lexicons.iter().find(|(known, _)| *known == language) {
+            return Rc::clone(known);
+        }
+        let store = self.library.store();
+        let tag = self.library.index().languages.get(usize::from(language));
+        let found = tag
+            .and_then(|tag| store.language(tag))
+            .or_else(|| store.language("en"));
+        let lexicon = found.map_or_else(Lexicon::default, |language| {
+            Lexicon::new(&self.library.texts(language, Some(self.game.id())))
+        });
+        let lexicon = Rc::new(lexicon);
+        self.lexicons.push((language, Rc::clone(&lexicon)));
+        lexicon
     }
 
     /// Whether players are named by this kind.
@@ -98,22 +174,24 @@ impl<'l> Vocabulary<'l> {
         self.game
     }
 
-    /// Declares the things of a table's own file, in place of those of another table.
-    pub fn declare(&mut self, things: Vec<Declared>) {
-        self.declared = things;
+    /// Takes the words of the table whose record comes next, in place of those of another table.
+    pub(super) fn declare(&mut self, things: Arc<[Arc<Declared>]>) {
+        if !Arc::ptr_eq(&things, &self.table.things) {
+            self.table = TableWords::new(things, self.library, self.game);
+        }
     }
 
-    /// What the table has declared.
-    pub(super) fn declared(&self) -> &[Declared] {
-        &self.declared
+    /// The words of the table.
+    pub(super) fn table(&self) -> &TableWords {
+        &self.table
     }
 
     /// Forgets what it has learnt once that is too much, so that it does not grow with the number of records.
     pub(super) fn begin_record(&mut self) {
         if self.kept + self.places.len() > MOST_KEPT {
-            let declared = std::mem::take(&mut self.declared);
+            let table = std::mem::take(&mut self.table);
             *self = Self::new(self.library, self.game);
-            self.declared = declared;
+            self.table = table;
         }
     }
 
@@ -170,15 +248,20 @@ impl<'l> Vocabulary<'l> {
     /// The likeliest of the wanted things that has this name in any language, the record's own first.
     pub(super) fn find(&mut self, words: &str, place: u32) -> Option<Target> {
         if let Some(known) = self.words[place as usize].get(words) {
-            return Some(*known);
+            return *known;
         }
-        let found = self.search(words, place)?;
+        let found = self.search(words, place);
         self.words[place as usize].insert(words.into(), found);
         self.kept += 1;
-        Some(found)
+        found
     }
 
     fn search(&self, words: &str, place: u32) -> Option<Target> {
+        self.ranked(words, place).map(|(_, target)| target)
+    }
+
+    /// The same, with how foreign the name is: 0 in the record's own language, 1 in English and for ids, 2 otherwise.
+    pub(super) fn ranked(&self, words: &str, place: u32) -> Option<(u8, Target)> {
         let index = self.library.index();
         let folded = fold(words);
         let wants = self.wants(place);
@@ -207,7 +290,7 @@ impl<'l> Vocabulary<'l> {
                 best = Some((rank, row.target));
             }
         }
-        best.map(|(_, target)| target)
+        best.map(|((_, foreign), target)| (foreign, target))
     }
 
     /// The wanted thing whose name differs least from these words, by a slip or two; the record's own language first.

@@ -1,8 +1,9 @@
 //! Markdown as a tree of blocks: what our texts use, nothing more.
 
-use pulldown_cmark::{Alignment, Event, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{Alignment, CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::harmless::harmless_in_text;
+use crate::core::Severity;
 use crate::l10n::isolate;
 
 /// A block of text.
@@ -20,6 +21,8 @@ pub enum Block {
     Quote(Vec<Block>),
     /// Lines to be shown as they are.
     Code(String),
+    /// Lines of a record with a place pointed at, and how much it weighs: code whose information is `text error`.
+    Excerpt(Severity, String),
     /// A line across.
     Rule,
 }
@@ -50,6 +53,8 @@ pub enum SpanStyle {
     Code,
     /// A cross reference.
     Link,
+    /// The word for how much a finding weighs: a link to `severity:error`.
+    Weight(Severity),
 }
 
 /// Reads Markdown; controls and stray direction marks in it are dropped.
@@ -72,7 +77,7 @@ pub fn plain_text(blocks: &[Block]) -> String {
             items.join(" ")
         }
         Block::Quote(inner) => plain_text(inner),
-        Block::Code(text) => text.trim().replace('\n', " "),
+        Block::Code(text) | Block::Excerpt(_, text) => text.trim().replace('\n', " "),
         Block::Table(_, head, rows) => {
             let cells = head.iter().chain(rows.iter().flatten()).map(of_inline);
             cells.collect::<Vec<_>>().join(" ")
@@ -158,13 +163,16 @@ impl<'e, I: Iterator<Item = Event<'e>>> Tree<'_, I> {
             Tag::BlockQuote(kind) => Some(Block::Quote(self.blocks(Some(TagEnd::BlockQuote(kind))))),
             Tag::List(start) => Some(Block::List(start, self.items(start.is_some()))),
             Tag::Table(alignments) => Some(self.table(&alignments)),
-            Tag::CodeBlock(_) => {
+            Tag::CodeBlock(kind) => {
                 let text: String = self
                     .inline(TagEnd::CodeBlock)
                     .into_iter()
                     .map(|span| span.text)
                     .collect();
-                Some(Block::Code(text))
+                Some(match weight_of_code(&kind) {
+                    Some(weight) => Block::Excerpt(weight, text),
+                    None => Block::Code(text),
+                })
             }
             _ => None,
         }
@@ -250,7 +258,11 @@ impl<'e, I: Iterator<Item = Event<'e>>> Tree<'_, I> {
         let inner = match tag {
             Tag::Strong => SpanStyle::Strong,
             Tag::Emphasis => SpanStyle::Emphasis,
-            Tag::Link { .. } if style == SpanStyle::Plain => SpanStyle::Link,
+            Tag::Link { dest_url, .. } => match weight_of_link(dest_url) {
+                Some(weight) => SpanStyle::Weight(weight),
+                None if style == SpanStyle::Plain => SpanStyle::Link,
+                None => style,
+            },
             _ => style,
         };
         if self.depth == DEEPEST {
@@ -260,6 +272,19 @@ impl<'e, I: Iterator<Item = Event<'e>>> Tree<'_, I> {
         self.depth += 1;
         self.inline_into(tag.to_end(), inner, spans);
         self.depth -= 1;
+    }
+}
+
+/// `severity:error`.
+fn weight_of_link(target: &str) -> Option<Severity> {
+    Severity::of_word(target.strip_prefix("severity:")?)
+}
+
+/// The second word of what stands behind a fence: `text error`.
+fn weight_of_code(kind: &CodeBlockKind) -> Option<Severity> {
+    match kind {
+        CodeBlockKind::Fenced(information) => Severity::of_word(information.split_whitespace().nth(1)?),
+        CodeBlockKind::Indented => None,
     }
 }
 

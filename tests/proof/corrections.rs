@@ -1,15 +1,16 @@
 //! What a correction promises holds: written into the record, it makes its finding vanish and everything that is said to
 //! follow from it. And it is mostly what the table meant.
 
-use annals::core::{Finding, Item, Random};
+use annals::core::{Finding, Random};
 use annals::games::discovery::{Action, builtin};
 use annals::l10n::Texts;
-use annals::record::correction::{TextEdit, apply, edits};
+use annals::record::correction::{apply, edits};
 use annals::record::discovery::lines::Lines;
 use annals::record::{Until, check};
 use annals::reference::Library;
 
 use super::mutate::{KINDS, Place};
+use super::vanished::first_left;
 use super::{colours, from_environment, play};
 
 /// What came of the corrections of one kind of mistake.
@@ -28,24 +29,6 @@ struct Tally {
 fn found(text: &str, library: &Library) -> Vec<Finding> {
     let replayed = check(text, library, &library.games()[0], &[], Until::End);
     replayed.findings().to_vec()
-}
-
-/// Where a place of the record is after edits; none if it was replaced.
-fn moved(place: u32, edits: &[TextEdit]) -> u32 {
-    let mut by = 0;
-    for edit in edits.iter().filter(|edit| edit.span.end <= place) {
-        let removed = i64::from(edit.span.end - edit.span.start);
-        by += i64::try_from(edit.text.len()).expect("short") - removed;
-    }
-    u32::try_from(i64::from(place) + by).expect("a place in the text")
-}
-
-fn is_there(finding: &Finding, start: u32, findings: &[Finding]) -> bool {
-    let same = |other: &&Finding| {
-        let items: (&Option<Item>, &Option<Item>) = (&other.item, &finding.item);
-        other.slug == finding.slug && other.span.start == start && items.0 == items.1
-    };
-    findings.iter().any(|other| same(&other))
 }
 
 fn written(actions: &[Action], lines: &Lines) -> String {
@@ -87,25 +70,14 @@ fn try_corrections(text: &str, original: &str, library: &Library, texts: &Texts,
         tally.following += u32::try_from(following.len()).expect("few");
         let corrected = apply(&changes, text);
         let left = found(&corrected, library);
-        let is_replaced = |finding: &Finding| {
-            let mut spans = changes.iter().map(|edit| edit.span);
-            spans.any(|span| span.start <= finding.span.start && finding.span.start < span.end)
-        };
-        for finding in following
-            .into_iter()
-            .chain([root])
-            .filter(|finding| !is_replaced(finding))
-        {
-            let start = moved(finding.span.start, &changes);
-            assert!(
-                !is_there(finding, start, &left),
-                "{} at {} is said to follow from {} at {} and remains\n{corrected}",
-                finding.slug,
-                finding.span.start,
-                root.slug,
-                root.span.start
-            );
-        }
+        let promised: Vec<&Finding> = following.into_iter().chain([root]).collect();
+        let remains = first_left(&promised, &findings, &changes, &left);
+        assert!(
+            remains.is_none(),
+            "{remains:?} is said to follow from {} at {}\n{corrected}",
+            root.slug,
+            root.span.start
+        );
         let is_clean = !left.iter().any(Finding::can_explain);
         is_right |= root == first && (corrected == original || is_clean);
     }

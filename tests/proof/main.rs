@@ -11,6 +11,8 @@ mod mutate;
 mod oracle;
 mod promise;
 mod two_mistakes;
+#[path = "../support/vanished.rs"]
+mod vanished;
 
 use annals::core::Random;
 use annals::core::Readings;

@@ -8,10 +8,12 @@ mod folder;
 mod manifest;
 mod read;
 mod replace;
+mod search;
 
 pub(crate) use folder::{Existing, OutputFolder, Stale};
 pub(crate) use read::{as_text, path_below, read_file, read_from, read_own_file, reason};
 pub(crate) use replace::replace;
+pub(crate) use search::records_in;
 
 use std::fs::File;
 use std::io::{self, Write as _};

@@ -14,16 +14,18 @@ const LARGEST_OWN: u16 = 1;
 
 /// The bytes of an ordinary file.
 pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>, Message> {
-    read_up_to(open(path)?, LARGEST)
+    let (file, length) = open(path)?;
+    read_up_to(file, length, LARGEST)
 }
 
 /// The text of a table's own file.
 pub(crate) fn read_own_file(path: &Path) -> Result<String, Message> {
-    as_text(read_up_to(open(path)?, LARGEST_OWN)?)
+    let (file, length) = open(path)?;
+    as_text(read_up_to(file, length, LARGEST_OWN)?)
 }
 
-/// An ordinary file.
-fn open(path: &Path) -> Result<File, Message> {
+/// An ordinary file and its length.
+fn open(path: &Path) -> Result<(File, u64), Message> {
     let failed = |error: io::Error| reason(&error);
     let found = fs::metadata(path).map_err(failed)?;
     if found.is_dir() {
@@ -35,17 +37,19 @@ fn open(path: &Path) -> Result<File, Message> {
     if is_device(&found) {
         return Err(Message::new("read-device"));
     }
-    File::open(path).map_err(failed)
+    Ok((File::open(path).map_err(failed)?, found.len()))
 }
 
 /// All bytes up to the limit; more of them are refused.
 pub(crate) fn read_from(from: impl Read) -> Result<Vec<u8>, Message> {
-    read_up_to(from, LARGEST)
+    read_up_to(from, 0, LARGEST)
 }
 
-fn read_up_to(from: impl Read, mebibytes: u16) -> Result<Vec<u8>, Message> {
+/// All bytes up to a limit. `expected` is how many there probably are: room for them and one more, which shows the end.
+fn read_up_to(from: impl Read, expected: u64, mebibytes: u16) -> Result<Vec<u8>, Message> {
     let limit = u64::from(mebibytes) << 20;
-    let mut bytes = Vec::new();
+    let room = usize::try_from(expected.min(limit)).unwrap_or(0);
+    let mut bytes = Vec::with_capacity(room + 1);
     let read = from.take(limit + 1).read_to_end(&mut bytes);
     read.map_err(|error| reason(&error))?;
     if bytes.len() as u64 > limit {

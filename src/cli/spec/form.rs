@@ -32,6 +32,22 @@ impl CommandSpec {
     }
 }
 
+impl CommandSpec {
+    /// Whether what it writes can have several forms: a record, a script or a manual has only its own.
+    pub(crate) fn has_formats(&self) -> bool {
+        !matches!(
+            self.name,
+            "new" | "fmt" | "translate" | "completions" | "man" | "help"
+        )
+    }
+
+    /// Whether it reads records, which may have errors.
+    pub(crate) fn reads_records(&self) -> bool {
+        let mut arguments = self.arguments.iter();
+        arguments.any(|argument| matches!(argument.name, "file" | "files" | "records"))
+    }
+}
+
 /// A positional argument.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ArgumentSpec {
@@ -124,13 +140,38 @@ pub(crate) enum Values {
     Variants,
     /// A whole number.
     Number,
+    /// A language, by its tag or one of its names.
+    Languages,
+    /// The name of a finding, or its title in any language.
+    Findings,
+    /// A reading of a disputed point: `name=reading`.
+    Readings,
 }
 
 impl Values {
+    /// The words to complete, also where they are too many to be shown.
+    pub(crate) fn completions(self) -> Vec<String> {
+        match self {
+            Self::Languages => {
+                let store = crate::l10n::builtin();
+                let languages = store.languages();
+                languages
+                    .iter()
+                    .map(|language| language.tag.to_string())
+                    .collect()
+            }
+            Self::Findings => crate::cli::words::findings(),
+            Self::Readings => crate::cli::words::readings(),
+            _ => self.words().into_iter().map(str::to_owned).collect(),
+        }
+    }
+
     /// The words to show and to complete.
     pub(crate) fn words(self) -> Vec<&'static str> {
         match self {
-            Self::Any | Self::Number | Self::Groups => Vec::new(),
+            Self::Any | Self::Number | Self::Groups | Self::Languages | Self::Findings | Self::Readings => {
+                Vec::new()
+            }
             Self::Words(words) => words.to_vec(),
             Self::Kinds => words::kind_words(),
             Self::Lists => ListKind::words(),

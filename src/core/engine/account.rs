@@ -36,6 +36,18 @@ impl<R> Default for Account<R> {
 }
 
 impl<R> Account<R> {
+    /// What has changed since an earlier moment.
+    pub fn since(&self, earlier: &Self) -> &[Movement<R>]
+    where
+        R: PartialEq,
+    {
+        // The oldest may have gone, and everything if the figure was agreed in between.
+        let known = earlier.changes.len();
+        let kept = (0..=known).map(|gone| &earlier.changes[gone..]);
+        let kept = kept.into_iter().find(|kept| self.changes.starts_with(kept));
+        &self.changes[kept.map_or(0, <[_]>::len)..]
+    }
+
     /// Begins anew: this figure is agreed.
     pub fn settle(&mut self, figure: i32) {
         self.start = figure;
@@ -73,8 +85,16 @@ mod tests {
         let changed: i32 = account.changes.iter().map(|change| change.amount).sum();
         assert_eq!(account.changes.len(), MOST_KEPT);
         assert_eq!(account.start + changed, 10 + (1..=40).sum::<i32>());
+        let before = account.clone();
         account.note(0, "R-1", TextSpan::default());
         assert_eq!(account.changes.len(), MOST_KEPT);
+        account.note(41, "R-2", TextSpan::default());
+        let new: Vec<i32> = account
+            .since(&before)
+            .iter()
+            .map(|change| change.amount)
+            .collect();
+        assert_eq!(new, [41], "although the oldest has gone");
         account.settle(7);
         assert_eq!((account.start, account.changes.len()), (7, 0));
     }

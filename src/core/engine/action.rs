@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use super::{Moments, Seat, Seated, Stage};
+use crate::core::Kind;
 
 /// Something that a record says happened, or claims.
 pub trait Action: Clone + PartialEq + Debug {
@@ -57,8 +58,8 @@ pub enum Role<'a, S> {
     Turn(u32),
     /// The heading of a stage.
     Enter(S),
-    /// The heading of a part of a stage, by its word.
-    Part(&'static str, S),
+    /// The heading of a part of a stage, by what it names.
+    Part(Kind, &'static str, S),
     /// A heading under which figures are written down, by its word: what was being played is over.
     Tally(&'static str),
     /// Who plays.

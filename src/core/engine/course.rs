@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::Role;
-use crate::core::{EntryKey, Kind, Value};
+use crate::core::{EntryKey, Kind, TextSpan, Value};
 
 /// A part of a game with a heading of its own. Their order is the order in which they are played.
 pub trait Stage: Copy + Ord + Debug + 'static {
@@ -69,6 +69,8 @@ pub struct Course<S> {
     pub is_ended: bool,
     /// The last heading.
     pub under: Under<S>,
+    /// The statement with which the stage was opened.
+    pub opened_by: TextSpan,
 }
 
 /// A heading under which entries stand.
@@ -78,8 +80,8 @@ pub enum Under<S> {
     Turn,
     /// A stage.
     Stage(S),
-    /// Another word.
-    Word(&'static str),
+    /// A part of a stage, or a list of figures, by what its heading names.
+    Part(Kind, &'static str),
 }
 
 impl<S: Stage> Course<S> {
@@ -94,6 +96,7 @@ impl<S: Stage> Course<S> {
             is_entered: true,
             is_ended: false,
             under: Under::Stage(S::SETUP),
+            opened_by: TextSpan::default(),
         }
     }
 
@@ -107,7 +110,8 @@ impl<S: Stage> Course<S> {
         self.under = match role {
             Role::Turn(_) => Under::Turn,
             Role::Enter(stage) => Under::Stage(stage),
-            Role::Part(word, _) | Role::Tally(word) => Under::Word(word),
+            Role::Part(kind, id, _) => Under::Part(kind, id),
+            Role::Tally(word) => Under::Part(Kind::WORD, word),
             Role::Players(_)
             | Role::Ruling(..)
             | Role::Variant
@@ -128,11 +132,11 @@ impl<S: Stage> Course<S> {
 impl<S: Stage> Under<S> {
     /// The heading, as it is written in a record.
     pub fn heading(self, turn_word: &'static str) -> Value {
-        let word = |id| Value::Heading(EntryKey::new(Kind::WORD, id));
+        let heading = |kind, id| Value::Heading(EntryKey::new(kind, id));
         match self {
-            Self::Turn => word(turn_word),
+            Self::Turn => heading(Kind::WORD, turn_word),
             Self::Stage(stage) => stage.heading(),
-            Self::Word(id) => word(id),
+            Self::Part(kind, id) => heading(kind, id),
         }
     }
 }

@@ -113,6 +113,7 @@ impl<G: Game> Replay<'_, G> {
         self.course.stage = stage;
         self.course.reached = self.course.reached.max(stage);
         self.course.progress = Progress::Announced;
+        self.course.opened_by = self.span;
         G::open_stage(self);
     }
 
@@ -120,7 +121,10 @@ impl<G: Game> Replay<'_, G> {
     pub(crate) fn begin(&mut self) {
         if self.course.progress == Progress::Announced {
             self.course.progress = Progress::Begun;
+            // What happens by itself is due to the heading, whatever is written below it.
+            let written = std::mem::replace(&mut self.cause, self.course.opened_by);
             G::begin_stage(self);
+            self.cause = written;
         }
     }
 
@@ -152,7 +156,7 @@ impl<G: Game> Replay<'_, G> {
             return false;
         };
         let is_turn = |action: &G::Action| matches!(action.role(), Role::Turn(_));
-        let enters = |action: &G::Action, wanted: G::Stage| action.role() == Role::Enter(wanted);
+        let enters = |action: &G::Action, wanted: G::Stage| matches!(action.role(), Role::Enter(entered) if entered == wanted);
         let first = G::Stage::first();
         let mut later = self
             .statements

@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use super::{
-    Action, Alternative, Assumption, Found, Moments, Next, Now, Reach, Replay, Resolved, Rule, Seated, Stage,
+    Action, Alternative, Assumption, Event, Found, Moments, Next, Now, Reach, Replay, Resolved, Rule, Seat,
+    Seated, Stage,
 };
 use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
 
@@ -80,6 +81,11 @@ pub trait Game: Clone + Debug {
     /// Whether the last turn is being played, or is over.
     fn is_last_turn(&self, state: &Self::State) -> bool {
         self.last_turn().is_some_and(|last| Self::turn(state) >= last)
+    }
+
+    /// Whether a player is out of the game, so that an order of play need not name him.
+    fn is_out(_state: &Self::State, _seat: Seat) -> bool {
+        false
     }
 
     /// Whether an action comes too late in the last turn.
@@ -182,6 +188,20 @@ pub trait Game: Clone + Debug {
         finding: &Finding,
         reach: Reach,
     ) -> Vec<Self::Action>;
+
+    /// What came by itself between two moments of a record, besides what was written.
+    fn events(_before: &Replay<Self>, _after: &Replay<Self>) -> Vec<Event> {
+        Vec::new()
+    }
+
+    /// The statement that did before what a finding of `here` says was done already; `before` are those that stand above.
+    fn earlier<'s>(
+        _before: &[&'s Resolved<Self>],
+        _here: &Resolved<Self>,
+        _slug: &str,
+    ) -> Option<&'s Resolved<Self>> {
+        None
+    }
 
     /// What our data only assume and might account for a finding. Asked at the end of the record.
     fn assumptions(_replay: &Replay<Self>, _finding: &Finding) -> Vec<Assumption<Resolved<Self>>> {

@@ -2,14 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::core::{EntryStatement, Finding, Item, Statement, Statements, TextSpan, Thing};
+use crate::core::{EntryStatement, Finding, Item, Statement, Statements, TextSpan, Thing, Value};
 
 /// Points each finding at the item it is about. Several findings about one thing are about its several items in turn.
 pub fn point_at_items(findings: &mut [Finding], statements: &Statements) {
     let mut taken: BTreeMap<(u32, &'static str, Item), usize> = BTreeMap::new();
     for finding in findings {
-        let Some(item) = &finding.item else { continue };
         let Some(entry) = entry_at(finding.span, statements) else {
+            continue;
+        };
+        let Some(item) = &finding.item else {
+            let place = only_item_of_facts(finding, entry, statements);
+            finding.place = place.unwrap_or(finding.place);
             continue;
         };
         let turn = taken
@@ -22,6 +26,32 @@ pub fn point_at_items(findings: &mut [Finding], statements: &Statements) {
             *turn += 1;
         }
     }
+}
+
+/// The item that a fact of the finding names, where the entry has one such item alone.
+fn only_item_of_facts(
+    finding: &Finding,
+    entry: &EntryStatement,
+    statements: &Statements,
+) -> Option<TextSpan> {
+    if finding.place != finding.span {
+        return None;
+    }
+    let only = |is_meant: &dyn Fn(&Thing) -> bool| {
+        let mut items = all_items(entry, statements).filter(|thing| is_meant(thing));
+        let found = items.next().filter(|thing| thing.span.start < thing.span.end)?;
+        items.next().is_none().then_some(found.span)
+    };
+    let is_about_token = |(_, fact): &(_, Value)| matches!(fact, Value::Figures(_));
+    if finding.arguments.iter().any(is_about_token) {
+        return only(&|thing| thing.is_literal);
+    }
+    let mut facts = finding.arguments.iter().filter_map(|(_, fact)| match fact {
+        Value::Thing(key) | Value::Heading(key) => Some(Item::Thing(key.clone())),
+        Value::Money(_) => Some(Item::Money),
+        _ => None,
+    });
+    facts.find_map(|item| only(&|thing| is_about(thing, &item, statements)))
 }
 
 fn entry_at(span: TextSpan, statements: &Statements) -> Option<&EntryStatement> {

@@ -21,11 +21,15 @@ pub struct Replay<'r, G: Game> {
     pub(crate) statements: Sequence<Resolved<G>>,
     /// Whether the record goes on after them.
     pub(super) goes_on: bool,
+    /// Whether it is asked what follows from what.
+    pub(super) explains: bool,
     /// Whether nobody sits at the table, so that nothing can be played.
     is_stopped: bool,
     /// The statement that is being played.
     pub(crate) at: usize,
     pub(crate) span: TextSpan,
+    /// The entry or heading to which a change is due: mostly the one that is being played.
+    pub(crate) cause: TextSpan,
     pub(crate) seats: Rc<[Seated]>,
     pub(crate) course: Course<G::Stage>,
     pub(crate) state: G::State,
@@ -55,9 +59,11 @@ impl<'r, G: Game> Replay<'r, G> {
         Self {
             rulebook,
             goes_on: false,
+            explains: true,
             is_stopped: false,
             at: 0,
             span: TextSpan::default(),
+            cause: TextSpan::default(),
             seats,
             course: Course::new(first_turn),
             state,
@@ -78,7 +84,7 @@ impl<'r, G: Game> Replay<'r, G> {
         self.play_end();
         let known = self.known_elsewhere();
         let mut findings = std::mem::take(&mut self.findings);
-        let explained = if findings.iter().any(Finding::can_explain) {
+        let explained = if self.explains && findings.iter().any(Finding::can_explain) {
             let mut start = self.clone();
             start.begin_anew();
             explain(start, findings)
@@ -100,6 +106,7 @@ impl<'r, G: Game> Replay<'r, G> {
         };
         self.at = at;
         self.span = resolved.span;
+        self.cause = resolved.span;
         if resolved.trial == Trial::AsWritten && !self.known.is_empty() {
             self.report_known(resolved.span);
         }
@@ -195,7 +202,7 @@ impl<'r, G: Game> Replay<'r, G> {
         match role {
             Role::Turn(number) => self.turn(number, action),
             Role::Enter(stage) => self.enter(stage),
-            Role::Part(word, stage) => {
+            Role::Part(_, word, stage) => {
                 self.enter(stage);
                 G::note_part(self, word);
             }
@@ -290,6 +297,7 @@ impl<'r, G: Game> Replay<'r, G> {
             is_shared: false,
             waived: self.waivers.allow(slug, span.start),
             correction: None,
+            earlier: None,
         };
         if self.findings.len() >= MOST_FINDINGS {
             self.left_out.count(&finding);

@@ -1,5 +1,6 @@
 //! A record that was played through.
 
+use super::earlier::point_at_earlier;
 use super::{Course, Game, Next, Replay, Seated, Sequence, Stage, point_at_items};
 use crate::core::{EntryKey, Finding, FindingCounts, Readings, Statements, Waivers};
 
@@ -84,10 +85,12 @@ pub fn replay<G: Game>(
     *rulebook.readings_mut() = readings;
     let mut start = Replay::new(&rulebook, Sequence::new(resolved));
     start.goes_on = statements.goes_on;
+    start.explains = !statements.is_trial;
     start.waivers = Waivers::new(statements);
     start.known = known.into();
     let (mut explained, played) = start.run();
     point_at_items(&mut explained.findings, statements);
+    point_at_earlier(&mut explained.findings, &played.statements);
     let left_out = played.left_out;
     let table = played.into_table();
     Replayed {

@@ -10,6 +10,7 @@ mod table_json;
 
 use serde_json::Value as Json;
 
+use super::Asked;
 use super::games::ReplayedWords;
 use crate::games::discovery::replay::Replayed;
 use crate::l10n::Texts;
@@ -24,7 +25,11 @@ impl ReplayedWords for Replayed<'_> {
     }
 
     fn next_page(&self, texts: &Texts, of_record: &Texts) -> Option<String> {
-        next_page::next_page(self, texts, of_record)
+        next_page::next_page(self, &Asked::default(), texts, of_record)
+    }
+
+    fn next_asked(&self, asked: &Asked, texts: &Texts, of_record: &Texts) -> Option<String> {
+        next_page::next_page(self, asked, texts, of_record)
     }
 
     fn table_json(&self) -> Json {

@@ -2,10 +2,10 @@
 
 use serde_json::{Value as Json, json};
 
-use super::lines::Lines;
+use super::lines::counted_pieces;
 use super::names::TableWords;
 use super::show_page::heading_text;
-use crate::core::engine::{Action as _, Role};
+use crate::core::engine::{Action as _, Game as _, Role};
 use crate::core::{EntryKey, Kind};
 use crate::games::discovery::Action;
 use crate::games::discovery::kinds;
@@ -14,52 +14,79 @@ use crate::games::discovery::replay::candidates::{Luck, Next};
 use crate::games::discovery::state::{EffectRule, Seat, Stage};
 use crate::l10n::{Texts, strip_isolates};
 use crate::message::Argument;
+use crate::record::Asked;
 use crate::record::names::record_name;
+use crate::record::next::{Possibility, add_possibilities};
 use crate::reference::Document;
 
-/// So many possibilities are shown to people.
-const MOST_LINES: usize = 40;
-/// And so many of those that are possible at any time.
-const MOST_LINES_BESIDES: usize = 12;
-
 /// What may be written next, as a page; words for the record in its own language.
-pub fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -> Option<String> {
+pub(super) fn next_page(
+    replayed: &Replayed,
+    asked: &Asked,
+    texts: &Texts,
+    of_record: &Texts,
+) -> Option<String> {
     let words = TableWords::new(replayed, texts)?;
     let next = replayed.next()?;
     let mut page = Document::new();
-    let said = said(&words, &next);
-    page.block(&said);
+    page.block(&said(&words, &next));
+    page.block(&left(&words));
     let writer = Writer::new(&words, of_record);
-    let lines = writer.of_heading(&next);
-    possibilities(&mut page, "next-lines", &lines, MOST_LINES, texts);
+    let lucky: Vec<String> = next.luck.iter().map(|luck| writer.luck(luck)).collect();
+    if !lucky.is_empty() {
+        page.heading(2, &texts.text("next-luck"));
+        page.block(&format!("```\n{}\n```", lucky.join("\n")));
+    }
+    let possible = writer.possible(&next.actions);
+    add_possibilities(&mut page, "next-lines", &possible, asked, texts, of_record);
     if let Some(heading) = next.heading.filter(|_| !next.must_act) {
-        if !lines.is_empty() || !next.luck.is_empty() {
-            page.block(&texts.text("next-or-heading"));
-        } else {
+        if possible.is_empty() && lucky.is_empty() {
             page.block(&texts.text("next-heading"));
+        } else {
+            page.block(&texts.text("next-or-heading"));
         }
         page.block(&format!("```\n{}\n```", heading_line(&heading, of_record)));
     }
-    let besides = writer.actions(&next.at_any_time);
-    possibilities(&mut page, "next-at-any-time", &besides, MOST_LINES_BESIDES, texts);
+    let besides = writer.possible(&next.at_any_time);
+    add_possibilities(&mut page, "next-at-any-time", &besides, asked, texts, of_record);
     Some(page.into_markdown())
 }
 
-/// Lines under a heading, the first of them where there are many.
-fn possibilities(page: &mut Document, heading: &str, lines: &[String], most: usize, texts: &Texts) {
-    if lines.is_empty() {
-        return;
+/// What is left to do under this heading: the hands in phase A, those who wait in a row elsewhere.
+fn left(words: &TableWords) -> String {
+    let texts = words.texts;
+    let state = words.state;
+    if words.course.stage == Stage::Placement && !words.course.is_over() {
+        let hands = state
+            .order
+            .iter()
+            .filter(|seat| !state.player(**seat).hand.is_empty());
+        let hand = |seat: &Seat| {
+            let pieces = counted_pieces(state.player(*seat).hand, texts);
+            format!("{}: {pieces}", words.player(*seat))
+        };
+        let hands: Vec<String> = hands.map(hand).collect();
+        if hands.is_empty() {
+            return String::new();
+        }
+        return texts.with("next-left", &[("hands", Argument::from(hands.join("; ")))]);
     }
-    page.heading(2, &texts.text(heading));
-    let shown = lines.get(..most).unwrap_or(lines);
-    page.block(&format!("```\n{}\n```", shown.join("\n")));
-    if let Some(more) = lines.len().checked_sub(most).filter(|more| *more > 0) {
-        page.block(&texts.with("next-more", &[("count", Argument::from(more))]));
+    let row = match words.course.stage {
+        Stage::Dock => &state.dock,
+        Stage::Goods => &state.goods,
+        Stage::Buildings => &state.buildings,
+        Stage::Warfare => &state.warfare,
+        _ => return String::new(),
+    };
+    let waiting: Vec<String> = row.iter().skip(1).map(|(seat, _)| words.player(*seat)).collect();
+    if waiting.is_empty() {
+        return String::new();
     }
+    texts.with("next-waiting", &[("players", Argument::from(waiting.join(", ")))])
 }
 
 /// The same for programs.
-pub fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
+pub(super) fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
     let Some((words, next)) = TableWords::new(replayed, of_record).zip(replayed.next()) else {
         return json!({ "player": null, "entries": [], "heading": null });
     };
@@ -145,12 +172,21 @@ impl<'a> Writer<'a> {
     }
 
     fn actions(&self, actions: &[Action]) -> Vec<String> {
-        let lines = Lines::new(self.words.rulebook.catalog, &self.colours, self.of_record);
+        let possible = self.possible(actions);
+        possible.iter().map(|one| one.written(self.of_record)).collect()
+    }
+
+    fn possible(&self, actions: &[Action]) -> Vec<Possibility> {
+        let seats: Vec<(String, String)> = self
+            .colours
+            .iter()
+            .map(|id| (id.clone(), String::new()))
+            .collect();
         let effect = |building| self.words.rulebook.building(building).effect;
         // R-076: a token that was seen is known.
         let is_unseen = |region| self.words.state.region(region).seen.is_none();
-        let line = |action: &Action| {
-            let luck = match action {
+        let possibility = |action: &Action| {
+            let open = match action {
                 Action::Explore(_, _, region, None) | Action::DiscoverFreely(_, region, None)
                     if is_unseen(*region) =>
                 {
@@ -164,9 +200,15 @@ impl<'a> Writer<'a> {
                 Action::ExploreCard(_, _, None) => " = …",
                 _ => "",
             };
-            strip_isolates(&format!("{}{luck}", lines.line(action)))
+            let named = match open {
+                "" => String::new(),
+                " = …" => format!(" = {}", strip_isolates(&self.words.texts.text("next-card"))),
+                _ => format!(" = [{}]", strip_isolates(&self.words.texts.text("next-token"))),
+            };
+            let line = self.words.rulebook.line(&seats, action)?;
+            Some(Possibility { line, open, named })
         };
-        actions.iter().map(line).collect()
+        actions.iter().filter_map(possibility).collect()
     }
 }
 
@@ -175,7 +217,7 @@ fn heading_line(heading: &Action, of_record: &Texts) -> String {
     match heading.role() {
         Role::Turn(turn) => format!("{} {turn}", word("turn")),
         Role::Enter(entered) => heading_text(entered, of_record),
-        Role::Part(id, _) | Role::Tally(id) => word(id),
+        Role::Part(_, id, _) | Role::Tally(id) => word(id),
         _ => String::new(),
     }
 }

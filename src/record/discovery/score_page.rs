@@ -9,7 +9,7 @@ use crate::message::Argument;
 use crate::reference::Document;
 
 /// The points, and who wins.
-pub fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
+pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     let words = TableWords::new(replayed, texts)?;
     let mut page = Document::new();
     page.heading(1, &texts.text("score-title"));

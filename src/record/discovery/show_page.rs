@@ -13,7 +13,7 @@ use crate::record::tell::{money, shown};
 use crate::reference::Document;
 
 /// The table: order, boxes, map, what is on offer, and what each player has.
-pub fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
+pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     let words = TableWords::new(replayed, texts)?;
     let mut page = Document::new();
     let state = words.state;

@@ -9,7 +9,7 @@ use crate::games::discovery::score::TieBreak;
 use crate::games::discovery::state::{Figures, Piece, PieceCounts, Rulebook, Seat, State};
 
 /// Everything on the table, by player colour.
-pub fn table_json(replayed: &Replayed) -> Json {
+pub(super) fn table_json(replayed: &Replayed) -> Json {
     let Some(at_the_end) = &replayed.table else {
         return json!({ "turn": null, "finished": false, "order": [], "players": {} });
     };

@@ -4,6 +4,7 @@ use serde_json::{Value as Json, json};
 
 use super::lines::Lines;
 use super::names::TableWords;
+use crate::core::engine::Game as _;
 use crate::core::{EntryKey, Kind};
 use crate::games::planetfall::kinds;
 use crate::games::planetfall::replay::{Luck, Replayed};
@@ -11,35 +12,42 @@ use crate::games::planetfall::state::{Rulebook, Stage};
 use crate::games::planetfall::{Action, Use};
 use crate::l10n::{Texts, strip_isolates};
 use crate::message::Argument;
+use crate::record::Asked;
 use crate::record::names::record_name;
+use crate::record::next::{Possibility, add_possibilities};
 use crate::reference::Document;
 
 type Next<'c> = crate::core::engine::Next<Rulebook<'c>>;
 
-/// So many possibilities are shown to people.
-const MOST_LINES: usize = 40;
-
 /// What may be written next, as a page; words for the record in its own language.
-pub fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -> Option<String> {
+pub(super) fn next_page(
+    replayed: &Replayed,
+    asked: &Asked,
+    texts: &Texts,
+    of_record: &Texts,
+) -> Option<String> {
     let words = TableWords::new(replayed, texts)?;
     let next = replayed.next()?;
     let mut page = Document::new();
     if words.course.stage == Stage::End {
         page.block(&texts.text("next-over"));
     } else if let Some(seat) = next.who {
-        page.block(&words.player(seat));
+        let player = Argument::from(words.player(seat));
+        page.block(&texts.with("next-acts", &[("player", player)]));
     }
-    let lines = written(&words, &next, of_record);
-    if !lines.is_empty() {
-        page.heading(2, &texts.text("next-lines"));
-        let shown = lines.get(..MOST_LINES).unwrap_or(&lines);
-        page.block(&format!("```\n{}\n```", shown.join("\n")));
-        if let Some(more) = lines.len().checked_sub(MOST_LINES).filter(|more| *more > 0) {
-            page.block(&texts.with("next-more", &[("count", Argument::from(more))]));
-        }
+    let lucky: Vec<String> = next
+        .luck
+        .iter()
+        .map(|luck| lucky(&words, luck, of_record))
+        .collect();
+    if !lucky.is_empty() {
+        page.heading(2, &texts.text("next-luck"));
+        page.block(&format!("```\n{}\n```", lucky.join("\n")));
     }
+    let possible = possible(&words, &next.actions);
+    add_possibilities(&mut page, "next-lines", &possible, asked, texts, of_record);
     if let Some(heading) = next.heading.filter(|_| !next.must_act) {
-        let id = if lines.is_empty() {
+        let id = if possible.is_empty() && lucky.is_empty() {
             "next-heading"
         } else {
             "next-or-heading"
@@ -51,7 +59,7 @@ pub fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -> Optio
 }
 
 /// The same for programs.
-pub fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
+pub(super) fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
     let Some((words, next)) = TableWords::new(replayed, of_record).zip(replayed.next()) else {
         return json!({ "player": null, "entries": [], "heading": null });
     };
@@ -69,12 +77,23 @@ pub fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
 /// What may be written under this heading, luck first.
 fn written(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<String> {
     let luck = next.luck.iter().map(|luck| lucky(words, luck, of_record));
-    let actions = next.actions.iter().map(|action| {
+    let possible = possible(words, &next.actions);
+    luck.chain(possible.iter().map(|one| one.written(of_record)))
+        .collect()
+}
+
+fn possible(words: &TableWords, actions: &[Action]) -> Vec<Possibility> {
+    let possibility = |action: &Action| {
         let is_open = matches!(action, Action::Use(_, _, used) if matches!(**used, Use::Reveal(_, None)));
         let open = if is_open { " = …" } else { "" };
-        format!("{}{open}", line(words, action, of_record))
-    });
-    luck.chain(actions).collect()
+        let line = words.rulebook.line(words.seats, action)?;
+        Some(Possibility {
+            line,
+            open,
+            named: open.to_owned(),
+        })
+    };
+    actions.iter().filter_map(possibility).collect()
 }
 
 fn line(words: &TableWords, action: &Action, of_record: &Texts) -> String {

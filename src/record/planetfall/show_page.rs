@@ -16,7 +16,7 @@ use crate::reference::Document;
 const UNKNOWN: &str = "?";
 
 /// The table as it stands.
-pub fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
+pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     let words = TableWords::new(replayed, texts)?;
     let mut page = Document::new();
     page.heading(1, &title(&words));

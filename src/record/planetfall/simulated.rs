@@ -9,7 +9,7 @@ use crate::games::planetfall::Planetfall;
 use crate::games::planetfall::deck::{Deck, load};
 use crate::games::planetfall::exercise::{Exercise, KINDS};
 use crate::games::planetfall::simulate::{Simulation, simulate};
-use crate::games::planetfall::state::Names;
+use crate::games::planetfall::state::Rulebook;
 use crate::l10n::Texts;
 use crate::record::games::SimulatedWords;
 use crate::record::{Occurrences, SimulatedGame};
@@ -21,7 +21,7 @@ impl SimulatedWords for Planetfall {
     fn simulated_record(&self, wanted: &SimulatedGame, texts: &Texts) -> String {
         let deck = deck_of(self);
         let simulation = simulation(self, &deck, wanted);
-        let names = Names::new(self, &deck.declared());
+        let names = Rulebook::of_deck(self, &deck).names;
         let seats: Vec<Seated> = simulation
             .players
             .iter()

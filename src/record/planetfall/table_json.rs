@@ -10,7 +10,7 @@ use crate::games::planetfall::state::{Name, Place, Rulebook, State};
 use crate::games::planetfall::{Source, TieBreak};
 
 /// Everything on the table, by player colour.
-pub fn table_json(replayed: &Replayed) -> Json {
+pub(super) fn table_json(replayed: &Replayed) -> Json {
     let Some(at_the_end) = &replayed.table else {
         return json!({ "turn": null, "finished": false, "order": [], "players": {} });
     };

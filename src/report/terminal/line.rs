@@ -2,12 +2,13 @@
 
 use std::fmt::Write as _;
 
-use anstyle::Style;
+use anstyle::{AnsiColor, Style};
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::bidi::visual_graphemes;
 use super::render::Screen;
 use super::width::{grapheme_width, text_width};
+use crate::core::Severity;
 use crate::l10n::{Direction, FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, strip_isolates};
 use crate::report::markdown::{Inline, Span, SpanStyle};
 
@@ -101,9 +102,15 @@ impl Wrapped {
     }
 }
 
-/// Writes a line out: in the screen's direction and order, with or without colour.
-pub(super) fn write_line(line: &Line, indent: usize, screen: &Screen, out: &mut String) {
-    let right_to_left = screen.direction == Direction::RightToLeft;
+/// Writes a line out: in its direction and order, with or without colour.
+pub(super) fn write_line(
+    line: &Line,
+    indent: usize,
+    direction: Direction,
+    screen: &Screen,
+    out: &mut String,
+) {
+    let right_to_left = direction == Direction::RightToLeft;
     if right_to_left && screen.visual {
         write_visual(line, indent, screen, out);
     } else {
@@ -189,6 +196,17 @@ fn span_style(style: SpanStyle, base: Style) -> Style {
         SpanStyle::Plain => base,
         SpanStyle::Strong => base.bold(),
         SpanStyle::Emphasis => base.italic(),
-        SpanStyle::Code | SpanStyle::Link => base.fg_color(Some(anstyle::AnsiColor::Cyan.into())),
+        SpanStyle::Code | SpanStyle::Link => base.fg_color(Some(AnsiColor::Cyan.into())),
+        SpanStyle::Weight(weight) => weight_style(weight),
     }
+}
+
+/// The colour of a finding.
+pub(super) fn weight_style(weight: Severity) -> Style {
+    let colour = match weight {
+        Severity::Error => AnsiColor::Red,
+        Severity::Warning => AnsiColor::Yellow,
+        Severity::Note => AnsiColor::Blue,
+    };
+    Style::new().bold().fg_color(Some(colour.into()))
 }

@@ -7,5 +7,5 @@ mod table;
 mod width;
 
 pub use bidi::visual_order;
-pub use render::{Screen, render_blocks, render_markdown};
+pub use render::{GUTTER, POINTER, Screen, render_blocks, render_markdown};
 pub use width::text_width;

@@ -2,10 +2,17 @@
 
 use anstyle::{AnsiColor, Style};
 
-use super::line::{Line, wrap, write_line};
+use super::line::{Line, weight_style, wrap, write_line};
 use super::table::table_lines;
-use crate::l10n::Direction;
+use crate::core::Severity;
+use crate::l10n::{Direction, is_right_to_left};
 use crate::report::markdown::{Block, parse_markdown};
+
+/// What parts the number of a line from the line in an excerpt.
+pub const GUTTER: char = '│';
+
+/// What stands below the letters that an excerpt points at.
+pub const POINTER: char = '^';
 
 /// What the output looks like.
 #[derive(Debug, Clone, Copy)]
@@ -44,19 +51,46 @@ pub fn render_markdown(markdown: &str, screen: &Screen) -> String {
 pub fn render_blocks(blocks: &[Block], screen: &Screen) -> String {
     let mut out = String::new();
     for (indent, line) in lay_out(blocks, 0, screen) {
-        write_line(&line, indent, screen, &mut out);
+        let direction = match indent {
+            Indent::Of(_) => screen.direction,
+            Indent::LeftToRight => Direction::LeftToRight,
+        };
+        write_line(&line, indent.columns(), direction, screen, &mut out);
     }
     out
 }
 
-type Placed = Vec<(usize, Line)>;
+/// Where a line begins.
+#[derive(Debug, Clone, Copy)]
+enum Indent {
+    /// So many columns from the side where the language begins.
+    Of(usize),
+    /// On the left whatever the language: signs of the line below point at its letters.
+    LeftToRight,
+}
+
+impl Indent {
+    fn columns(self) -> usize {
+        match self {
+            Self::Of(columns) => columns,
+            Self::LeftToRight => 0,
+        }
+    }
+}
+
+type Placed = Vec<(Indent, Line)>;
 
 fn lay_out(blocks: &[Block], indent: usize, screen: &Screen) -> Placed {
     let mut lines: Placed = Vec::new();
     for (at, block) in blocks.iter().enumerate() {
         let tight_list = matches!(block, Block::List(..)) && indent > 0;
-        if at > 0 && !tight_list {
-            lines.push((0, Vec::new()));
+        let before = at.checked_sub(1).map(|before| &blocks[before]);
+        let beside_excerpt = [Some(block), before]
+            .into_iter()
+            .flatten()
+            .any(|block| matches!(block, Block::Excerpt(..)));
+        if at > 0 && !tight_list && !beside_excerpt {
+            lines.push((Indent::Of(0), Vec::new()));
         }
         lay_out_block(block, indent, screen, &mut lines);
     }
@@ -65,7 +99,7 @@ fn lay_out(blocks: &[Block], indent: usize, screen: &Screen) -> Placed {
 
 fn lay_out_block(block: &Block, indent: usize, screen: &Screen, lines: &mut Placed) {
     let room = screen.width.saturating_sub(indent).max(10);
-    let place = |found: Vec<Line>| found.into_iter().map(move |line| (indent, line));
+    let place = |found: Vec<Line>| found.into_iter().map(move |line| (Indent::Of(indent), line));
     match block {
         Block::Heading(level, inline) => lines.extend(place(wrap(inline, heading_style(*level), room))),
         Block::Paragraph(inline) => lines.extend(place(wrap(inline, Style::new(), room))),
@@ -76,10 +110,14 @@ fn lay_out_block(block: &Block, indent: usize, screen: &Screen, lines: &mut Plac
         Block::Quote(inner) => lines.extend(lay_out(inner, indent + 2, screen)),
         Block::Code(text) => {
             for line in text.trim_end_matches('\n').split('\n') {
-                lines.push((indent + 4, vec![(line.to_owned(), Style::new())]));
+                lines.push((Indent::Of(indent + 4), vec![(line.to_owned(), Style::new())]));
             }
         }
-        Block::Rule => lines.push((indent, vec![("─".repeat(room.min(40)), Style::new().dimmed())])),
+        Block::Excerpt(weight, text) => lines.extend(excerpt(*weight, text)),
+        Block::Rule => lines.push((
+            Indent::Of(indent),
+            vec![("─".repeat(room.min(40)), Style::new().dimmed())],
+        )),
     }
 }
 
@@ -104,11 +142,37 @@ fn lay_out_list(
             .map_or_else(|| "•".to_owned(), |number| format!("{number}."));
         let mut inner = lay_out(item, indent + marker_width, screen);
         if let Some((at, line)) = inner.first_mut() {
-            *at = indent;
+            *at = Indent::Of(indent);
             line.insert(0, (format!("{marker:<marker_width$}"), Style::new()));
         }
         lines.extend(inner);
     }
+}
+
+/// Lines of a record: what stands before the bar is dimmed, what points at a place has the colour of the finding.
+fn excerpt(weight: Severity, text: &str) -> Placed {
+    let line = |line: &str| {
+        let indent = if line.chars().any(is_right_to_left) {
+            Indent::Of(0)
+        } else {
+            Indent::LeftToRight
+        };
+        let Some((gutter, rest)) = line.split_once(GUTTER) else {
+            return (indent, vec![(line.to_owned(), Style::new().dimmed())]);
+        };
+        let points = !rest.is_empty() && rest.chars().all(|sign| sign == ' ' || sign == POINTER);
+        let style = if points {
+            weight_style(weight)
+        } else {
+            Style::new()
+        };
+        let gutter = format!("{gutter}{GUTTER}");
+        (
+            indent,
+            vec![(gutter, Style::new().dimmed()), (rest.to_owned(), style)],
+        )
+    };
+    text.trim_end_matches('\n').split('\n').map(line).collect()
 }
 
 fn heading_style(level: u8) -> Style {

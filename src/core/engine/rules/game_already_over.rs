@@ -21,12 +21,15 @@ pub(super) fn check<G: Game>(now: &Now<G>, found: &mut Found) {
             now.rulebook.at_the_end(now, action)
         }
     };
+    let ruling = match in_time {
+        AtTheEnd::TooLate(ruling) => ruling,
+        AtTheEnd::Usual if is_after_the_end => None,
+        AtTheEnd::Usual | AtTheEnd::InTime => return,
+    };
     let last = now.rulebook.last_turn().unwrap_or(now.turn());
     let violation = Violation::new().with("turn", last);
-    match in_time {
-        AtTheEnd::TooLate(Some(ruling)) => found.push(violation.ruled_by(ruling)),
-        AtTheEnd::TooLate(None) => found.push(violation),
-        AtTheEnd::Usual if is_after_the_end => found.push(violation),
-        AtTheEnd::Usual | AtTheEnd::InTime => {}
-    }
+    found.push(match ruling {
+        Some(ruling) => violation.ruled_by(ruling),
+        None => violation,
+    });
 }

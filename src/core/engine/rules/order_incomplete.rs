@@ -7,7 +7,10 @@ pub(super) fn check<G: Game>(now: &Now<G>, found: &mut Found) {
         return;
     };
     let times = |seat: Seat| order.iter().filter(|listed| **listed == seat).count();
-    let missing: Vec<Seat> = now.all_seats().filter(|seat| times(*seat) == 0).collect();
+    let missing: Vec<Seat> = now
+        .all_seats()
+        .filter(|seat| times(*seat) == 0 && !G::is_out(now.state, *seat))
+        .collect();
     let twice: Vec<Seat> = now.all_seats().filter(|seat| times(*seat) > 1).collect();
     if missing.is_empty() && twice.is_empty() {
         return;
