@@ -1,11 +1,12 @@
 //! Simulated games: what the engine calls legal, the check finds nothing wrong with.
 
-use annals::core::Readings;
+use annals::core::{Random, Readings};
 use annals::games::discovery::simulate::{Simulated, Simulation, simulate};
 use annals::games::discovery::{Action, builtin};
 use annals::record::discovery::lines::Lines;
-use annals::record::{Until, check};
+use annals::record::{SimulatedGame, Until, check, simulated_record};
 use annals::reference::Library;
+use rayon::prelude::*;
 
 const COLOURS: [&str; 5] = ["red", "blue", "green", "yellow", "orange"];
 
@@ -85,41 +86,51 @@ fn simulated_games_check_clean_in_every_language() {
     }
 }
 
-#[test]
-fn torn_records_are_checked_without_falling_over() {
-    let library = Library::builtin();
-    let game = library.game("discovery").expect("the game");
-    let english = library.store().language("en").expect("built in").clone();
-    let texts = library.texts(&english, Some(game.id()));
-    let mut random = annals::core::Random::new(11);
-    for seed in 0..40 {
-        let players = 2 + random.below(4);
-        let lines = Lines::new(builtin(), &colours(players), &texts);
-        let whole = lines.record(&play(players, seed, seed % 4 == 3).actions);
-        for _ in 0..10 {
-            let mut torn: Vec<&str> = whole.lines().collect();
-            for _ in 0..=random.below(30) {
-                let (one, other) = (random.below(torn.len()), random.below(torn.len()));
-                match random.below(4) {
-                    0 => torn.swap(one, other),
-                    1 => drop(torn.remove(one)),
-                    2 => torn.insert(one, torn[other]),
-                    _ => {
-                        let cut = random.below(torn[one].len() + 1);
-                        torn[one] = &torn[one][..cut];
-                    }
-                }
+/// A record with some of its lines exchanged, dropped, doubled or cut.
+fn torn(whole: &str, random: &mut Random) -> String {
+    let mut lines: Vec<&str> = whole.lines().collect();
+    for _ in 0..=random.below(30) {
+        let (one, other) = (random.below(lines.len()), random.below(lines.len()));
+        match random.below(4) {
+            0 => lines.swap(one, other),
+            1 => drop(lines.remove(one)),
+            2 => lines.insert(one, lines[other]),
+            _ => {
+                let ends = lines[one].char_indices().map(|(at, _)| at);
+                let ends: Vec<usize> = ends.chain([lines[one].len()]).collect();
+                lines[one] = &lines[one][..ends[random.below(ends.len())]];
             }
-            let text = torn.join("\n");
+        }
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn torn_records_of_every_game_are_checked_without_falling_over() {
+    let library = Library::builtin();
+    let english = library.store().language("en").expect("built in").clone();
+    let tears: u64 = std::env::var("ANNALS_GAMES")
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(80);
+    for game in library.games().iter().filter(|game| game.is_checked()) {
+        let texts = library.texts(&english, Some(game.id()));
+        (0..tears).into_par_iter().for_each(|seed| {
+            let library = Library::builtin();
+            let mut random = Random::new(seed);
+            let wanted = SimulatedGame {
+                players: 3 + random.below(2),
+                seed: seed / 4,
+                variant: None,
+            };
+            let text = torn(&simulated_record(game, &wanted, &texts), &mut random);
             let replayed = check(&text, &library, game, &[], Until::End);
             for (at, finding) in replayed.findings().iter().enumerate() {
                 assert_ne!(finding.slug, "out-of-balance", "seed {seed}:\n{text}");
                 assert!(finding.follows.is_none_or(|root| root != at), "{finding:?}");
-                assert!(
-                    text.get(finding.span.start as usize..finding.span.end as usize)
-                        .is_some()
-                );
+                let place = finding.span.start as usize..finding.span.end as usize;
+                assert!(text.get(place).is_some(), "{finding:?}");
             }
-        }
+        });
     }
 }
