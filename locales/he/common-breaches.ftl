@@ -4,7 +4,7 @@
 breach-players-missing = לא רשום מי משחק
     .title = שחקנים חסרים
     .why = בלי השחקנים אי אפשר לעקוב אחרי שום דבר אחר. רושמים אותם בראש הרישום, לפי סדר הישיבה.
-    .hint = הוסיפו שורה בראש הרישום, למשל: `שחקנים: אדום אנה, כחול מארק`
+    .hint = הוסיפו שורה בראש הרישום, למשל: `שחקנים: אדום אנה, כחול מרק`
 # $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
 breach-entry-not-understood = { $case ->
         [stranger] { NAME($player, form: "definite") } לא משתתף במשחק הזה
@@ -18,7 +18,7 @@ breach-unknown-reading = { $case ->
        *[ruling] אין עניין שנוי במחלוקת בשם { $ruling }
     }
     .title = פירוש לא מוכר
-    .why = כשהחוברות המודפסות חלוקות, השחקנים רשאים לבחור את הפירוש שלהם, לפי השמות שמציגה הפקודה `annals rulings`.
+    .why = כשהחוברות המודפסות חלוקות, השחקנים רשאים לבחור לפי איזה פירוש לשחק, לפי השמות שמציגה הפקודה `annals rulings`.
 breach-waiver-unknown = אין ממצא בשם { $slug }
     .title = היתר לא מוכר
     .why = אחרי `!` כותבים את שם הממצא שהשחקנים מתירים במכוון, כפי שהוא מופיע בסוגריים המרובעים בתוצאות הבדיקה.
@@ -34,7 +34,7 @@ breach-wrong-number-of-players = { $count ->
        *[other] רשומים { $count } שחקנים
     }; מספר השחקנים במשחק: { $least } עד { $most }
     .title = מספר שחקנים שגוי
-    .why = בקופסה יש רכיבים למספר כזה של שחקנים, והחוקים נכתבו בשבילם.
+    .why = בקופסה יש רכיבים למספר כזה של שחקנים, והכללים נכתבו בשבילו.
 # $case: twice, or missing; $players: colours.
 breach-order-incomplete = { $case ->
         [twice] בסדר התור מופיעים פעמיים: { $players }

@@ -109,7 +109,7 @@ breach-turn-out-of-order = רשום תור { $turn } במקום שבו מתחי�
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
         [turn-missing] הכותרת ״{ $heading }״ מופיעה, אבל הכותרת של תור { $next } חסרה לפניה
-       *[late] הכותרת ״{ $heading }״ מופיעה בתור { $turn } אחרי הכותרת ״{ $after }״; מקומה מוקדם יותר
+       *[late] הכותרת ״{ $heading }״ מופיעה בתור { $turn } אחרי הכותרת ״{ $after }״; היא צריכה לבוא קודם
     }
     .title = כותרת שלא לפי הסדר
     .why = כל תור מתנהל באותו סדר: הצבה, אחריה התיבות מהיוזמה ועד הלוחמה, הכנסה, הטבות, חידוש. מה שקורה קודם יכול לשנות את מה שבא אחריו.

@@ -51,7 +51,7 @@ examples-check =
 examples-explain =
     - `annals explain box-full`: למה אי אפשר להציב דמות
 examples-new =
-    - `annals new --players "אדום אנה, כחול מארק"`: רישום לשני שחקנים
+    - `annals new --players "אדום אנה, כחול מרק"`: רישום לשני שחקנים
     - `annals new --players "rosso Anna, blu Marek" --lang it`: אותו דבר באיטלקית
 examples-simulate =
     - `annals simulate --variant auction`: משחק שמתחיל במכרז

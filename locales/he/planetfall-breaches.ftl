@@ -22,7 +22,7 @@ breach-turn-out-of-order = רשום סבב { $turn } במקום שבו מתחי�
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the round; $next: the round that should be announced.
 breach-heading-out-of-order = { $case ->
         [turn-missing] הכותרת ״{ $heading }״ מופיעה, אבל הכותרת של סבב { $next } חסרה לפניה
-       *[late] הכותרת ״{ $heading }״ מופיעה בסבב { $turn } אחרי הכותרת ״{ $after }״; מקומה מוקדם יותר
+       *[late] הכותרת ״{ $heading }״ מופיעה בסבב { $turn } אחרי הכותרת ״{ $after }״; היא צריכה לבוא קודם
     }
     .title = כותרת שלא לפי הסדר
     .why = בכל סבב יש גילוי, הכנסה, שני חלקי החקירה ונדידה, בסדר הזה. את כל הפעולות של חלק אחד מבצעים לפני שמתחיל החלק הבא.
@@ -73,7 +73,7 @@ breach-second-commander = { NAME($player, form: "to") } כבר יש מפקד: { 
     .why = לכל שחקן יש מפקד אחד, לכל המשחק.
 breach-commander-taken-twice = הגיליון של { $commander } כבר נמצא אצל { NAME($other, form: "definite") }
     .title = מפקד תפוס פעמיים
-    .why = יש שישה גיליונות, ולכל אחד שני צדדים. מי שלוקח גיליון לוקח את שני הצדדים שלו.
+    .why = יש שישה גיליונות, ולכל אחד שני צדדים. מי שלוקח גיליון תופס את שני הצדדים שלו.
 breach-unknown-commander = בקובץ החפיסה אין מפקד כזה או צד כזה: { $commander }
     .title = מפקד לא מוכר
     .why = בקובץ חפיסה שלם נמצאים כל הגיליונות שבקופסה.
@@ -140,10 +140,10 @@ breach-too-many-cards-of-a-type = זה כבר קלף מספר { $count } מהס�
     .why = בחפיסה של כל כוכב לכת יש 4 יחידות, 3 טכנולוגיות, 3 אתרים היסטוריים ו־4 משאבים.
 breach-income-in-first-round = { NAME($player, form: "to") } אין הכנסה בסבב 1
     .title = הכנסה בסבב הראשון
-    .why = על שלב ההכנסה הראשון מדלגים. רק מפקד שכתוב כך בטקסט שלו מקבל משהו כבר אז.
+    .why = על שלב ההכנסה הראשון מדלגים. רק מי שזה כתוב בטקסט של המפקד שלו מקבל משהו כבר אז.
 breach-income-differs = { NAME($player, form: "definite") } מקבל { $computed }, ולא { $written }
     .title = הכנסה שגויה
-    .why = גזרות, טכנולוגיות והמפקד מכניסים בכל שלב הכנסה, מסבב 2 והלאה. מה שמגיע משורות של השפעות באותו שלב רושמים בנפרד.
+    .why = גזרות, טכנולוגיות והמפקד מכניסים בכל שלב הכנסה, מסבב 2 והלאה. מה שנותנים טקסטים שיש להם שורה משלהם באותו שלב רושמים בנפרד.
 breach-placed-out-of-turn = { NAME($player, form: "definite") } בוחר, אבל עכשיו תורו של { NAME($expected, form: "definite") }
     .title = ספינה שהוצבה שלא בתור
     .why = את הספינות מציבים לפי הסדר במסלול התור, מלמעלה למטה.
@@ -221,7 +221,7 @@ breach-payment-differs = { $case ->
     .why = הרמה שבה הקלף מונח קובעת את המחיר שלו. בקרב, כל נקודת ניסיון חסרה עולה עוד 1 כוח.
 breach-gain-differs = { NAME($player, form: "definite") } מקבל { $computed }, ולא { $written }
     .title = רווח שגוי
-    .why = מחברים את התגמול של הקלף, את הזוג ואת מה שנותנים הטקסטים של הטכנולוגיות ושל המפקד. מותר לרשום את הרווח כמו שהוא מודפס או כמו שהתקבל.
+    .why = סופרים את התגמול של הקלף, את הזוג ואת מה שנותנים הטקסטים של הטכנולוגיות ושל המפקד. מותר לרשום את הרווח כמו שהוא מודפס או כמו שהתקבל.
 breach-exchange-missing = לא נרשם מה { NAME($player, form: "definite") } מקבל תמורת נקודות המבצע ({ $place })
     .title = המרה חסרה
     .why = השחקן בוחר מה לקבל תמורת נקודות המבצע, ולכן צריך לרשום את זה.
@@ -229,11 +229,11 @@ breach-exchange-missing = לא נרשם מה { NAME($player, form: "definite") }
 breach-exchange-over-points = { NAME($player, form: "definite") } ממיר { $cost } נקודות מבצע; המשבצת נותנת רק { $points }
     .title = המרה של יותר מדי נקודות
     .why = המשבצת של רמה I נותנת 5 נקודות, זו של רמה II נותנת 6, וזו של רמה III נותנת 7. ניסיון עולה 2 נקודות.
-breach-exchange-over-planet-number = { $written } זה יותר מדי; בכוכב הלכת הזה מותר לכל היותר { $most }
+breach-exchange-over-planet-number = { $written } זה יותר מדי: בכוכב הלכת הזה מותר לכל היותר { $most }
     .title = יותר מהמספר של כוכב הלכת
     .why = תמורת נקודות מבצע אפשר לקבל נקודות אימפריה רק עד המספר של כוכב הלכת.
 breach-exchange-for-other-statistic = במבצעים לא מקבלים { $written }
-    .title = המרה לנתון אחר
+    .title = המרה למשהו אחר
     .why = נקודות מבצע ממירים לנקודות אימפריה, לכוח ולניסיון.
 # $case: text, or token.
 breach-effect-not-owned = { $case ->
