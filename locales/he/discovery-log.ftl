@@ -10,17 +10,17 @@ log-money = { $case ->
     }
 log-income = { NAME($player, form: "definite") } מקבל { $amount } על סדרות: { $sets }
 # $count: the player's pieces there.
-log-good-taken = { NAME($player, form: "definite") } ראשון עם 3 דמויות { NAME($region, form: "in") } (כעת { $count }) ולוקח משם את הסחורה: { NAME($good) }
+log-good-taken = { NAME($player, form: "definite") } מגיע ראשון ל־3 דמויות { NAME($region, form: "in") } (עכשיו { $count }) ולוקח משם את הסחורה: { NAME($good) }
 log-missionary = המיסיונר של { NAME($player, form: "definite") } מביא איתו { NAME($region, form: "to") }: { $pieces }
 # $token: its figures; $points: its points.
-log-discovered = { NAME($player, form: "definite") } מגלה את { NAME($region, form: "definite") }, זוכה בסמן { $token } (ניקוד: { $points }) ומיישב שם מתיישב
+log-discovered = { NAME($player, form: "definite") } מגלה את { NAME($region, form: "definite") }, זוכה בסמן { $token } (ניקוד: { $points }) ומניח שם מתיישב
 # $natives: their strength.
 log-expedition-failed = אזור { NAME($region, form: "definite") }: המשלחת חלשה מדי, כוח הילידים { $natives }; הסמן חוזר למקומו
 log-card-won = { NAME($player, form: "definite") } זוכה בקלף { NAME($card) } (ניקוד: { $points })
-log-card-failed = המשלחת של { NAME($player, form: "definite") } חלשה מדי לקלף, והקלף חוזר לחפיסה
+log-card-failed = המשלחת של { NAME($player, form: "definite") } חלשה מדי בשביל הקלף, והוא חוזר לחפיסה
 # $total: the total in Merchant Shipping; $case: tie, or most.
 log-ship = { $case ->
-        [tie] בספינה זוכה { NAME($player, form: "definite") }: יש שוויון (סכום { $total }), והוא המוקדם יותר בסדר התור
+        [tie] בספינה זוכה { NAME($player, form: "definite") }: יש שוויון (סכום { $total }), והוא קודם בסדר התור
        *[most] בספינה זוכה { NAME($player, form: "definite") }, שהדמויות שלו שוות הכי הרבה ({ $total })
     }
 # $of_attacker, $of_defender: the most pieces each side loses.
@@ -28,17 +28,17 @@ log-battle = קרב { NAME($region, form: "in") }: האבדות של { NAME($att
 log-gained = לתור הבא { NAME($player, form: "definite") } מקבל: { $pieces }
 log-explorers = בתיבת הגילוי { NAME($player, form: "to") } יש עכשיו גם: { $pieces }
 # $space: X or Y.
-log-dock-space = { NAME($player, form: "definite") } מקבל מתיישב חינם במשבצת { $space } של המזח
+log-dock-space = { NAME($player, form: "definite") } מקבל בחינם מתיישב במשבצת { $space } של המזח
 # $points: all of them; $case: none, or some.
 log-colonies = { $case ->
-        [none] { NAME($player, form: "definite") } לא זוכה בנקודות על התיישבויות ({ $points })
+        [none] { NAME($player, form: "definite") } לא מקבל נקודות על התיישבויות ({ $points })
        *[some] הנקודות של { NAME($player, form: "definite") } על התיישבויות: { $points } ({ $regions })
     }
-log-points = { NAME($player, form: "definite") } זוכה בנקודות: { $points } ({ $reason })
-log-not-placed = { NAME($player, form: "definite") } לא הציב הכול, ומה שנשאר אינו נשמר: { $pieces }
-log-retired = בניינים שאיש לא קנה יוצאים מהמשחק: { $buildings }
+log-points = { NAME($player, form: "definite") } מקבל נקודות: { $points } ({ $reason })
+log-not-placed = { NAME($player, form: "definite") } לא הציב את כל הדמויות, ומה שנשאר לא נשמר: { $pieces }
+log-retired = בניינים שאף אחד לא קנה יוצאים מהמשחק: { $buildings }
 log-order = סדר התור: { $players }
-log-hand = הדמויות שעל { NAME($player, form: "definite") } להציב: { $pieces }
+log-hand = הדמויות של { NAME($player, form: "definite") } להצבה: { $pieces }
 # All of them are points.
 log-score = הניקוד של { NAME($player, form: "definite") }: { $total } בסך הכול; התיישבויות { $colonies }, גילויים { $discoveries }, בניינים { $buildings }, כלכלה { $economy }
 # $case: what decided.

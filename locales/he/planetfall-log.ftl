@@ -11,4 +11,4 @@ log-card-kept = { NAME($player, form: "definite") } לוקח את הקלף { $ca
 log-order = סדר התור: { $players }
 # $total: Empire points.
 log-score = נקודות האימפריה של { NAME($player, form: "definite") } בסך הכול: { $total }
-log-winner = המנצח: { $players }
+log-winner = מקום ראשון: { $players }
