@@ -23,7 +23,7 @@ record-expected = כאן אמור להופיע: { $expected }
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = השם { $name } הוא גם מונח של המשחק, וכך הוא מובן ברישום; לכן כדאי לציין את השחקן הזה לפי צבעו: { NAME($player) }
     .title = שם שהוא גם מונח של המשחק
-    .why = מונח של המשחק תמיד קודם לשם של שחקן, כדי שכל מי שיושב ליד השולחן יבין את הרישום באותה דרך.
+    .why = מונח של המשחק תמיד גובר על שם של שחקן, כדי שכל מי שיושב ליד השולחן יבין את הרישום באותה דרך.
 # $words: the heading as written.
 record-heading-with-colon = כותרת נכתבת בלי נקודתיים; השורה הזאת מובנת ככותרת ״{ $words }״
     .title = כותרת עם נקודתיים
@@ -88,7 +88,7 @@ check-waived = הותר
 check-state-setup = הרישום נגמר בהכנה למשחק
 check-state-turn = תור { $turn }, { NAME($stage) }; המשחק עדיין לא הסתיים
 check-state-finished = המשחק הסתיים
-check-state-nothing = אי אפשר היה לשחזר אף מהלך
+check-state-nothing = לא היה אפשר לשחזר אף מהלך
 check-clean = אין הפרות של הכללים
 # $count: how many.
 check-errors = { $count ->
@@ -131,7 +131,7 @@ check-left-out = { $count ->
 # $name: the disputed point; $reading: the reading, as typed.
 check-unknown-choice = אין עניין שנוי במחלוקת בשם `{ $name }` שיש לו פירוש בשם `{ $reading }`.
 # $value: as typed.
-check-choice-syntax = הערך `{ $value }` אינו כתוב בצורה `שם=פירוש`.
+check-choice-syntax = הערך `{ $value }` לא כתוב בצורה `שם=פירוש`.
 
 ## Explaining a finding
 
@@ -167,7 +167,7 @@ show-players = שחקנים
 show-supply = במאגר
 show-nothing = ריקה
 # $turn: as asked for.
-show-no-turn = הרישום אינו מגיע לתור { $turn }.
+show-no-turn = הרישום לא מגיע לתור { $turn }.
 
 ## What comes next
 
