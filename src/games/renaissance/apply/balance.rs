@@ -1,7 +1,7 @@
 //! Whether everything adds up. What does not is a fault of the program, never of a record.
 
 use crate::games::renaissance::catalog::ProvinceType;
-use crate::games::renaissance::state::{MOST_SEATS, Misery, State};
+use crate::games::renaissance::state::{MOST_OF_A_CONDITION, MOST_SEATS, Misery, State};
 
 /// Something that does not add up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum Imbalance {
     Misery,
     /// A province holds more than its market number, a marker and tokens, or a satellite a marker.
     Province,
-    /// More shortages and surpluses than two rolls make.
+    /// More shortages or surpluses of a commodity than two rolls make.
     Conditions,
 }
 
@@ -83,13 +83,8 @@ impl State {
         if cash + laid != self.bank {
             return Some(Imbalance::Money);
         }
-        if self
-            .conditions
-            .iter()
-            .map(|condition| condition.unsigned_abs())
-            .sum::<u8>()
-            > 4
-        {
+        let most = -MOST_OF_A_CONDITION..=MOST_OF_A_CONDITION;
+        if self.conditions.iter().any(|condition| !most.contains(condition)) {
             return Some(Imbalance::Conditions);
         }
         None

@@ -86,6 +86,11 @@ impl State {
                 self.ease_misery(seat, 1);
             }
         }
+        self.end_conditions();
+    }
+
+    /// There is no shortage and no surplus any more.
+    pub fn end_conditions(&mut self) {
         self.conditions = [0; CommodityId::COUNT];
     }
 

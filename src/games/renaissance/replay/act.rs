@@ -7,7 +7,7 @@ use crate::core::TextSpan;
 use crate::core::engine::{Action as _, Moment, Seat, Violation};
 use crate::games::renaissance::action::{Action, Condition, Replacement};
 use crate::games::renaissance::stage::Stage;
-use crate::games::renaissance::state::{Board, CardId, LastTurn, Options};
+use crate::games::renaissance::state::{Board, CardId, LastTurn, MARKET_ROLLS, Options};
 
 impl Replay<'_, '_> {
     /// Applies an entry, notes whose money it moves and who falls into Chaos by it.
@@ -160,8 +160,15 @@ impl Replay<'_, '_> {
             Action::Indulgence(seat, payment) => self.settle_indulgence(*seat, *payment),
             Action::Bonus(seat, card) => self.draw_bonus(Some((*seat, *card))),
             Action::Market(rolls) => {
-                self.play.market_rolls += rolls.len();
-                let rolls: Vec<[u8; 3]> = rolls.iter().filter_map(|roll| three_dice(roll)).collect();
+                let written = rolls.len().min(MARKET_ROLLS);
+                let rolls = rolls.iter().filter_map(|roll| three_dice(roll));
+                let rolls: Vec<[u8; 3]> = rolls.take(MARKET_ROLLS).collect();
+                // RA-97: old conditions have ended, also where income was forgotten; rolls too many replace those before.
+                if self.play.market_rolls == 0 || self.play.market_rolls + written > MARKET_ROLLS {
+                    self.state.end_conditions();
+                    self.play.market_rolls = 0;
+                }
+                self.play.market_rolls += written;
                 self.state.market(rulebook, &rolls);
             }
             Action::Swap(seat, other) => {

@@ -6,7 +6,8 @@ use crate::games::renaissance::action::{Action, Condition, Holdings};
 use crate::games::renaissance::apply::setup::GivenDeck;
 use crate::games::renaissance::stage::Stage;
 use crate::games::renaissance::state::{
-    CardCounts, CardId, Edition, LastTurn, Misery, Options, PowerId, ProvinceId, Rulebook, State,
+    CardCounts, CardId, Edition, LastTurn, MOST_OF_A_CONDITION, Misery, Options, PowerId, ProvinceId,
+    Rulebook, State,
 };
 
 /// The table before anything is played.
@@ -203,7 +204,8 @@ impl Replay<'_, '_> {
             Action::GiveConditions(condition, commodities) => {
                 let by = if *condition == Condition::Shortage { 1 } else { -1 };
                 for commodity in commodities {
-                    self.state.conditions[commodity.index()] += by;
+                    let condition = &mut self.state.conditions[commodity.index()];
+                    *condition = (*condition + by).clamp(-MOST_OF_A_CONDITION, MOST_OF_A_CONDITION);
                 }
             }
             Action::Give(seat, held) => self.give_holdings(*seat, held),

@@ -37,7 +37,8 @@ pub use province::{MOST_SEATS, Marker, Province, Tokens};
 pub use rulebook::Rulebook;
 pub use sets::{AdvanceSet, CardCounts, CategorySet, CommoditySet, MOST_CARDS, ProvinceSet, SeatSet};
 pub use table::{
-    Cession, Conquest, Deck, Expanding, LastTurn, Leader, MilitarySet, Past, State, ThisTurn, War,
+    Cession, Conquest, Deck, Expanding, LastTurn, Leader, MARKET_ROLLS, MOST_OF_A_CONDITION, MilitarySet,
+    Past, State, ThisTurn, War,
 };
 pub use waters::Waters;
 

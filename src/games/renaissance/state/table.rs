@@ -7,6 +7,11 @@ use super::{
     Player, PowerId, Province, ProvinceId, ProvinceSet, Rulebook, Seat, SeatSet,
 };
 
+/// How often the market is rolled in a turn: RR-147.
+pub const MARKET_ROLLS: usize = 2;
+/// Shortages, or surpluses, that both rolls can bring to one commodity.
+pub const MOST_OF_A_CONDITION: i8 = 2;
+
 /// Everything that lies on the table. Cheap to clone: a few kilobytes, most of them the map.
 #[derive(Debug, Clone)]
 pub struct State {
