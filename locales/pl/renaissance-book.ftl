@@ -3,11 +3,11 @@
 ## Pierwsza strona
 
 book-introduction =
-    Prowadzisz jedną z sześciu handlowych potęg Europy, od końca starego świata po wielkie odkrycia. Kupujesz osiągnięcia, zagrywasz karty, które przynoszą zysk z towarów albo sprowadzają nieszczęścia, i rozstawiasz żetony na mapie. Na końcu liczy się każde osiągnięcie i gotówka; ceną za to wszystko jest nędza.
+    Prowadzisz jedną z sześciu handlowych potęg Europy, od upadku starożytnego świata po wielkie odkrycia. Kupujesz osiągnięcia, zagrywasz karty, które przynoszą zysk z towarów albo sprowadzają nieszczęścia, i rozstawiasz żetony na mapie. Na końcu liczy się każde osiągnięcie i gotówka; ceną za to wszystko jest nędza.
 
     Grasz pierwszy raz? Przygotuj planszę według rozdziału [Przygotowanie](section:setup), przeczytaj [Turę](section:turn), a potem po kolei siedem faz. Co daje osiągnięcie albo karta, sprawdzisz, gdy ktoś ją kupi lub zagra. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie odmianę i literówki oraz nazwy w każdym z czterech języków.
 
-    Zasady odpowiadają wydaniu z 1996 roku. Opisujemy je od nowa na podstawie włoskiej instrukcji, która nie ma tabel, oraz pomocy dla graczy, spisów i przeróbek, które uzupełniają luki. Tam, gdzie te teksty się różnią albo milczą, książka mówi o tym wprost i podaje, którą interpretację przyjmuje.
+    Zasady odpowiadają wydaniu z 1996 roku. Opisujemy je od nowa na podstawie włoskiej instrukcji, która nie ma tabel, oraz pomocy dla graczy, spisów i przeróbek, które uzupełniają luki. Tam, gdzie te teksty się różnią albo milczą, księga mówi o tym wprost i podaje, którą interpretację przyjmuje.
 
 ## Rysunki
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
@@ -22,7 +22,7 @@ picture-advances = 26 osiągnięć w sześciu dziedzinach: litera, nazwa, koszt
     .alt = Sześć kolumn, po jednej na dziedzinę, z osiągnięciami w postaci kart z literą, nazwą i kosztem.
 picture-payouts = Ile przynosi towar, gdy ktoś zagra jego kartę, zależnie od liczby zdominowanych prowincji, które go dają: wartość podstawowa razy kwadrat tej liczby.
     .alt = Tabela dwunastu towarów od najtańszego, z wypłatą za 1 do 10 prowincji i małym paskiem pod każdą sumą.
-picture-misery = Tor nędzy od pierwszego pola do ostatniego. Kto wyjdzie dalej, popada w chaos.
+picture-misery = Tor nędzy od pierwszego pola do ostatniego. Kto wyjdzie poza nie, popada w chaos.
     .alt = Pola toru nędzy w trzech rzędach, na końcu chaos.
 picture-cover = Age of Renaissance
     .alt = Okładka: tytuł gry.
@@ -31,7 +31,7 @@ picture-cover = Age of Renaissance
 # What the source is, as a bibliography would say it; names of people and firms stay as they are.
 
 source-S = Włoska instrukcja, bez tabel
-source-AH = Angielska instrukcja, Avalon Hill, 1996; sama nie była dostępna, znana z poniższych tekstów angielskich, które ją powtarzają
+source-AH = Angielska instrukcja, Avalon Hill, 1996; nie mieliśmy jej w ręku, znamy ją z poniższych tekstów angielskich, które ją powtarzają
 source-LM = Plansza gracza i spis kart, Liumas (C. Conboy), 2008
 source-XL = Spis kart K. Agressa i D. Rubina, arkusz kalkulacyjny
 source-AS = Zasady opisane na nowo przez Aspera, z przykładami
@@ -61,14 +61,14 @@ book-page-frame = Potęgi, obszary, morza i tory
 # The value is the title, .text what it shows. The record itself is printed below the text.
 
 example-first-turn = Pierwsza tura
-    .text = Trzy potęgi zaczynają grę podstawową: licytacja, remis w kolejności, dwóch przywódców, z których tylko drugi jest otwarty dla mecenasów, pierwszy atak i karta premiowa. Każdą kwotę w dolarach podał stół i zgadza się ona z zasadami.
+    .text = Trzy potęgi zaczynają grę podstawową: licytacja, remis w kolejności, dwóch przywódców, z których tylko drugi jest dostępny dla mecenasów, pierwszy atak i karta premiowa. Każdą kwotę w dolarach zapisali gracze i każda zgadza się z zasadami.
 example-later-turn = Tura w środku gry
     .text = Gra czterech potęg, której nie zapisywano od początku: przygotowanie mówi, co leżało na stole. Potem Wojna w dwóch rundach, przywódca chroniony pieniędzmi, Wojna domowa, ulga w nędzy, Katedra przeciw atakowi i wymuszona wymiana.
 example-payout = Zagrano sukno
-    .text = Genua panuje w Genui, Florencji i Tunisie, Wenecja tylko w swojej stolicy. Trzy prowincje przynoszą 9 razy wartość podstawową $5, jedna przynosi ją raz; Barcelona nie ma żadnej.
+    .text = Genua dominuje w Genui, Florencji i Tunisie, Wenecja tylko w swojej stolicy. Trzy prowincje przynoszą 9 razy wartość podstawową $5, jedna tyle, ile wynosi ta wartość; Barcelona nie ma żadnej.
 example-shortage = Niedobór sukna
     .text = Każdy dostaje tyle, jakby miał o jedną prowincję więcej: pole 2 zamiast pola 1, $20 zamiast $5.
 example-attack = Na Belgrad trzeba sześciu żetonów
-    .text = Rynek to 2. Wenecki znacznik jest wart 2, Nacjonalizm 1, Strzemiona 1: siła 4. Londyn potrzebuje tyle i jeszcze raz rynku, czyli 6 żetonów.
+    .text = Wielkość rynku to 2. Znacznik Wenecji jest wart 2, Nacjonalizm 1, Strzemiona 1: siła 4. Londyn musi wysłać o wielkość rynku więcej, czyli 6 żetonów.
 example-income = Dochód sześciu potęg
     .text = Każdy dostaje $15 i, przy 6 graczach, $6 za każdy znacznik. Wenecja ma dwa, inni tylko stolice: $27 i $21.

@@ -3,7 +3,7 @@
 
 ## Zapis gry
 
-breach-players-missing = zapis gry nie podaje, kto gra
+breach-players-missing = w zapisie gry nie podano, kto gra
     .title = Brak graczy
     .why = Od liczby graczy zależy, jakie potęgi, obszary i miejsca w kolejności są w grze. Potęgi i ich graczy podaje się na początku zapisu gry.
     .hint = dopisz wiersz taki jak `gracze: wenecja Anna, genua Marek, barcelona Dana`
@@ -17,24 +17,24 @@ breach-unknown-reading = { $case ->
 breach-seat-taken-twice = dwóch graczy prowadzi tę samą potęgę: { NAME($player) }
     .title = Potęga zajęta dwa razy
     .why = Każdy gracz prowadzi jedną potęgę, z własną stolicą.
-breach-capital-not-in-play = w grze, w której bierze udział { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } graczy
-    }, nie ma tej potęgi: { NAME($player) }
+breach-capital-not-in-play = przy { $count ->
+        [one] { $count } graczu
+        [few] { $count } graczach
+        [many] { $count } graczach
+       *[other] { $count } graczach
+    } nie ma w grze tej potęgi: { NAME($player) }
     .title = Potęga, której nie ma w grze
     .why = W trzy osoby gra się Wenecją, Genuą i Barceloną. Z czwartym graczem dochodzi Paryż, z piątym Londyn, z szóstym Hamburg.
-breach-edition-mixed = w wydaniu { $edition } ten wiersz nic nie znaczy
+breach-edition-mixed = w wydaniu z { $edition } roku ten wiersz nic nie znaczy
     .title = Wiersz z innego wydania
-    .why = Słowo pisane, Wiatrak/młyn wodny, Mecenat, ulga w nędzy i układ faz różnią się między wydaniami. Zapis gry trzyma się jednego z nich.
+    .why = Słowo pisane, Wiatrak/młyn wodny, Mecenat, ulga w nędzy i kolejność faz są w każdym wydaniu inne. W jednym zapisie gry obowiązuje jedno wydanie.
     .hint = na początku zapisu gry podaje się, według jakich zasad się gra: `wydanie: 1996` albo `wydanie: 1999`
 breach-turn-out-of-order = zapisano turę { $turn }, a zaczyna się tura { $expected }
     .title = Tura nie po kolei
     .why = Tury numeruje się po kolei. Inny numer często oznacza, że którąś turę pominięto.
 breach-heading-out-of-order = { $case ->
         [turn-missing] jest nagłówek „{ $heading }”, ale przed nim brakuje nagłówka tury { $next }
-       *[late] w turze { $turn } nagłówek „{ $heading }” stoi po nagłówku „{ $after }”, a jego miejsce jest wcześniej
+       *[late] w turze { $turn } nagłówek „{ $heading }” stoi po nagłówku „{ $after }”, a powinien stać wcześniej
     }
     .title = Nagłówek nie po kolei
     .why = Tura biegnie od dobierania kart do kolejności gry, a każda faza kończy się, zanim zacznie się następna. Ostatnia tura nie ma fazy kolejności gry; po jej dochodzie następuje końcowe zagranie kart.
@@ -42,14 +42,14 @@ breach-acted-out-of-turn = { NAME($player) } gra po { NAME($other, form: "locati
     .title = Ruch poza kolejnością
     .why = Od dobierania kart po ekspansję gracze działają jeden po drugim, każdy raz w fazie. Kto gra wcześniej, może zmienić to, co zostanie dla następnych.
 breach-eliminated-player-acts = { $case ->
-        [left] { NAME($player) } nie bierze już udziału w grze i nic więcej nie robi
-       *[chaos] { NAME($player) } pogrąża się w chaosie i nic więcej nie robi
+        [left] { NAME($player) } nie bierze już udziału w grze i nie może nic zrobić
+       *[chaos] { NAME($player) } jest już w chaosie i nie może nic zrobić
     }
     .title = Wpis gracza, który odpadł
-    .why = Pionki gracza, który odpadł, zostają na mapie i się bronią. Poza tym nic już nie robi.
-breach-game-already-over = gra skończyła się po turze { $turn }; nic więcej się nie dzieje
+    .why = Pionki gracza, który odpadł, zostają na mapie i nadal się bronią, ale sam gracz nie wykonuje już żadnych ruchów.
+breach-game-already-over = gra skończyła się po turze { $turn }; potem nie ma już żadnych ruchów
     .title = Gra już skończona
-    .why = Ostatnia jest ta tura, w której dobrano ostatnią kartę z ostatniej talii albo ktoś ma wszystkie 26 osiągnięć. Po jej dochodzie zagrywa się już tylko karty z ręki.
+    .why = Ostatnia jest ta tura, w której ktoś dobrał ostatnią kartę z ostatniej talii albo zdobył ostatnie z 26 osiągnięć. Po jej dochodzie zagrywa się już tylko karty z ręki.
 breach-ended-early = zapis gry kończy się w turze { $turn }, choć są jeszcze karty do dobrania i nikt nie ma wszystkich osiągnięć
     .title = Przedwczesny koniec
     .why = Gra się, aż skończy się ostatnia talia albo ktoś zdobędzie wszystkie 26 osiągnięć. Jeśli umówiono się na limit czasu, podaje się to na początku zapisu gry.
@@ -58,23 +58,23 @@ breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje
     .title = Niepełne przygotowanie
     .why = Stawek, rzutów przy remisie i pierwszych zakupów żetonów nie da się wyliczyć, więc trzeba je zapisać.
 breach-board-fact-denied = { $case ->
-        [border] wszystkie źródła są tu zgodne: { NAME($province) }, { NAME($other) }
-        [coast] wszystkie źródła są tu zgodne: { NAME($province) }, { NAME($other) }
-       *[advance] wszystkie źródła zgodnie podają tę wartość: { NAME($advance) }
+        [border] co do granicy między tymi prowincjami wszystkie źródła są zgodne: { NAME($province) }, { NAME($other) }
+        [coast] co do wybrzeża tej prowincji wszystkie źródła są zgodne: { NAME($province) }, { NAME($other) }
+       *[advance] co do tej wartości wszystkie źródła są zgodne: { NAME($advance) }
     }
     .title = Plansza inna niż w źródłach
-    .why = Gracze mogą zapisać, co widać na ich własnej planszy, tam, gdzie źródła się różnią albo wartość jest tylko założona. Tutaj źródła są zgodne.
+    .why = Tam, gdzie źródła się różnią albo wartość jest tylko naszym założeniem, gracze mogą zapisać to, co widać na ich planszy. Tutaj źródła są zgodne.
 breach-die-not-a-die = { $case ->
-        [range] na kostce wypada od 1 do 6, a nie { $die }
+        [range] na kostce może wypaść od 1 do 6, a nie { $die }
        *[number] { $count ->
             [one] zapisano { $count } kostkę
             [few] zapisano { $count } kostki
             [many] zapisano { $count } kostek
            *[other] zapisano { $count } kostek
-        }; liczba kostek w tym rzucie: { $expected }
+        }, a w tym rzucie liczba kostek to { $expected }
     }
     .title = Niemożliwy rzut
-    .why = W ataku i w rzucie na rynek rzuca się trzema kostkami (kolorową, czarną, białą), w Wojnie po jednej na stronę, poza tym jedną.
+    .why = W ataku i w rzucie na rynek rzuca się trzema kostkami (kolorową, czarną, białą), w Wojnie każda strona jedną, a w pozostałych rzutach jest jedna kostka.
 
 ## Zapisane wartości
 
@@ -94,27 +94,27 @@ breach-wrong-holding = { $case ->
         [deck] karty w stosie dobierania: { $computed }, a nie { $written }
        *[epoch] trwa epoka { $computed }, a nie { $written }
     }
-    .title = Inny stan
+    .title = Stan się nie zgadza
     .why = Zapisany stan porównuje się z tym, co wynika z dotychczasowego zapisu gry.
 breach-wrong-hand = { $case ->
         [card] { NAME($player) } nie może mieć na ręce { NAME($card, form: "genitive") }
        *[size] karty na ręce { NAME($player, form: "genitive") }: { $computed }, a nie { $written }
     }
-    .title = Inna ręka
-    .why = Z kart dobranych i zagranych wynika, ile kto ma ich na ręce, nawet jeśli nikt nie wie, jakie to karty.
+    .title = Karty na ręce się nie zgadzają
+    .why = Z tego, ile kart gracz dobrał i zagrał, wynika, ile ma ich na ręce, nawet jeśli nie wiadomo, jakie to karty.
 breach-wrong-order = kolejność gry to { $computed } (zapisano: { $written }); wydane na żetony: { $parts }
     .title = Niewłaściwa kolejność gry
-    .why = Zaczyna ten, kto wydał najmniej. Przy remisie ten, kto później wybrał stolicę, decyduje, czy gra przed, czy po.
+    .why = Zaczyna ten, kto wydał najmniej. Przy remisie ten, kto później wybrał stolicę, decyduje, czy zagra wcześniej, czy później.
 breach-wrong-income = { NAME($player) } dostaje { $computed }, a nie { $written }: { $parts }
     .title = Niewłaściwy dochód
-    .why = Każdy dostaje $15 i za każdy znacznik na mapie tyle dolarów, ilu graczy zaczynało grę. Odsetki i zysk oraz Klasa średnia dają więcej.
+    .why = Każdy dostaje $15 i za każdy znacznik na mapie tyle dolarów, ilu graczy zaczynało grę. Odsetki i zysk oraz Klasa średnia zwiększają dochód.
 breach-wrong-payment = { $case ->
         [commodity] za { NAME($commodity, form: "accusative") } { NAME($player) } dostaje { $computed }, a nie { $written }: { $parts }
         [rebate] za kartę { NAME($leader) } { NAME($player) } dostaje { $computed } zwrotu, a nie { $written }
        *[fine] za nadwyżkę { NAME($commodity, form: "genitive") } { NAME($player) } płaci { $computed }, a nie { $written }
     }
     .title = Niewłaściwa wypłata
-    .why = Dwie prowincje dają cztery razy tyle co jedna, trzy dziewięć razy tyle. Niedobór, nadwyżka i Przemysł przesuwają wypłatę o jedno pole; białe znaczniki się nie liczą.
+    .why = Dwie prowincje przynoszą cztery razy tyle co jedna, a trzy – dziewięć razy tyle. Niedobór, nadwyżka i Przemysł przesuwają wypłatę o jedno pole; białe znaczniki się nie liczą.
 breach-wrong-price = { $case ->
         [advance] { NAME($player) } płaci za { NAME($advance, form: "accusative") } { $computed }, a nie { $written }: { $parts }
         [ship] statek kosztuje { $computed }, a nie { $written }
@@ -133,7 +133,7 @@ breach-wrong-misery = { NAME($card) }: nędza { NAME($player, form: "genitive") 
        *[other] { $computed } pól
     }, a nie o { $written }: { $parts }
     .title = Niewłaściwa nędza
-    .why = Wydarzenie dotyka wszystkich, ale niektóre osiągnięcia i prowincje ze zbożem łagodzą cios, a inne go pogłębiają.
+    .why = Wydarzenie uderza we wszystkich. Niektóre osiągnięcia i prowincje ze zbożem łagodzą cios, a niektóre osiągnięcia go wzmacniają.
 breach-wrong-shortage = { $case ->
         [shortage] jest niedobór { NAME($commodity, form: "genitive") }
         [surplus] jest nadwyżka { NAME($commodity, form: "genitive") }
@@ -155,25 +155,25 @@ breach-wrong-bonus = { $case ->
     .why = Na koniec ekspansji kartę dobiera ten, kto ma na mapie najwięcej białych znaczników.
 breach-wrong-score = wynik { NAME($player, form: "genitive") } to { $computed }, a nie { $written }: osiągnięcia { $advances }, gotówka { $cash }, nędza −{ $misery }
     .title = Niewłaściwy wynik
-    .why = Wynik to wydrukowana wartość wszystkich osiągnięć plus gotówka, minus nędza.
+    .why = Wynik to pełny koszt wszystkich osiągnięć plus gotówka minus nędza.
 breach-wrong-winner = { $case ->
         [tie] najwyższy wynik to { $points }, a zwycięstwem dzielą się: { $computed } (zapisano: { $written })
        *[points] z wynikiem { $points } wygrywa { $computed } (zapisano: { $written })
     }
     .title = Niewłaściwy zwycięzca
-    .why = Wygrywa najwyższy wynik. Kto pogrążył się w chaosie albo odszedł od stołu, nie liczy wyniku.
+    .why = Wygrywa najwyższy wynik. Kto popadł w chaos albo odszedł od stołu, temu wyniku się nie liczy.
 breach-cards-do-not-add-up = { $case ->
-        [copies] jest tu więcej egzemplarzy, niż mają dotychczasowe talie: { NAME($card) }
-       *[count] karty na rękach, w stosie dobierania, w stosie kart powracających i usunięte to razem { $count }; dotychczasowe talie mają { $expected }
+        [copies] jest tu więcej egzemplarzy, niż było w dotychczasowych taliach: { NAME($card) }
+       *[count] karty na rękach, w stosie dobierania, w stosie kart powracających i usunięte to razem { $count }, a w dotychczasowych taliach było ich { $expected }
     }
     .title = Karty się nie zgadzają
-    .why = Epoka I to 29 kart, epoka II 22, epoka III 13, a każda z nich musi gdzieś być.
+    .why = Epoka I to 29 kart, epoka II 22, a epoka III 13; każda karta musi gdzieś być.
 
 ## Przygotowanie
 
 breach-bid-not-affordable = { NAME($player) } podaje stawkę { $bid }, a ma { $cash }
     .title = Za mało pieniędzy na stawkę
-    .why = Każdą stawkę się płaci, także najniższą, z początkowych $40.
+    .why = Swoją stawkę płaci każdy, także ten, kto dał najmniej: z początkowych $40.
 breach-bid-tie-not-rolled = { $case ->
         [equal] na kostkach też jest remis: { $players }
        *[missing] stawki są równe, a rzutów nie zapisano: { $players }
@@ -189,7 +189,7 @@ breach-roll-without-tie = stawka { NAME($player, form: "genitive") } nie jest r�
 
 breach-order-bid-missing = nie zapisano, ile wydają na żetony: { $players }
     .title = Brak zakupu żetonów
-    .why = Ile wydać na żetony, każdy decyduje w tajemnicy, a od tego zależy następna kolejność gry. Kto nie kupuje żadnego, pisze 0.
+    .why = O tym, ile wydać na żetony, każdy decyduje w tajemnicy, a od tego zależy kolejność gry w następnej turze. Kto nie kupuje żadnego, ma wpis 0.
 breach-order-bid-not-affordable = { $case ->
         [early] { NAME($player) } płaci { $spent } za wcześniejsze miejsce, a ma { $cash }
        *[tokens] { NAME($player) } wydaje na żetony { $spent }, a ma { $cash }
@@ -200,7 +200,7 @@ breach-order-bid-not-affordable = { $case ->
 ## Dobieranie kart
 
 breach-clear-not-first-player = { NAME($player) } nie jest na pierwszym miejscu w kolejności gry; jest tam { NAME($expected) }
-    .title = Zniesienie przez kogo innego
+    .title = Niedobór lub nadwyżkę znosi kto inny
     .why = Niedobory i nadwyżki może znosić tylko pierwszy gracz, zanim ktokolwiek dobierze kartę.
 breach-nothing-to-clear = nie ma ani niedoboru, ani nadwyżki { NAME($commodity, form: "genitive") }
     .title = Nie ma czego znosić
@@ -216,8 +216,8 @@ breach-card-from-empty-deck = { NAME($player) } nie może kupić karty: stos dob
 
 breach-card-without-urban-ascendancy = { NAME($player) } nie ma { NAME($advance, form: "genitive") }
     .title = Dodatkowa karta bez osiągnięcia
-    .why = Dodatkową kartę za $10 daje dopiero Rozkwit miast.
-breach-second-extra-card = { NAME($player) } ma już dodatkową kartę z tej tury
+    .why = Dodatkową kartę za $10 można kupić tylko dzięki Rozkwitowi miast.
+breach-second-extra-card = { NAME($player) } kupuje drugą dodatkową kartę w tej turze
     .title = Druga dodatkowa karta
     .why = Rozkwit miast pozwala kupić jedną dodatkową kartę na turę.
 breach-extra-card-not-affordable = { NAME($player) } ma { $cash }, a dodatkowa karta kosztuje { $price }
@@ -228,20 +228,20 @@ breach-discard-without-master-art = { $case ->
        *[none] { NAME($player) } nie ma { NAME($advance, form: "genitive") }
     }
     .title = Odrzucenie bez osiągnięcia
-    .why = Kartę można odrzucić tylko dzięki Sztuce mistrzów, i to nie w chwili jej zakupu.
-breach-second-discard = { NAME($player) } ma już za sobą odrzucenie karty w tej turze
+    .why = Kartę można odrzucić tylko dzięki Sztuce mistrzów, a w turze, w której się ją kupuje, jest na to za wcześnie.
+breach-second-discard = { NAME($player) } odrzuca drugą kartę w tej turze
     .title = Drugie odrzucenie
     .why = Sztuka mistrzów pozwala odrzucić jedną kartę na turę.
-breach-discard-before-extra-card = { NAME($player) } kupuje kartę już po odrzuceniu, a powinno być odwrotnie
+breach-discard-before-extra-card = { NAME($player) } kupuje kartę po odrzuceniu innej, a powinno być odwrotnie
     .title = Dodatkowa karta po odrzuceniu
     .why = Kto ma oba osiągnięcia, najpierw kupuje kartę albo z niej rezygnuje, a potem odrzuca. Dzięki temu zna nową kartę, zanim się jakiejś pozbędzie.
 
 ## Karty
 
-breach-hand-empty = { NAME($player) } nie ma żadnej karty
+breach-hand-empty = { NAME($player) } nie ma na ręce żadnej karty
     .title = Pusta ręka
-    .why = Wiadomo, ile kto ma kart: jedną rozdaną na początku, po jednej z każdej fazy dobierania, kupione, premiowe i te za niedobór.
-breach-card-of-a-later-epoch = { NAME($card) } to epoka { $epoch }, a talia jest z epoki { $reached }
+    .why = Wiadomo, ile kto ma kart: jedną rozdaną na początku, po jednej z każdej fazy dobierania, kupione, premiowe i zdobyte przy niedoborze.
+breach-card-of-a-later-epoch = w epoce { $reached } nie ma jeszcze { NAME($card, form: "genitive") }; ta karta jest z epoki { $epoch }
     .title = Karta z późniejszej epoki
     .why = Karty następnej epoki wchodzą do gry dopiero wtedy, gdy talia jest pusta, a trzeba dobrać kolejną kartę.
 breach-card-already-gone = { $case ->
@@ -250,42 +250,42 @@ breach-card-already-gone = { $case ->
        *[played] { NAME($card) }: wszystkie egzemplarze zostały już zagrane
     }
     .title = Karty już nie ma
-    .why = Przywódcy i niektóre wydarzenia po zagraniu wypadają z gry. Wszystkie inne karty czekają na następną talię w stosie kart powracających.
-breach-card-cannot-be-in-hand = { NAME($player) } nie może mieć { NAME($card, form: "genitive") } z żadnego dobrania: { $parts }
+    .why = Przywódców i niektóre wydarzenia po zagraniu usuwa się z gry. Wszystkie inne karty czekają w stosie kart powracających na następną talię.
+breach-card-cannot-be-in-hand = { NAME($player) } nie może mieć { NAME($card, form: "genitive") }, bo tej karty nie mogło dać żadne dobranie: { $parts }
     .title = Tej karty nie może być na ręce
-    .why = Każde dobranie daje jedną kartę z talii, z której się ciągnie. Wszystkie karty, które gracz pokazał, muszą pochodzić z jego dobrań.
+    .why = Każde dobranie daje jedną kartę z talii, która jest wtedy w grze. Każda karta, którą gracz pokazał, musi pochodzić z jednego z jego dobrań.
 breach-card-is-a-burden = { $case ->
         [military] karty { NAME($card) } nie można już zagrać, bo zagrano Długi łuk albo Proch strzelniczy
         [mongols] karty { NAME($card) } nie można już zagrać, bo zagrano Armie mongolskie
         [strife] karty { NAME($card) } nie można już zagrać, bo zagrano Waśnie religijne
         [matter] karty { NAME($card) } nie można już zagrać, bo wszyscy mają Prawa materii
-       *[science] karty { NAME($card) } nie można już zagrać, bo wszyscy mają cztery osiągnięcia Nauki
+       *[science] karty { NAME($card) } nie można już zagrać, bo wszyscy mają cztery osiągnięcia z Nauki
     }
     .title = Zagrany ciężar
-    .why = Karta, która nie może już zadziałać, zostaje na ręce jako ciężar i podraża stabilizację. Pozbywa się jej dzięki Sztuce mistrzów albo wymuszonej wymianie.
+    .why = Karta, która nie może już zadziałać, zostaje na ręce jako ciężar i podraża stabilizację. Pozbyć się jej można dzięki Sztuce mistrzów albo wymuszonej wymianie.
 breach-commodity-not-chosen = { NAME($card) } daje wypłatę za jeden towar, a nie zapisano, za który: { $choices }
     .title = Nie wybrano towaru
     .why = Kto zagrywa kartę podwójną, wybiera jeden z jej towarów.
     .hint = dopisz go po nazwie karty: `> wino`
-breach-commodity-not-on-card = { NAME($card) } nie ma tego towaru: { NAME($commodity) }
+breach-commodity-not-on-card = { NAME($card) } nie daje wypłaty za ten towar: { NAME($commodity) }
     .title = Towaru nie ma na karcie
     .why = Karta podwójna daje wypłatę za jeden z dwóch wydrukowanych towarów.
 breach-target-missing = { $case ->
         [player] nie zapisano, przeciw któremu graczowi zagrano kartę { NAME($card) }
-        [province] nie zapisano, w jakiej prowincji zagrano kartę { NAME($card) }
-        [provinces] nie zapisano, w jakich prowincjach zagrano kartę { NAME($card) }
-        [area] nie zapisano, na jakim obszarze zagrano kartę { NAME($card) }
-       *[category] nie zapisano, jakiej dziedziny dotyczy karta { NAME($card) }
+        [province] nie zapisano, której prowincji dotyczy karta { NAME($card) }
+        [provinces] nie zapisano, których prowincji dotyczy karta { NAME($card) }
+        [area] nie zapisano, którego obszaru dotyczy karta { NAME($card) }
+       *[category] nie zapisano, której dziedziny dotyczy karta { NAME($card) }
     }
     .title = Brak celu
-    .why = Kogo lub co trafia taka karta, wybiera ten, kto ją zagrywa.
+    .why = Cel takiej karty wybiera ten, kto ją zagrywa.
     .hint = dopisz cel po znaku `>`
 breach-target-immune = { $case ->
-        [matter] { NAME($other) } ma Prawa materii; karta { NAME($card) } nie może być skierowana przeciw tej potędze
-        [ruler] { NAME($other) } ma w tej turze Oświeconego władcę; karta { NAME($card) } nie może być skierowana przeciw tej potędze
-        [province] prowincja { NAME($province) } należy do { NAME($other, form: "genitive") }, a ta potęga ma w tej turze Oświeconego władcę
-        [own] karta { NAME($card) } może być skierowana tylko przeciw innym
-       *[out] { NAME($other) } jest już poza grą; karta { NAME($card) } nie może być skierowana przeciw tej potędze
+        [matter] { NAME($other) } ma Prawa materii; karty { NAME($card) } nie można zagrać przeciw tej potędze
+        [ruler] { NAME($other) } ma w tej turze Oświeconego władcę; karty { NAME($card) } nie można zagrać przeciw tej potędze
+        [province] prowincja { NAME($province) } należy do { NAME($other, form: "genitive") }, a tę potęgę chroni w tej turze Oświecony władca
+        [own] kartę { NAME($card) } można zagrać tylko przeciw innym
+       *[out] { NAME($other) } nie bierze już udziału w grze; karty { NAME($card) } nie można zagrać przeciw tej potędze
     }
     .title = Chroniony cel
     .why = Prawa materii chronią przed Złotem alchemika. Oświecony władca chroni swojego gracza do końca tury przed sześcioma wydarzeniami, ale tylko przed zagranymi później.
@@ -298,14 +298,14 @@ breach-no-marker-there = { $case ->
     }
     .title = Nie ma tam znacznika
     .why = Zredukować lub odstąpić można tylko kolorowy znacznik. Żetony nie wystarczą, a na satelicie znacznik nigdy nie leży.
-breach-wrong-number-of-provinces = w epoce { $epoch } karta { NAME($card) } trafia { $expected ->
+breach-wrong-number-of-provinces = w epoce { $epoch } karta { NAME($card) } uderza w { $expected ->
         [one] { $expected } prowincję
         [few] { $expected } prowincje
         [many] { $expected } prowincji
        *[other] { $expected } prowincji
     }, a zapisano { $count }
     .title = Niewłaściwa liczba prowincji
-    .why = Piraci i wikingowie trafiają jedną prowincję w epoce I, dwie w epoce II, trzy w epoce III; mniej tylko wtedy, gdy na wybrzeżach nie ma tylu znaczników.
+    .why = Piraci i wikingowie uderzają w epoce I w jedną prowincję, w epoce II w dwie, a w epoce III w trzy; w mniej tylko wtedy, gdy na wybrzeżach nie ma tylu znaczników.
 breach-province-not-coastal = ta prowincja nie leży nad morzem: { NAME($province) }
     .title = Prowincja bez wybrzeża
     .why = Piraci i wikingowie przybywają morzem. Wyspy i pola zamorskie liczą się jako nadmorskie.
@@ -313,7 +313,7 @@ breach-rebellion-not-possible-there = { $case ->
         [new-world] w Nowym Świecie nie ma buntów: { NAME($province) }
        *[capital] { NAME($province) } to cudza stolica i nie może się zbuntować
     }
-    .title = Bunt tam, gdzie go nie ma
+    .title = Bunt tam, gdzie nie może wybuchnąć
     .why = Bunt może wybuchnąć wszędzie poza Nowym Światem i cudzymi stolicami.
 breach-crusade-not-possible-there = { $case ->
         [area] ta prowincja nie leży w Ziemi Świętej (obszar VI): { NAME($province) }
@@ -322,14 +322,14 @@ breach-crusade-not-possible-there = { $case ->
     }
     .title = Krucjata tam, gdzie nie może dotrzeć
     .why = Krucjaty dają znacznik na dowolnym rynku obszaru VI, na którym gracz jeszcze nie dominuje.
-breach-category-not-open-to-decree = karta { NAME($card) } nie może zakazać dziedziny { NAME($category) }; może zakazać: { $choices }
+breach-category-not-open-to-decree = karta { NAME($card) } nie może zakazać dziedziny { NAME($category) }; do wyboru: { $choices }
     .title = Dziedzina poza zasięgiem dekretu
-    .why = Papież może na turę zakazać Nauki, Religii albo Eksploracji. Handel, Komunikacja i Społeczeństwo mu nie podlegają.
+    .why = Papież może na jedną turę zakazać Nauki, Religii albo Eksploracji. Handel, Komunikacja i Społeczeństwo mu nie podlegają.
 breach-choice-missing = nie zapisano, co { NAME($other) } traci w wojnie domowej: połowę gotówki czy połowę żetonów
-    .title = Brak wyboru ofiary
+    .title = Nie zapisano, co traci ofiara
     .why = Ofiara wojny domowej wybiera, co straci. Nie da się tego wyliczyć, więc trzeba to zapisać.
     .hint = dopisz po nazwie ofiary `= gotówka` albo `= żetony`
-breach-replacement-not-written = { NAME($player) } nie ma w zapasie żetonu do położenia { NAME($province, form: "in") }; bierze się żeton z pola ekspansji
+breach-replacement-not-written = { NAME($player) } nie ma w zapasie żetonu, żeby położyć go { NAME($province, form: "in") }; przyjęto, że kładzie żeton z pola ekspansji
     .title = Niezapisane zastąpienie
     .why = Gdy znacznik jest redukowany, a zapas jest pusty, właściciel może użyć żetonu z pola ekspansji albo zostawić prowincję pustą.
     .hint = dopisz po wydarzeniu `zastąpienie > … = żeton` albo `= pusta`
@@ -362,18 +362,18 @@ breach-wrong-number-ceded = { NAME($player) } odstępuje { $count ->
         [few] { $count } prowincje
         [many] { $count } prowincji
        *[other] { $count } prowincji
-    }, a powinno być { $expected }
+    }, a ma odstąpić { $expected }
     .title = Niewłaściwa liczba odstąpionych prowincji
-    .why = Odstępuje się tyle znaczników, ile wynosi różnica sum. Tylko za taki, którego odstąpić nie można, płaci się polem nędzy.
+    .why = Odstępuje się tyle znaczników, ile wynosi różnica sum. Polem nędzy płaci się tylko za znacznik, którego odstąpić nie można.
 breach-ceded-to-one-who-cannot-hold = { $case ->
         [boxes] { NAME($other) } nie może utrzymać kolejnego pola zamorskiego: { NAME($province) }
        *[advance] { NAME($other) } nie może utrzymać tej prowincji bez { NAME($advance, form: "genitive") }: { NAME($province) }
     }
-    .title = Odstąpione komuś, kto nie może utrzymać
-    .why = Odstępuje się tylko to, co zwycięzcy wolno zająć. Na obszar V potrzeba Lądem na Wschód, na Daleki Wschód Żeglugi oceanicznej, na obie Ameryki Nowego Świata; zasięg statków nie ma znaczenia.
+    .title = Odstąpiono prowincję, której zwycięzca nie może utrzymać
+    .why = Odstępuje się tylko to, co zwycięzcy wolno zająć. Na obszarze V potrzebne jest osiągnięcie Lądem na Wschód, na Dalekim Wschodzie Żegluga oceaniczna, a w obu Amerykach Nowy Świat; zasięg statków nie ma znaczenia.
 breach-protection-on-first-leader = { NAME($leader) } to pierwszy przywódca w tej turze; na tej karcie nie kładzie się pieniędzy
     .title = Pieniądze na pierwszym przywódcy
-    .why = Pierwszy przywódca w turze jest zamknięty dla mecenasów, więc nie ma czego chronić.
+    .why = Z pierwszego przywódcy w turze mecenasi nie mogą korzystać, więc nie ma przed kim go chronić.
 breach-protection-not-affordable = { NAME($player) } kładzie { $money } na karcie { NAME($leader) }, a ma { $cash }
     .title = Za mało pieniędzy na ochronę
     .why = Pieniądze kładzie się w chwili zagrania przywódcy.
@@ -384,14 +384,14 @@ breach-entry-not-due = { $case ->
         [cathedral] nikt nie atakuje { NAME($player, form: "genitive") }
        *[protection] w końcowym zagraniu kart nie kładzie się ochrony
     }
-    .title = Wpis nie na miejscu
-    .why = Niektóre wpisy są tylko odpowiedzią na to, co się właśnie stało: na redukcję znacznika przy pustym zapasie, na przegraną wojnę, na ciężar w końcu gry.
+    .title = Wpis, do którego nie ma powodu
+    .why = Niektóre wpisy są tylko odpowiedzią na to, co się właśnie stało: na redukcję znacznika przy pustym zapasie, na przegraną wojnę, na ciężar na koniec gry.
 
 ## Zakupy
 
-breach-purchase-out-of-order = miejsce { NAME($step, form: "genitive") } jest przed { NAME($after, form: "instrumental") }
+breach-purchase-out-of-order = po { NAME($after, form: "locative") } jest już za późno na { NAME($step, form: "accusative") }
     .title = Zakupy nie po kolei
-    .why = Najpierw statek, potem osiągnięcia, stabilizacja, a na końcu ulga w nędzy: kto wyda wszystko na osiągnięcia, nie ma już nic przeciw niepokojom.
+    .why = Najpierw statek, potem osiągnięcia, stabilizacja, a na końcu ulga w nędzy: kto wyda wszystko na osiągnięcia, temu na uspokojenie ludu nic nie zostanie.
 breach-purchase-not-affordable = { $case ->
         [advance] { NAME($player) } ma { $cash }; { NAME($advance) } za { $price }: { $parts }
         [ship] { NAME($player) } ma { $cash }, a statek kosztuje { $price }
@@ -399,21 +399,21 @@ breach-purchase-not-affordable = { $case ->
        *[relief] { NAME($player) } ma { $cash }, a ulga kosztuje { $price }: { $parts }
     }
     .title = Za mało pieniędzy na zakup
-    .why = Wszystko płaci się od razu, pozycja po pozycji.
-breach-second-ship-upgrade = { NAME($player) } ma już statek kupiony w tej turze
+    .why = Za wszystko płaci się od razu, po kolei.
+breach-second-ship-upgrade = { NAME($player) } ulepsza statek drugi raz w tej turze
     .title = Drugie ulepszenie statku
     .why = Statek ulepsza się o jeden stopień na turę.
 breach-ship-grade-not-next = { $case ->
-        [advance] { $written }: tego się nie kupuje, to przychodzi z osiągnięciem { NAME($advance) }
+        [advance] { $written }: tego stopnia się nie kupuje, daje go osiągnięcie { NAME($advance) }
         [last] { $computed } to ostatni stopień tego rodzaju
-       *[skipped] następny statek { NAME($player, form: "genitive") } to { $computed }, a nie { $written }
+       *[skipped] następny stopień statku { NAME($player, form: "genitive") } to { $computed }, a nie { $written }
     }
     .title = Niewłaściwy stopień statku
     .why = Galery mają stopnie 2, 4, 6, 8, statki pełnomorskie od 10 do 16, oceaniczne od 1 do 4. Do następnego rodzaju prowadzą tylko Statki pełnomorskie i Żegluga oceaniczna, i to bez dopłaty.
 breach-advance-owned-already = { NAME($player) } ma już { NAME($advance, form: "accusative") }
     .title = Osiągnięcie już zdobyte
     .why = Każde osiągnięcie można mieć tylko raz.
-breach-prerequisite-missing = { NAME($advance) }; brakujące wymagania: { $needed }
+breach-prerequisite-missing = osiągnięcie { NAME($advance) } ma niespełnione wymagania: { $needed }
     .title = Brak wymagania
     .why = Niektóre osiągnięcia opierają się na innych. Wymagane można kupić w tej samej fazie, ale wcześniej.
 breach-advance-banned = osiągnięcie { NAME($advance) } należy do dziedziny { NAME($category) }, której w tej turze zakazuje Dekret papieski
@@ -436,11 +436,11 @@ breach-stability-not-affordable = { NAME($player) } ma { $cash }, a stabilizacj
        *[other] { $count } kart
     } kosztuje { $price }
     .title = Za mało pieniędzy na stabilizację
-    .why = Pierwsza karta kosztuje $1, druga $2, trzecia $3 i tak dalej. Kto nie może albo nie chce zapłacić, bierze nędzę co najmniej tej samej wartości.
+    .why = Pierwsza karta kosztuje $1, druga $2, trzecia $3 i tak dalej. Kto nie może albo nie chce zapłacić, temu nędza rośnie co najmniej o tę samą wartość.
     .hint = jeśli jej nie zapłacono, zapisz `niepokoje`
 breach-stability-lapsed = { NAME($player) } ma { $cash } na stabilizację za { $price }; nędza rośnie do { $misery }
     .title = Niezapłacona stabilizacja
-    .why = Stabilizacja płaci się sama, jeśli są pieniądze. Jeśli ich nie ma, nędza rośnie o najmniejszą liczbę pól, która pokrywa niezapłaconą kwotę.
+    .why = Jeśli starcza pieniędzy, przyjmuje się, że stabilizację zapłacono. Jeśli nie starcza, nędza rośnie o najmniejszą liczbę pól, która pokrywa niezapłaconą kwotę.
     .hint = żeby to zaznaczyć, zapisz `niepokoje`
 breach-relief-without-tier = { NAME($player) } nie ma pełnego poziomu osiągnięć; brakujące dziedziny: { $missing }
     .title = Ulga bez poziomu osiągnięć
@@ -453,16 +453,16 @@ breach-relief-beyond-tiers = { NAME($player) } kupuje za dużo pól ulgi ({ $cou
     }
     .title = Więcej ulgi niż poziomów
     .why = Każdy pełny poziom osiągnięć pozwala kupić jedno pole na turę.
-breach-relief-below-zero = { NAME($player) } kupuje więcej pól ulgi ({ $count }), niż jest ich do 0: nędza to { $misery }
+breach-relief-below-zero = { NAME($player) } kupuje więcej pól ulgi ({ $count }), niż zostało ich do 0: nędza to { $misery }
     .title = Ulga poniżej zera
-    .why = Poniżej 0 nie ma już nic.
+    .why = Na torze nędzy nie ma pól poniżej 0.
 
 ## Kolejność gry
 
 breach-renaissance-not-owned = { NAME($player) } nie ma { NAME($advance, form: "genitive") }
     .title = Zamiana bez osiągnięcia
     .why = Miejscami w kolejności gry mogą się zamieniać tylko właściciele Renesansu.
-breach-second-renaissance-swap = { NAME($player) } ma już za sobą zamianę miejsc w tej turze
+breach-second-renaissance-swap = { NAME($player) } zamienia się miejscami drugi raz w tej turze
     .title = Druga zamiana miejsc
     .why = Renesans działa raz na turę.
 breach-renaissance-swap-not-possible = { $case ->
@@ -473,10 +473,10 @@ breach-renaissance-swap-not-possible = { $case ->
     .why = Dzięki Renesansowi można się zamienić z sąsiadem w kolejności, i to tylko takim, który go nie ma.
 breach-renaissance-swap-too-late = { $case ->
         [begun] w tej fazie coś się już wydarzyło, a zamiany są na samym początku
-       *[earlier] { NAME($other) } jest wcześniej w kolejności gry i ma pierwszeństwo w zamianie
+       *[earlier] { NAME($other) } jest wcześniej w kolejności gry, więc zamienia się przed innymi
     }
     .title = Spóźniona zamiana miejsc
-    .why = Miejscami zamienia się na początku fazy, przed wszystkim innym; kilku właścicieli działa w kolejności, która akurat obowiązuje.
+    .why = Miejscami można się zamienić na początku fazy, przed wszystkim innym; jeśli właścicieli jest kilku, działają według aktualnej kolejności.
 
 ## Ekspansja
 
@@ -488,21 +488,21 @@ breach-tokens-not-available = { $tokens ->
     }; { NAME($player) } ma { $left }
     .title = Za mało żetonów
     .why = Umieszczać można tylko żetony kupione w poprzedniej fazie kolejności gry, bez tych, które pochłonęły karty, wymiany i nieudane ataki.
-breach-province-not-in-play = prowincja { NAME($province) } leży na obszarze, którego nie ma w grze, gdy bierze w niej udział { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } graczy
+breach-province-not-in-play = prowincja { NAME($province) } leży na obszarze, którego nie ma w grze przy { $count ->
+        [one] { $count } graczu
+        [few] { $count } graczach
+        [many] { $count } graczach
+       *[other] { $count } graczach
     }
     .title = Prowincja poza grą
-    .why = Obszar III wchodzi do gry z czterema graczami, obszar II z pięcioma, obszar I z sześcioma. Statki mogą tamtędy płynąć, ale żaden pionek nie może zostać.
+    .why = Obszar III wchodzi do gry z czterema graczami, obszar II z pięcioma, obszar I z sześcioma. Statki mogą tamtędy płynąć, ale żaden pionek nie może tam zostać.
 breach-province-out-of-reach = { $case ->
-        [land] { NAME($player) } nie może dotrzeć { NAME($province, form: "to") }: ta prowincja nie graniczy z żadnym własnym kolorowym pionkiem
+        [land] { NAME($player) } nie może dotrzeć { NAME($province, form: "to") }: ta prowincja nie graniczy z żadną, w której ta potęga ma kolorowy pionek
         [far] do celu ({ NAME($province) }) jest { NAME($base, form: "from") } { $steps } prowincji nadmorskich; zasięg galery { NAME($player, form: "genitive") } to { $range }
-       *[seas] wzdłuż wybrzeży { NAME($player) } nie dopłynie { NAME($province, form: "to") }, a tyle morza galera nie przepłynie
+       *[seas] wzdłuż wybrzeży { NAME($player) } nie dopłynie { NAME($province, form: "to") }, a tak długiej drogi przez morze galera nie pokona
     }
     .title = Prowincja poza zasięgiem
-    .why = Żetony trafiają tam, gdzie graniczy własny kolorowy pionek albo własna stolica, z Karawaną o dwie prowincje dalej, albo statkiem. Pionki umieszczone w tej turze nie są jeszcze bazą.
+    .why = Żetony umieszcza się obok własnych kolorowych pionków albo własnej stolicy, z Karawaną o dwie prowincje dalej, a tam, dokąd dopływają statki, drogą morską. Pionki umieszczone w tej turze jeszcze się przy tym nie liczą.
 breach-caravan-blocked = { $case ->
         [ship] { NAME($province, form: "to") } można by dotrzeć tylko karawaną i statkiem naraz
        *[rival] karawana { NAME($player, form: "genitive") } nie dotrze { NAME($province, form: "to") }; pod kontrolą rywali: { $between }
@@ -511,7 +511,7 @@ breach-caravan-blocked = { $case ->
     .why = Karawana przechodzi przez jedną prowincję, której żaden rywal nie kontroluje kolorowym znacznikiem ani pełną liczbą kolorowych żetonów, i nie wsiada na statek.
 breach-area-v-without-overland-east = { NAME($player) } nie ma osiągnięcia { NAME($advance) }, a prowincja { NAME($province) } leży na obszarze V
     .title = Obszar V bez osiągnięcia
-    .why = Ziemie nad Morzem Czarnym są zamknięte dla każdego, kto nie ma Lądem na Wschód.
+    .why = Ziemie nad Morzem Czarnym są zamknięte dla każdego, kto nie ma osiągnięcia Lądem na Wschód.
 breach-island-without-ships = { NAME($player) } nie przepłynie morza { NAME($province, form: "to") } bez Statków pełnomorskich albo Niebios
     .title = Wyspa bez osiągnięcia
     .why = Na Islandię i do Afryki Zachodniej prowadzi tylko otwarte morze.
@@ -526,7 +526,7 @@ breach-too-many-overseas-boxes = razem z tą prowincją ({ NAME($province) }) p
     .why = Stopień oceaniczny mówi, ile pól zamorskich można mieć naraz.
 breach-over-shipping-capacity = żetony przewożone w tej turze { NAME($province, form: "to") }: { $tokens }; ładowność statków { NAME($player, form: "genitive") }: { $capacity }
     .title = Przekroczona ładowność
-    .why = Do każdej prowincji statek przewozi tylko określoną liczbę żetonów na turę; stracone w ataku też się liczą. Lądem można wysłać dowolnie dużo.
+    .why = Do każdej prowincji statek przewozi tylko określoną liczbę żetonów na turę; stracone w ataku też się liczą. Lądem można wysłać ich dowolnie wiele.
 breach-tokens-in-own-market = { NAME($player) } ma już znacznik { NAME($province, form: "in") }
     .title = Żetony na własnym rynku
     .why = Znacznik wypełnia rynek; obok niego nie ma miejsca na żetony.
@@ -549,44 +549,44 @@ breach-attack-too-weak = { $tokens ->
        *[plain] { $parts }
     }
     .title = Za słaby atak
-    .why = Atak wymaga siły wszystkich rywali w prowincji plus wielkości rynku, a żetonów nigdy nie może być mniej, niż wynosi wielkość rynku. Z mniejszą liczbą nie wolno wejść do pełnej prowincji.
+    .why = Siła ataku musi być równa co najmniej łącznej sile rywali w prowincji plus wielkości rynku, a żetonów nigdy nie może być mniej, niż wynosi wielkość rynku. Z mniejszą liczbą nie wolno wejść do pełnej prowincji.
 breach-attack-not-rolled = wejście { NAME($province, form: "to") } to atak, a kostek nie zapisano
     .title = Atak bez kostek
-    .why = Gdzie stoi znacznik rywala albo pionków byłoby więcej, niż wynosi wielkość rynku, rozstrzygają kostki albo Katedra.
+    .why = Tam, gdzie leży znacznik rywala albo pionków byłoby więcej, niż wynosi wielkość rynku, rozstrzygają kostki albo Katedra.
     .hint = dopisz kostki po nazwie prowincji (kolorowa, czarna, biała): `= [4 1 6]`; albo `= katedra`
 breach-dice-not-written = wynik ataku ({ NAME($province) }) przyjęto na słowo, bo kostek nie zapisano
     .title = Atak zapisany samym wynikiem
     .why = Z kostkami da się sprawdzić także wynik.
-breach-dice-without-attack = { NAME($province, form: "in") } nikt nie jest atakowany: z tymi żetonami pionków jest { $count }, a mieści się { $market }
+breach-dice-without-attack = { NAME($province, form: "in") } nikt nie jest atakowany: razem z tymi żetonami pionków jest { $count }, a mieści się { $market }
     .title = Kostki bez ataku
     .why = Żetony można dokładać bez walki, dopóki wszystkich pionków nie jest więcej, niż wynosi wielkość rynku, i nie ma tam znacznika rywala.
 breach-cathedral-not-owned = { NAME($player) } nie ma { NAME($advance, form: "genitive") }
     .title = Brak Katedry
     .why = Bez kostek wygrywa tylko właściciel Katedry.
-breach-cathedral-against-owner = { NAME($other) } też ma { NAME($advance, form: "accusative") }, więc ona tu nie działa
+breach-cathedral-against-owner = { NAME($other) } też ma { NAME($advance, form: "accusative") }, więc tutaj to osiągnięcie nie działa
     .title = Katedra przeciw właścicielowi
     .why = Katedra działa tylko przeciw graczom, którzy jej nie mają, a przeciw kilku tylko wtedy, gdy nie ma jej żaden z nich.
 breach-second-cathedral = { NAME($player) } korzysta z { NAME($advance, form: "genitive") } przeciw { NAME($other, form: "dative") } już drugi raz w tej turze
     .title = Drugie użycie Katedry
     .why = Katedra działa raz na turę przeciw każdemu graczowi, w ataku albo w obronie.
-breach-trade-without-windmill = { NAME($player) } nie ma tego osiągnięcia: { NAME($advance) }
+breach-trade-without-windmill = { NAME($player) } nie ma osiągnięcia { NAME($advance) }
     .title = Wymiana bez osiągnięcia
     .why = Karty zmieniają właściciela tylko przez wymuszoną wymianę, którą daje Wiatrak/młyn wodny. Dobrowolnie nikt nie może się nimi wymieniać.
 breach-trade-not-possible = { $case ->
         [attack] { NAME($player) } nie zajmuje właśnie żadnej prowincji { NAME($other, form: "genitive") }
         [controlled] ta prowincja nie była pod kontrolą { NAME($other, form: "genitive") }: { NAME($province) }
         [own-hand] { NAME($player) } nie ma karty do oddania
-       *[other-hand] { NAME($other) } nie ma karty, którą można by wyciągnąć
+       *[other-hand] { NAME($other) } nie ma karty, którą można by wylosować
     }
     .title = Niemożliwa wymuszona wymiana
     .why = Zaraz po zajęciu prowincji, którą kontrolował rywal, można zapłacić tyle żetonów, ile wynosi wielkość jej rynku, i spróbować wymiany. Obie strony muszą mieć kartę.
-breach-second-trade = { NAME($player) } ma już za sobą próbę wymuszonej wymiany w tej turze
+breach-second-trade = { NAME($player) } próbuje wymuszonej wymiany drugi raz w tej turze
     .title = Druga wymuszona wymiana
     .why = Wiatrak/młyn wodny działa raz na turę.
-breach-second-expansion-card = { NAME($player) } ma już z tej fazy kartę kupioną za żetony
+breach-second-expansion-card = { NAME($player) } kupuje w tej fazie drugą kartę za żetony
     .title = Druga karta za żetony
     .why = Każdy może kupić za żetony jedną kartę na turę; każda podraża następną wszystkim.
-breach-no-marker-left = { NAME($player) } nie ma już znacznika do położenia { NAME($province, form: "in") }
+breach-no-marker-left = { NAME($player) } nie ma już znacznika, żeby położyć go { NAME($province, form: "in") }
     .title = Brak znaczników
     .why = Każdy gracz ma 25 znaczników. Gdy wszystkie są na mapie, można jeden zamienić na żeton i w ten sposób go zwolnić.
 breach-marker-not-to-be-freed = { $case ->
@@ -602,7 +602,7 @@ breach-marker-not-to-be-freed = { $case ->
     .why = Znacznik zamienia się na żeton tylko wtedy, gdy wszystkie 25 są na mapie i potrzebny jest kolejny.
 breach-indulgence-not-due = { NAME($player) } nie ma nic do oddania za Święty odpust
     .title = Nic do zapłacenia za Święty odpust
-    .why = Właściciele nic nie płacą, a kto ma dość żetonów, oddaje dwa za każdego właściciela. Dopiero to, czego brakuje, daje wybór między gotówką a nędzą.
+    .why = Właściciele nic nie płacą, a kto ma dość żetonów, oddaje dwa za każdego właściciela. Dopiero gdy żetonów brakuje, wybiera się między gotówką a nędzą.
 
 ## Dochód
 
@@ -634,7 +634,7 @@ breach-clear-in-final-play = w końcowym zagraniu kart niczego się nie znosi
     .title = Zniesienie na koniec gry
     .why = To, co przynoszą dwa ostatnie rzuty na rynek, obowiązuje w końcowym zagraniu kart.
 breach-discard-list-missing = { $case ->
-        [part] { NAME($player) }: liczba kart na ręce to { $expected }, a zapisano { $count }
+        [part] { NAME($player) }: kart na ręce jest { $expected }, a zapisano { $count }
        *[none] { NAME($player) } odpada z gry, ale nie zapisano kart z ręki ({ $expected })
     }
     .title = Niezapisana ręka gracza, który odpadł
@@ -701,7 +701,7 @@ entry-form-setup = w środku gry: `kolejność: genua, wenecja`; `wenecja: $62,
 entry-form-capital-selection = zapisuje się tak: `wenecja: $2`; po równych stawkach: `wenecja: rzut = [5]`
 entry-form-draw = zapisuje się tak: `genua: zniesienie > sukno`; w jawnym zapisie gry: `genua: karta = wino`
 entry-form-buy = zapisuje się tak: `wenecja: karta`; albo: `genua: odrzucenie > głód`
-entry-form-play = karta po karcie: `paryż: sukno`; z celem: `wenecja: wojna > barcelona = [4 4]`; z pieniędzmi na przywódcy: `paryż: mikołaj kopernik, $6`; potem ewentualnie: `wojna: [5 3]`; `barcelona: odstąpienie > sewilla`
+entry-form-play = karta po karcie: `paryż: sukno`; z celem: `wenecja: wojna > barcelona = [4 4]`; z ochroną przywódcy: `paryż: mikołaj kopernik, $6`; potem ewentualnie: `wojna: [5 3]`; `barcelona: odstąpienie > sewilla`
 entry-form-purchase = zapisuje się tak: `wenecja: statek, mikołaj kopernik, katedra, stabilizacja, ulga`
 entry-form-expansion = zapisuje się tak: `wenecja: mediolan, florencja`; `wenecja: 2 > belgrad`; atak: `wenecja: fez = [4 1 6]`; także: `wenecja: karta`; `wenecja: wymiana > barcelona = [2]`
 entry-form-income = zapisuje się tak: `wenecja: $47`; `rynek: [4 4 3], [2 3 3]`; `niedobór: złoto`

@@ -234,7 +234,7 @@ section-lengths = Długość gry, czas i wydania
     .text =
         Zanim zaczniecie, umówcie się, jak długo gracie. Trzy wersje różnią się tylko tym, kiedy gra się kończy.
 
-        W 1999 roku gra ukazała się ponownie, ze zmienionymi zasadami i zmienioną mapą. Ta książka opisuje wydanie z 1996 roku. Oto najważniejsze różnice w wydaniu z 1999 roku:
+        W 1999 roku gra ukazała się ponownie, ze zmienionymi zasadami i zmienioną mapą. Ta księga opisuje wydanie z 1996 roku. Oto najważniejsze różnice w wydaniu z 1999 roku:
 
         - Na początku dostajesz 3 karty i oddajesz 1 (RD-33).
         - Faza kolejności gry jest pierwszą fazą tury (RD-34).
