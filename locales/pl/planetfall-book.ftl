@@ -8,7 +8,7 @@ book-introduction =
 
     To twoja pierwsza gra? Przeczytaj po kolei pięć stron części [Nauka gry](page:learn): co jest w pudełku, jak przygotować stół, jak przebiega runda, dwie rundy ruch po ruchu i koniec gry. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie odmianę, literówki i nazwy w każdym z czterech języków.
 
-    Zasady opowiadamy na nowo za włoską instrukcją i tym, co udało się przeczytać w kilkunastu recenzjach. W tekście instrukcji, który mamy, brakuje ikon i strony o punktacji końcowej; gdzie budzi to wątpliwości, księga o tym mówi i wskazuje wykładnię, którą przyjmuje. Żaden tekst nie podaje listy kart, więc wszystkie karty w przykładach są zmyślone.
+    Zasady opisujemy od nowa na podstawie włoskiej instrukcji i tego, co udało się przeczytać w kilkunastu recenzjach. W tekście instrukcji, który mamy, brakuje ikon i strony o punktacji końcowej; tam, gdzie budzi to wątpliwości, księga mówi o tym wprost i podaje, którą interpretację przyjmuje. Listy kart nie podaje żadne źródło, więc wszystkie karty w przykładach są zmyślone.
 
 ## Nauka gry
 
@@ -25,9 +25,9 @@ book-page-learn-end = Koniec gry i pytania
 
 step-aim = O co chodzi
     .text =
-        W każdej rundzie odwiedzacie nową planetę: jej karty leżą odkryte w trzech rzędach. Dwa razy w rundzie stawiasz statek na jednej karcie albo na planszy operacji. Potem rozpatruje się statki od górnego rzędu w dół i każdy bierze to, co wybrał.
+        W każdej rundzie odwiedzacie nową planetę: jej karty leżą odkryte w trzech rzędach. Dwa razy w rundzie stawiasz statek na jednej karcie albo na planszy operacji. Potem rozpatruje się akcje statków od górnego rzędu w dół i każdy bierze to, co wybrał.
 
-        Coś za coś: **dolny rząd jest najtańszy**, ale **rozpatruje się go na końcu**, a kto jest rozpatrywany ostatni, ten następnym razem ostatni wybiera. Pytasz więc zawsze o to samo: lepsza cena teraz czy pierwszy wybór za chwilę?
+        Coś za coś: **dolny rząd jest najtańszy**, ale **rozpatruje się go na końcu**, a kto działa ostatni, ten następnym razem ostatni wybiera. Zawsze stajesz więc przed tym samym wyborem: lepsza cena teraz czy pierwszeństwo za chwilę?
 
         W całej grze działasz 14 razy, po dwa razy w każdej z 7 rund. Wygrywa ten, kto ma najwięcej punktów imperium.
 
@@ -37,7 +37,7 @@ step-box = Co jest w pudełku
         - 6 arkuszy dowódców ze stronami A i B. Jeden jest twój przez całą grę.
         - 8 arkuszy celów, z których w grze używa się jednego.
         - 1 plansza operacji: tor kolejności i trzy pola operacji.
-        - W każdym z sześciu kolorów 1 statek i 4 znaczniki. Statek mówi, gdzie jesteś, znaczniki – ile masz.
+        - W każdym z sześciu kolorów 1 statek i 4 znaczniki. Statek pokazuje, gdzie jesteś, a znaczniki – ile masz.
         - 6 żetonów +50/+100, na wypadek gdyby punkty imperium wyszły poza tor.
         - 1 żeton powstrzymania. Zostaw go w pudełku, chyba że mówi o nim któryś z twoich tekstów (PA-28).
 
@@ -45,22 +45,22 @@ step-sheet = Twój arkusz
     .text =
         Cztery znaczniki pokazują, co masz:
 
-        - **Punkty imperium** – zwycięstwo. Zaczynają od 0 i nigdy nie spadają.
+        - **Punkty imperium** – decydują o zwycięstwie. Zaczynasz od 0 i nigdy ich nie tracisz.
         - **Siła** – płacisz nią w walce. Odzyskujesz ją operacjami.
         - **Energia** – płacisz nią za technologie i zabytki oraz za werbowanie jednostek. Dostajesz ją z kart zasobów.
         - **Doświadczenie** – sprawia, że walka kosztuje mniej. Porównuje się je, ale się nim nie płaci, i nigdy nie spada.
 
-        Liczby na rysunku: (1) inicjatywa, która wyznacza kolejność w pierwszej rundzie, od najniższej; (2) twoja zdolność, inna na każdej stronie; (3) podkreślona liczba, na której znacznik zaczyna; (4) koniec toru, poza którym zysk przepada. Arkusze w twoim pudełku mogą wyglądać trochę inaczej: rysunek jest nasz.
+        Liczby na rysunku: (1) inicjatywa, która wyznacza kolejność w pierwszej rundzie, od najniższej; (2) twoja zdolność, inna na każdej stronie; (3) podkreślona liczba, od której zaczyna znacznik; (4) koniec toru, poza którym zysk przepada. Arkusze w twoim pudełku mogą wyglądać trochę inaczej: rysunek jest nasz.
 
 step-cards = Jak czytać kartę
     .text =
         Cztery typy, jak na rysunku:
 
-        - (1) **Znak** w rogu to typ: jednostka, zabytek, technologia albo zasób. W drugim rogu stoi planeta, a pod nią, na zabytku, dalsze planety z zabytkiem o tej samej nazwie.
-        - (2) **Trzy liczby** z boku są dla poziomów I, II i III. U jednostki to siła do zapłacenia i wymagane doświadczenie, u zabytków i technologii energia do zapłacenia, u zasobu energia, którą dostajesz. Decyduje rząd, w którym leży karta.
+        - (1) **Znak** w rogu oznacza typ: jednostkę, zabytek, technologię albo zasób. W drugim rogu jest numer planety, a pod nim, na zabytku, numery dalszych planet, na których jest zabytek o tej samej nazwie.
+        - (2) **Trzy liczby** z boku dotyczą poziomów I, II i III. U jednostki to siła do zapłacenia i wymagane doświadczenie, u zabytków i technologii energia do zapłacenia, u zasobu energia, którą dostajesz. Decyduje rząd, w którym leży karta.
         - (3) Na **dole** jest to, co dostajesz od razu.
-        - (4) **Drugi sposób**: dzięki Dyplomacji werbujesz jednostkę za energię, dzięki Agresji zdobywasz zabytek za siłę, a kartę zasobu ze znakami sektora możesz zaanektować i odtąd przynosi tyle energii w każdej rundzie. Karty bez takiego znaku nie mają drugiego sposobu.
-        - (5) **Wartość pary** zabytku: gdy masz dwa o tej samej nazwie, dostajesz obie wartości.
+        - (4) **Drugi sposób**: dzięki Dyplomacji werbujesz jednostkę za energię, dzięki Agresji zdobywasz zabytek za siłę, a kartę zasobu z symbolami sektora możesz zaanektować i odtąd w każdej rundzie przynosi podaną tam energię. Kartę bez takiego symbolu zdobywa się tylko w jeden sposób.
+        - (5) **Wartość pary** zabytku: gdy masz dwa zabytki o tej samej nazwie, dostajesz obie wartości.
 
 step-table = Krok po kroku
     .text =
@@ -70,9 +70,9 @@ step-table = Krok po kroku
         4. Począwszy od najmłodszego, każdy wybiera arkusz dowódcy; w pierwszej grze grajcie stroną A.
         5. Każdy bierze 1 statek i 4 znaczniki jednego koloru.
         6. Połóż jeden znacznik na 0 punktów imperium, a pozostałe na podkreślonych liczbach siły, energii i doświadczenia.
-        7. Ustaw statki na torze kolejności: najniższą inicjatywę na polu 1, następną na 2 i tak dalej.
+        7. Ustaw statki na torze kolejności: ten z najniższą inicjatywą na polu 1, następny na 2 i tak dalej.
 
-        Nie ma banku: zyski i opłaty to tylko ruchy własnych znaczników.
+        Nie ma banku: gdy coś dostajesz albo płacisz, po prostu przesuwasz własne znaczniki.
 
 step-numbers = Ile kart przy waszej liczbie graczy
     .text =
@@ -90,9 +90,9 @@ step-round = Runda na jednej stronie
 
 step-discovery = 1 Odkrycie
     .text =
-        Weźcie talię tej rundy: talię 1 w rundzie 1, talię 7 w rundzie 7. Wyłóżcie odkryte karty od górnego rzędu, tyle, ile podaje tabela. Resztę odłóżcie na bok; nie bierze udziału w grze.
+        Weźcie talię tej rundy: talię 1 w rundzie 1, talię 7 w rundzie 7. Wyłóżcie odkryte karty od górnego rzędu, tyle, ile podaje tabela. Resztę odłóżcie na bok; w tej rundzie się jej nie używa.
 
-        - **Decydujesz:** o niczym. **Kosztuje:** nic.
+        - **Decyzje:** żadne. **Koszt:** żaden.
 
 step-income = 2 Dochód
     .text =
@@ -106,35 +106,35 @@ step-income = 2 Dochód
 
 step-placing = 3 i 4 Eksploracja: postaw statek
     .text =
-        W kolejności toru każdy stawia statek na jednej wolnej karcie albo na jednym wolnym polu operacji. Na jednym miejscu mieści się jeden statek. Na razie nic nie płacisz, ale wolno ci wybrać tylko to, za co w tej chwili możesz zapłacić. Karty zasobów i pola operacji są darmowe, więc prawie zawsze coś się znajdzie; tylko jeśli nie ma naprawdę nic, pasujesz i odkładasz statek na górę toru.
+        W kolejności z toru każdy stawia statek na jednej wolnej karcie albo na jednym wolnym polu operacji. Na jednym miejscu mieści się jeden statek. Na razie nic nie płacisz, ale wolno ci wybrać tylko to, za co w tej chwili możesz zapłacić. Karty zasobów i pola operacji są darmowe, więc prawie zawsze coś się znajdzie; dopiero gdy naprawdę nic nie zostało, pasujesz i odkładasz statek na górę toru.
 
-        - **Komu się opłaca:** kto wybiera wcześnie, ma do wyboru wszystko. Kto wybiera późno, wie, czego chcą inni.
+        - **Komu się opłaca:** kto wybiera wcześnie, ma największy wybór. Kto wybiera późno, wie, czego chcą inni.
 
 step-resolving = 3 i 4 Eksploracja: rozpatrz statki
     .text =
         Gdy stoją już wszystkie statki, rozpatrujcie je po kolei: poziom I od lewej do prawej, potem jego pole operacji, potem poziom II, potem poziom III. Dla każdego statku:
 
         1. Odłóż go na najwyższe wolne pole toru kolejności.
-        2. Zapłać, weź kartę i otrzymaj to, co daje.
+        2. Zapłać, weź kartę i to, co ona daje.
         3. Zastosuj swoje technologie i zdolność, jeśli działają przy zdobywaniu karty.
 
-        Nowa kolejność na torze obowiązuje w następnej części, a po części II w następnej rundzie. Rysunek pokazuje, jak pierwszy stał się ostatnim: czerwony wziął poziom III.
+        Nowa kolejność na torze obowiązuje w następnej części, a po części II w następnej rundzie. Rysunek pokazuje, jak pierwszy stał się ostatnim: czerwony wybrał poziom III.
 
         - **Komu się opłaca:** poziom III ma najlepszą cenę, poziom I najlepsze miejsce w kolejności.
 
 step-actions = Co możesz zrobić z kartą
     .text =
-        | Karta | Ty | płacisz | i dostajesz |
+        | Karta | Co robisz | Płacisz | Dostajesz |
         |---|---|---|---|
         | Jednostka | pokonujesz ją | jej siłę i 1 więcej za każdy brakujący punkt doświadczenia | punkty imperium, energię i doświadczenie z karty |
-        | Jednostka z Dyplomacją | werbujesz ją | jej energię; musisz mieć doświadczenie | punkty imperium i doświadczenie, bez energii |
+        | Jednostka z Dyplomacją | werbujesz ją | podaną energię; musisz mieć wymagane doświadczenie | punkty imperium i doświadczenie, bez energii |
         | Zabytek | zdobywasz go pokojowo | jego energię | punkty imperium, doświadczenie; z drugim takim samym parę |
         | Zabytek z Agresją | zdobywasz go siłą | jego siłę | to samo |
         | Technologia | badasz ją | jej energię | punkty imperium, doświadczenie i jej efekt od następnej fazy |
         | Zasób | zbierasz go | nic | jego energię i premię z dołu karty |
-        | Zasób ze znakami sektora | anektujesz go | nic | teraz nic; energię sektora w każdej późniejszej fazie Dochodu |
+        | Zasób z symbolami sektora | anektujesz go | nic | teraz nic; energię sektora w każdej późniejszej fazie Dochodu |
 
-        Między dwoma sposobami wybierasz dopiero wtedy, gdy statek jest rozpatrywany. Tym, co daje karta, nie można za nią zapłacić.
+        Który z dwóch sposobów wybierasz, decydujesz dopiero przy rozpatrywaniu akcji statku. Tym, co daje karta, nie można za nią zapłacić.
 
         Technologie z planet od 1 do 4 zmieniają dla ciebie zasady, te z planet od 5 do 7 dają punkty na końcu.
 
@@ -145,10 +145,10 @@ step-operations = Operacje zamiast karty
         | Za | dostajesz |
         |---|---|
         | 1 punkt | 1 punkt imperium, najwyżej tyle, ile wynosi numer planety |
-        | 1 punkt | 1 siły, ile razy chcesz |
+        | 1 punkt | 1 siły, dowolnie wiele razy |
         | 2 punkty | 1 doświadczenia |
 
-        Łącz je dowolnie; co zostanie, przepada. **Komu się opłaca:** temu, komu skończyła się siła, a w późnych rundach każdemu: planeta 7 pozwala na 7 punktów imperium. To, co kosztuje 1 punkt, jest rozstrzygnięciem, bo ikony się nie zachowały; kieruj się swoją planszą (PA-01).
+        Łącz je dowolnie; co zostanie, przepada. **Komu się opłaca:** temu, komu skończyła się siła, a w późnych rundach każdemu: planeta 7 pozwala na 7 punktów imperium. Co można dostać za 1 punkt, musieliśmy rozstrzygnąć sami, bo w naszym tekście brakuje ikon; kieruj się swoją planszą (PA-01).
 
 step-migration = 5 Migracja
     .text =
@@ -188,7 +188,7 @@ step-second-choice = Runda 1, część II: statki
 
 step-second-actions = Runda 1, część II: akcje
     .text =
-        1. **Zielony** jest rozpatrywany przed niebieskim, bo jego karta leży bardziej na lewo. Anektuje Pryzmę kompostu: teraz bez energii, ale ma sektor.
+        1. **Zielony** działa przed niebieskim, bo jego karta leży bardziej na lewo. Anektuje Pryzmę kompostu: teraz bez energii, ale ma sektor.
         2. **Niebieski** zdobywa Stary wiatrak siłą: płaci 3 siły, dostaje 3 punkty imperium i 1 doświadczenia, a dzięki zdolności odzyskuje 1 siły.
         3. **Czerwony** werbuje Śpiącego borsuka za 3 energii. Dostaje jego 2 punkty imperium i 1 doświadczenia oraz 1 punkt imperium dzięki zdolności.
 
@@ -206,13 +206,13 @@ step-pair = Runda 2, część I: para
     .text =
         1. **Niebieski** płaci 3 siły i dostaje 3 punkty imperium i 1 doświadczenia. To jego drugi Stary wiatrak: oba mają wartość pary 2, więc dostaje jeszcze 4 punkty imperium, razem 7. Zdolność oddaje mu 1 siły.
         2. **Zielony** płaci 3 energii i dostaje 3 punkty imperium. Głęboki kosz działa od następnej fazy; w rundzie 3 jego sektor przyniesie 4.
-        3. **Czerwony** płaci 4 energii. Dostaje 3 punkty imperium, 1 więcej dzięki zdolności, 1 doświadczenia i 1 siły, którą ta karta daje za zwerbowanie. Energia z nagrody jest tylko dla tego, kto ją pokona.
+        3. **Czerwony** płaci 4 energii. Dostaje 3 punkty imperium, 1 więcej dzięki zdolności, 1 doświadczenia i 1 siły, którą ta karta daje za zwerbowanie. Energię z nagrody dostaje tylko ten, kto tę jednostkę pokona.
 
 step-last-choice = Runda 2, część II
     .text =
         W kolejności niebieski, zielony, czerwony statki stają na Upartym mule na poziomie III, na polu operacji poziomu II i na Rzędzie uli na poziomie II.
 
-        1. **Czerwony** jest rozpatrywany pierwszy: na jednym poziomie karty są przed polem operacji. Zbiera 5 energii i 1 doświadczenia.
+        1. **Czerwony** działa pierwszy: na jednym poziomie karty są przed polem operacji. Zbiera 5 energii i 1 doświadczenia.
         2. **Zielony** ma 6 punktów: 2 punkty imperium (planeta 2), 2 siły, 1 doświadczenia.
         3. **Niebieski** pokonuje muła za 2 siły; na poziomie III nie wymaga on doświadczenia. Dostaje 2 punkty imperium i 2 energii.
 
@@ -222,33 +222,33 @@ step-scoring = Liczenie punktów
     .text =
         Po części II Eksploracji w rundzie 7 każdy dodaje do punktów imperium na torze:
 
-        - to, co daje arkusz celów za każdy z trzech warunków, który spełniasz,
-        - to, co dają twoje technologie z planet od 5 do 7,
-        - to, co na koniec daje dowódca, jeśli tak mówi arkusz.
+        - to, co daje arkusz celów za każdy z trzech warunków, który ten gracz spełnia,
+        - to, co dają jego technologie z planet od 5 do 7,
+        - to, co na koniec daje jego dowódca, jeśli tak mówi arkusz.
 
-        Wygrywa najwięcej punktów; przy remisie zwycięstwo jest wspólne (PA-07). Strony instrukcji na ten temat brakuje, więc szczegóły są rozstrzygnięciami (PA-05, PA-06).
+        Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne (PA-07). Strony instrukcji na ten temat brakuje, więc szczegóły to nasze rozstrzygnięcia (PA-05, PA-06).
 
 step-advice = Co się opłaca
     .text =
         - Anektuj wcześnie. W ostatnich trzech rundach raczej zbieraj.
-        - Gdy leży karta, której potrzebują dwie osoby, pilnuj kolejności bardziej niż cen.
+        - Gdy w rzędach leży karta, której potrzebują dwie osoby, pilnuj kolejności bardziej niż cen.
         - Doświadczenie zwraca się w każdej późniejszej walce, więc bierz je wcześnie.
         - Patrz na małe cyfry w rogu zabytku: mówią, na których planetach będzie drugi taki sam.
         - Przeczytaj arkusz celów przed rundą 1 i jeszcze raz przed rundą 5.
-        - Operacje to nigdy zmarnowana tura: pod koniec gry to dużo punktów naraz.
+        - Operacje nigdy nie są straconą turą: pod koniec gry to dużo punktów naraz.
 
 step-questions = Pytania
     .text =
-        - **Czy muszę płacić, gdy stawiam statek?** Nie, dopiero przy rozpatrywaniu. Ale gdy go stawiasz, musisz móc zapłacić (PR-028).
+        - **Czy muszę płacić, gdy stawiam statek?** Nie, dopiero przy rozpatrywaniu. Ale już stawiając go, musisz mieć czym zapłacić (PR-028).
         - **Czy mogę nic nie wybrać?** Tylko jeśli nie ma nic, co można by wybrać (PR-034).
         - **Dwa statki na jednej karcie?** Nigdy, na jednym polu operacji też nie (PR-027).
         - **Nie mam doświadczenia. Czy mogę walczyć?** Tak: zapłać 1 siły za każdy brakujący punkt (PR-041). Żeby werbować, trzeba je mieć (PR-044).
         - **Czy za zwerbowaną jednostkę dostaję energię?** Nie (PR-046).
         - **Mój znacznik jest na końcu toru. Czy mogę wziąć kartę?** Tak, reszta przepada (PR-014).
-        - **Od kiedy działa moja nowa technologia?** Od następnej fazy, nigdy przy własnym zdobyciu (PR-054).
+        - **Od kiedy działa moja nowa technologia?** Od następnej fazy, nigdy przy zdobywaniu jej samej (PR-054).
         - **Kiedy mój sektor pierwszy raz coś przyniesie?** W fazie Dochodu następnej rundy (PR-058).
         - **Mam trzy zabytki o tej samej nazwie.** Jedna para; trzeci czeka na czwarty (PR-052).
-        - **Która liczba się liczy, jeśli karta była wcześniej na innym poziomie?** Karty się nie przesuwają; liczy się rząd, w którym leży, gdy ją bierzesz (PR-038).
+        - **Która liczba obowiązuje, jeśli karta była wcześniej na innym poziomie?** Karty się nie przesuwają; liczy się rząd, w którym leży, gdy ją bierzesz (PR-038).
         - **Czy cele liczą się wszystkim?** Tak, każdemu osobno (PR-077).
 
 ## Rysunki
@@ -270,11 +270,11 @@ picture-cards = Po jednej karcie każdego typu ze zmyślonej talii, na naszym ry
 picture-round = Pięć faz rundy i siedem rund. W rundzie 1 nie ma dochodu, w rundzie 7 nie ma Migracji.
     .alt = Pięć pasków z numerami i nazwami faz oraz tym, co się w nich robi; pod nimi siedem kół, od 1 do 7.
 picture-round-discovery = Wyłóżcie karty planety w trzech rzędach
-picture-round-income = Przynoszą sektory, technologie i dowódcy
+picture-round-income = Dochód dają sektory, technologie i dowódcy
 picture-round-exploration-1 = Stawiajcie statki po kolei, potem rozpatrujcie od górnego rzędu w dół
 picture-round-exploration-2 = To samo w nowej kolejności, z kartami, które zostały
 picture-round-migration = Pozostałe karty wracają do pudełka
-picture-track = Tor kolejności. Czerwony był pierwszy i wziął poziom III, niebieski był ostatni i wziął poziom I: w części II niebieski jest pierwszy, a czerwony ostatni.
+picture-track = Tor kolejności. Czerwony był pierwszy i wybrał poziom III, niebieski był ostatni i wybrał poziom I: w części II niebieski jest pierwszy, a czerwony ostatni.
     .alt = Trzy kolumny: w części I kolejność to czerwony, zielony, niebieski; ich statki stoją na poziomach III, II i I; w części II kolejność to niebieski, zielony, czerwony.
 picture-table-1 = Przed pierwszym wyborem. Pod rzędami gracze po kolei: punkty imperium, siła, energia, doświadczenie.
     .alt = Rzędy po 4, 3 i 2 karty bez statków; czerwony, zielony i niebieski z wartościami początkowymi.
@@ -297,15 +297,15 @@ picture-cover = Planetfall
 example-first-rounds = Obie rundy jako zapis
     .text = Tyle zapisano przy stole. Wiersz po wierszu objaśnia to rozdział [Jak zapisać rozgrywkę](section:records).
 example-order = Kto jest pierwszy w części II
-    .text = Czerwony stoi na poziomie III, niebieski na poziomie I, zielony na karcie poziomu II, a żółty na polu operacji poziomu II. Niebieski jest rozpatrywany pierwszy, ale statek tego dowódcy wraca zawsze na ostatnie pole. Potem zielony i żółty, bo na jednym poziomie karty są przed polem, a na końcu czerwony. Nowa kolejność: zielony, żółty, czerwony, niebieski.
+    .text = Czerwony stoi na poziomie III, niebieski na poziomie I, zielony na karcie poziomu II, a żółty na polu operacji poziomu II. Niebieski działa pierwszy, ale statek jego dowódcy wraca zawsze na ostatnie pole. Potem zielony i żółty, bo na jednym poziomie karty są przed polem, a na końcu czerwony. Nowa kolejność: zielony, żółty, czerwony, niebieski.
 example-units = Trzy jednostki
-    .text = Czerwony werbuje Ciekawską kozę na poziomie I: 4 energii i 1 doświadczenia, które ma. Dostaje jej 3 punkty imperium i 1 doświadczenia, 1 siły, którą ta karta daje za zwerbowanie, i 1 punkt imperium dzięki zdolności; energia jest dla tego, kto ją pokona. Niebieski nie ma doświadczenia i pokonuje Śpiącego borsuka na poziomie II za 2 siły i 1 więcej za brakujący punkt. Wściekłe gęsi nie wymagają doświadczenia, więc czerwony płaci tylko ich 2 siły.
+    .text = Czerwony werbuje Ciekawską kozę na poziomie I: 4 energii i 1 doświadczenia, które ma. Dostaje jej 3 punkty imperium i 1 doświadczenia, 1 siły, którą ta karta daje za zwerbowanie, i 1 punkt imperium dzięki zdolności; energię dostaje tylko ten, kto tę kozę pokona. Niebieski nie ma doświadczenia i pokonuje Śpiącego borsuka na poziomie II za 2 siły i 1 więcej za brakujący punkt. Wściekłe gęsi nie wymagają doświadczenia, więc czerwony płaci tylko ich 2 siły.
 example-pairs = Dwie pary
     .text = W rundzie 1 czerwony zdobywa Malowany most, a niebieski Stary wiatrak. W rundzie 2 każdy bierze drugi zabytek o tej samej nazwie. Mosty mają wartości pary 2 i 3, więc czerwony dostaje 4 punkty imperium za kartę i 5 za parę. Wiatraki mają 2 i 2: 3 za kartę i 4 za parę.
 example-sector = Energia od razu albo po trochu w każdej rundzie
-    .text = Czerwony zbiera 5 energii z Pryzmy kompostu. Niebieski anektuje Pole koniczyny, nie dostaje nic i ma sektor o wartości 2: od rundy 2 po 2 energii w każdej fazie Dochodu. Po trzech rundach przyniósł więcej niż 4 przy zebraniu.
+    .text = Czerwony zbiera 5 energii z Pryzmy kompostu. Niebieski anektuje Pole koniczyny, nie dostaje nic i ma sektor o wartości 2: od rundy 2 po 2 energii w każdej fazie Dochodu. Po trzech rundach przyniósł więcej niż 4 energii, które dałoby zebranie tej karty.
 example-mistakes = Sześć błędów
-    .text = Runda, w której sześć rzeczy poszło źle, jak to bywa przy prawdziwym stole. Wiersze z błędem są zaznaczone; niżej stoi, co o każdym mówi program. Co tylko wynika z wcześniejszego błędu, jest tak opisane: Zuchwałych wróbli brakuje, bo w rzędzie pominięto kartę.
+    .text = Runda, w której sześć rzeczy poszło źle, jak to bywa przy prawdziwym stole. Wiersze z błędem są zaznaczone; niżej podano, co o każdym mówi program. Przy tym, co tylko wynika z wcześniejszego błędu, jest o tym mowa: Zuchwałych wróbli brakuje, bo w rzędzie pominięto kartę.
 
 ## Źródła
 # What the source is, as a bibliography would say it; names of sites and people stay as they are.
@@ -328,6 +328,6 @@ source-VG = Recenzje gry wideo
 ## Strony
 
 book-page-card = Karty, dowódcy, frakcje
-    .intro = Co o nich wiadomo: cztery karty po części, jeden dowódca, sześć frakcji. Resztę ma twoje pudełko.
+    .intro = Co o nich wiadomo: cztery karty częściowo, jeden dowódca, sześć frakcji. Resztę znajdziesz w swoim pudełku.
 book-page-frame = Statystyki, typy kart, pola i fazy
-    .intro = To, co jest w każdej grze, i kolory, które można pisać w zapisach.
+    .intro = To, co jest w każdej grze, i kolory, których używa się w zapisach.

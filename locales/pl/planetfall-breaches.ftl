@@ -12,9 +12,9 @@ breach-seat-taken-twice = dwóch graczy ma ten sam kolor: { NAME($player) }
     .title = Kolor zajęty dwa razy
     .why = Każdy gracz ma jeden statek i cztery znaczniki, wszystkie w kolorze, którego nie ma nikt inny.
 # $turn: the last round.
-breach-game-already-over = gra skończyła się po rundzie { $turn }; nic więcej się nie dzieje
+breach-game-already-over = gra skończyła się po rundzie { $turn }; potem nie ma już żadnych ruchów
     .title = Gra już skończona
-    .why = Jest siedem planet, po jednej na każdą rundę. Po ostatniej liczy się punkty.
+    .why = Planet jest siedem, po jednej na każdą rundę. Po ostatniej liczy się punkty.
 # $turn: as written; $expected: the round that is due.
 breach-turn-out-of-order = zapisano rundę { $turn }, a zaczyna się runda { $expected }
     .title = Runda nie po kolei
@@ -22,20 +22,20 @@ breach-turn-out-of-order = zapisano rundę { $turn }, a zaczyna się runda { $e
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the round; $next: the round that should be announced.
 breach-heading-out-of-order = { $case ->
         [turn-missing] jest nagłówek „{ $heading }”, ale przed nim brakuje nagłówka rundy { $next }
-       *[late] w rundzie { $turn } nagłówek „{ $heading }” stoi po nagłówku „{ $after }”, a jego miejsce jest wcześniej
+       *[late] w rundzie { $turn } nagłówek „{ $heading }” stoi po nagłówku „{ $after }”, a powinien stać wcześniej
     }
     .title = Nagłówek nie po kolei
     .why = Runda to kolejno Odkrycie, Dochód, dwie części Eksploracji i Migracja. Zanim zacznie się następna część, rozpatruje się wszystkie akcje poprzedniej.
 # $turn: the round; $last: the last round.
 breach-ended-early = zapis gry kończy się w rundzie { $turn }, a gra trwa do końca rundy { $last }
     .title = Przedwczesny koniec
-    .why = Zwycięzcę poznaje się po rundzie 7. W zapisie przerwanej gry lepiej pominąć nagłówek „koniec”.
+    .why = Zwycięzcę poznaje się po rundzie 7. Jeśli grę przerwano, lepiej pominąć nagłówek „koniec”.
 
 ## This game
 
 breach-deck-not-found = nie można otworzyć pliku talii { $file }; zapis gry sprawdzono bez niego
     .title = Nie znaleziono pliku talii
-    .why = Podaje się ścieżkę względem zapisu gry albo nazwę wbudowanej talii.
+    .why = Podaje się nazwę wbudowanej talii albo ścieżkę do pliku, liczoną od katalogu z zapisem gry.
 breach-deck-file-broken = pliku talii { $file } nie można użyć: ma { $count ->
         [one] { $count } błąd
         [few] { $count } błędy
@@ -51,8 +51,8 @@ breach-landmark-with-two-icons = zabytek „{ $card }” ma tu ikonę „{ $icon
 # $case: type, part, figures, planet, icon; $part: the part as written.
 breach-card-declared-wrongly = { $case ->
         [part] karta „{ $card }” nie może tego mieć: { $part }
-        [figures] karta „{ $card }” wymaga tu jednej liczby albo trzech: { $part }
-        [figure] karta „{ $card }” ma tu tylko jedną liczbę: { $part }
+        [figures] przy karcie „{ $card }” trzeba tu podać jedną liczbę albo trzy: { $part }
+        [figure] przy karcie „{ $card }” trzeba tu podać tylko jedną liczbę: { $part }
         [planet] przy karcie „{ $card }” podano planetę, której nie ma
         [icon] karta „{ $card }” nie jest zabytkiem, więc nie ma ikony
        *[type] karta „{ $card }” musi mieć dokładnie jeden typ
@@ -191,7 +191,7 @@ breach-resolved-without-ship = { NAME($player) } nie ma statku w rzędach
 # $case: card, operations, exchange; $way: the way as written; $type: the glossary id of the card type.
 breach-way-of-another-type = { $case ->
         [operations] w ten sposób zdobywa się karty, a tu jest pole operacji: { $way }
-        [exchange] „{ $place }” to karta, a punkty wymienia się na polach operacji
+        [exchange] „{ $place }” to karta, a punkty operacji wymienia się tylko na polach operacji
        *[card] „{ $place }” to { NAME($type) }; tak się tej karty nie zdobywa: { $way }
     }
     .title = Sposób dla innego typu kart
@@ -201,7 +201,7 @@ breach-unit-without-diplomacy = jednostka „{ $card }” nie ma Dyplomacji, wi�
     .why = Zwerbować można tylko jednostkę z symbolem Dyplomacji.
 breach-enlisted-without-experience = jednostka „{ $card }” wymaga { $need } doświadczenia, a { NAME($player) } ma { $has }
     .title = Werbunek bez wymaganego doświadczenia
-    .why = W walce brakujące doświadczenie można nadrobić siłą, a przy werbunku niczym.
+    .why = W walce brakujące doświadczenie można nadrobić siłą, a przy werbunku nie da się go niczym zastąpić.
 breach-landmark-without-aggression = zabytek „{ $card }” nie ma Agresji, więc nie można go zdobyć siłą
     .title = Zabytek bez Agresji
     .why = Siłą można zapłacić tylko za zabytek z symbolem Agresji.
@@ -231,31 +231,31 @@ breach-exchange-missing = nie zapisano, na co { NAME($player) } wymienia punkty 
 breach-exchange-over-points = { NAME($player) } wymienia za dużo punktów operacji: { $cost }, a pole daje { $points }
     .title = Wymieniono za dużo punktów
     .why = Pole poziomu I daje 5 punktów, poziomu II 6, a poziomu III 7. Doświadczenie kosztuje 2 punkty.
-breach-exchange-over-planet-number = { $written } to za dużo; ta planeta pozwala najwyżej na { $most }
+breach-exchange-over-planet-number = { $written } to za dużo: na tej planecie można dostać najwyżej { $most }
     .title = Więcej niż numer planety
     .why = Za punkty operacji można dostać najwyżej tyle punktów imperium, ile wynosi numer planety.
-breach-exchange-for-other-statistic = tego operacje nie dają: { $written }
+breach-exchange-for-other-statistic = tego nie dostaje się za punkty operacji: { $written }
     .title = Wymiana na inną statystykę
-    .why = Punkty operacji wymienia się na punkty imperium, siłę i doświadczenie.
+    .why = Punkty operacji można wymienić tylko na punkty imperium, siłę i doświadczenie.
 # $case: text, or token.
 breach-effect-not-owned = { $case ->
         [token] żaden efekt nie daje { NAME($player, form: "dative") } żetonu powstrzymania
        *[text] „{ $card }” nie należy do { NAME($player, form: "genitive") }
     }
-    .title = Cudzy tekst
+    .title = Efekt, którego gracz nie ma
     .why = Gracz korzysta tylko z własnego dowódcy i z technologii, które przed nim leżą.
 breach-effect-too-early = efekt „{ $card }” działa dopiero od następnej fazy
     .title = Efekt użyty za wcześnie
-    .why = Technologia działa od fazy, która następuje po tej, w której ją zdobyto.
+    .why = Technologia działa od następnej fazy po tej, w której ją zdobyto.
 breach-effect-outside-its-moment = efektu „{ $card }” nie można użyć w tej chwili
     .title = Efekt użyty w niewłaściwej chwili
     .why = Każdy tekst mówi, kiedy można z niego skorzystać.
 breach-effect-used-too-often = efektu „{ $card }” użyto już tyle razy, ile wolno
     .title = Efekt użyty za często
-    .why = Z niektórych tekstów można skorzystać tylko określoną liczbę razy w fazie, rundzie lub grze.
-breach-effect-needs-no-line = efekt „{ $card }” działa sam i nie wymaga wiersza
+    .why = Z niektórych tekstów można skorzystać tylko określoną liczbę razy na fazę, rundę lub grę.
+breach-effect-needs-no-line = efekt „{ $card }” działa sam i nie zapisuje się go w osobnym wierszu
     .title = Zbędny wiersz
-    .why = To, co tekst daje sam z siebie, należy do akcji, która go wywołuje.
+    .why = To, co tekst daje automatycznie, zapisuje się razem z akcją, która go uruchamia.
 # $case: rate, row, card-missing.
 breach-effect-differs = { $case ->
         [row] efekt „{ $card }” wykłada kartę w innym rzędzie
@@ -268,14 +268,14 @@ breach-effect-differs = { $case ->
         }
     }
     .title = Efekt użyty niezgodnie z tekstem
-    .why = Przelicznik, liczbę i miejsce podaje tekst.
+    .why = Przelicznik, liczbę razy i miejsce podaje tekst karty lub arkusza.
 breach-planet-deck-empty = w rzędach leżą już wszystkie karty planety { $planet } ({ $count })
     .title = Pusta talia planety
     .why = Każda planeta ma 14 kart.
 breach-over-the-maximum = tor { NAME($player, form: "genitive") } kończy się na { $most }, a zapisano { $written }
     .title = Ponad maksimum
     .why = To, co nie mieści się na torze, przepada.
-breach-tally-differs = stan { NAME($player, form: "genitive") }: { $computed }, a nie { $written }
+breach-tally-differs = { NAME($player) } ma: { $computed }, a nie: { $written }
     .title = Stan się nie zgadza
     .why = Stan porównuje się z tym, co zapisano do tej pory.
 breach-goal-points-differ = punkty { NAME($player, form: "genitive") } za cel { $goal }: { $computed }, a nie { $written }
@@ -296,7 +296,7 @@ breach-score-differs = punkty { NAME($player, form: "genitive") } w sumie: { $c
     .why = Do punktów imperium dodaje się punkty, które dostaje się na koniec gry.
 # $case: points, or tie; $written, $computed: players.
 breach-winner-differs = { $case ->
-        [tie] remis na czele (punkty: { $points }); zwycięzca: { $computed }, a nie: { $written }
+        [tie] remis na pierwszym miejscu (punkty: { $points }); zwycięzca: { $computed }, a nie: { $written }
        *[points] zwycięzca: { $computed } (punkty: { $points }), a nie: { $written }
     }
     .title = Zwycięzcą jest kto inny

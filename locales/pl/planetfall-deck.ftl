@@ -3,7 +3,7 @@
 ## Błędy
 
 # $limit: największy rozmiar, w kibibajtach.
-deck-too-large = plik ma więcej niż { $limit } KiB, a tyle najwyżej jest czytane
+deck-too-large = plik ma ponad { $limit } KiB, czyli więcej, niż program odczytuje
 # $key: klucz pliku.
 deck-three-numbers = { $key } wymaga trzech liczb, dla poziomów I, II i III
 # $limit: ile najwyżej znaków.
@@ -19,16 +19,16 @@ deck-wrong-name = name wymaga tekstu albo tabeli z nazwą w każdym języku
 deck-too-many-names = nazw jest więcej niż { $limit }
 deck-name-too-long = nazwa ma więcej znaków niż { $limit }
 # $name: nazwa z pliku.
-deck-name-unreadable = „{ $name }” nie da się zapisać w zapisie gry: nazwa to słowa bez znaków takich jak : ; , > = #, a na jej początku ani na końcu nie stoi liczba
+deck-name-unreadable = „{ $name }” nie da się zapisać w zapisie gry: nazwa to słowa bez znaków takich jak : ; , > = #, a ani na jej początku, ani na końcu nie może stać liczba
 deck-wrong-diplomacy = diplomacy wymaga false, "?" albo tabeli takiej jak { "{" } energy = 4 { "}" }
 # $most: ostatnia planeta.
-deck-wrong-later = later wymaga planet od 1 do { $most } w rosnącej kolejności, każdej raz
+deck-wrong-later = later wymaga planet od 1 do { $most } w rosnącej kolejności, każdej tylko raz
 # $found: ile ich jest.
-deck-goal-without-three-conditions = arkusz celów ma 3 warunki, a na tym ich liczba to { $found }
+deck-goal-without-three-conditions = arkusz celów ma 3 warunki, a ten ma ich { $found }
 # $limit: ile ich jest w pudełku.
-deck-too-many-commanders = arkuszy dowódców w pudełku jest { $limit }; ten jest o jeden za dużo
+deck-too-many-commanders = arkuszy dowódców w pudełku jest { $limit }; na ten nie ma już miejsca
 # $by: statystyka, słowem z pliku talii.
-deck-substitute-itself = zamiast tej statystyki nie można płacić przez { $by }
+deck-substitute-itself = przy płaceniu { $by } nie może zastępować tej samej statystyki
 deck-experience-paid = doświadczeniem nigdy się nie płaci
 deck-no-maximum = punkty imperium nie mają maksimum
 # $type: typ karty, słowem z pliku talii.
@@ -55,21 +55,21 @@ deck-level-poorer = { $key } jest na poziomie III niższe niż na poziomie I
 # $side: A albo B.
 deck-side-missing = brakuje strony { $side }
 # $initiative: liczba; $other: identyfikator innego dowódcy.
-deck-equal-initiatives = inicjatywę { $initiative } ma też { $other }; jeśli grają oboje, kolejność musi podać zapis gry
+deck-equal-initiatives = inicjatywę { $initiative } ma też { $other }; jeśli grają oboje, kolejność trzeba podać w zapisie gry
 deck-end-only-empire = na koniec liczą się tylko punkty imperium
 # $planet: planeta technologii.
-deck-end-condition-early = warunek końcowy na planecie { $planet }; technologie planet od 1 do 4 mają zwykle efekty trwałe
-deck-effect-late = efekt trwały na planecie { $planet }; technologie planet od 5 do 7 mają zwykle warunki końcowe
+deck-end-condition-early = warunek końcowy na planecie { $planet }; technologie z planet od 1 do 4 mają zwykle efekty trwałe
+deck-effect-late = efekt trwały na planecie { $planet }; technologie z planet od 5 do 7 mają zwykle warunki końcowe
 
 ## Sprawdzenie
 
 # $file: plik; $notes, $problems: ile.
 deck-check-sound = { $file }: plik talii jest w porządku.
 deck-check-usable = { $notes ->
-    [one] { $file }: pliku talii można używać; { $notes } rzecz dziwi.
-    [few] { $file }: pliku talii można używać; { $notes } rzeczy dziwią.
-    [many] { $file }: pliku talii można używać; { $notes } rzeczy dziwi.
-   *[other] { $file }: pliku talii można używać; { $notes } rzeczy dziwi.
+    [one] { $file }: pliku talii można używać; { $notes } uwaga.
+    [few] { $file }: pliku talii można używać; { $notes } uwagi.
+    [many] { $file }: pliku talii można używać; { $notes } uwag.
+   *[other] { $file }: pliku talii można używać; { $notes } uwag.
 }
 deck-check-broken = { $problems ->
     [one] { $file }: { $problems } błąd. Takiego pliku talii nie można używać.
@@ -115,7 +115,7 @@ deck-page-landmark = Zabytki
 deck-page-resource = Zasoby
 deck-page-commanders-title = Dowódcy
 deck-page-goals-title = Arkusze celów
-deck-page-legend = Trzy liczby dotyczą poziomów I, II i III, dwie to początek i maksimum toru. `?` nie jest jeszcze znane, `–` oznacza, że tego nie ma. Efekty zapisano słowami z pliku talii.
+deck-page-legend = Trzy liczby dotyczą poziomów I, II i III, dwie to początek i maksimum toru. `?` oznacza, że czegoś jeszcze nie wiadomo, `–`, że tego nie ma. Efekty zapisano słowami z pliku talii.
 deck-column-strength = Siła
 deck-column-experience = Doświadczenie
 deck-column-diplomacy = Dyplomacja
@@ -140,12 +140,12 @@ deck-new-title = Dowolny tekst; oba wiersze można pominąć.
 deck-new-status = "partial": pominiętego klucza jeszcze nie znamy. "complete": karta po prostu tego nie ma, a każda planeta musi mieć 4 jednostki, 3 technologie, 3 zabytki i 4 zasoby.
 deck-new-operations = Pola operacji: punkty na poziomach I, II i III, co ogranicza numer planety, czego nie ogranicza, i ile punktów kosztuje 1 doświadczenie. Można pominąć.
 deck-new-card = Jednostka. Nazwa może też być jednym tekstem dla wszystkich języków; każdą nazwę rozumie się w każdym zapisie. Dalsze nazwy: aliases = ["..."]. Identyfikator powstaje z pierwszej nazwy, można podać własny: id = "angry-geese".
-deck-new-levels = Liczby: jedna albo trzy, dla poziomów I, II i III. "?" to liczba, na którą jeszcze nikt nie spojrzał.
+deck-new-levels = Liczby: jedna albo trzy, dla poziomów I, II i III. "?" to liczba, której jeszcze nikt nie sprawdził.
 deck-new-diplomacy = Ile energii kosztuje zwerbowanie jednostki; gain tylko wtedy, gdy wydrukowano coś, czego pokonanie nie daje. Jednostka bez Dyplomacji: diplomacy = false.
-deck-new-reward = To, co stoi na dole karty: empire, strength, energy, experience.
+deck-new-reward = To, co widnieje na dole karty: empire, strength, energy, experience.
 deck-new-technology = Technologia. Jej tekst to lista efektów; "annals deck show demo" pokazuje przykład każdego rodzaju.
 deck-new-landmark = Zabytek. later: późniejsze planety wydrukowane pod numerem; aggression: siła, którą można zapłacić zamiast energii, jedna liczba albo trzy; pair: wartość w prawym dolnym rogu.
-deck-new-resource = Zasób. energy: ile daje od razu; bonus: to, co stoi na dole; sector: energia między dwoma symbolami albo false.
+deck-new-resource = Zasób. energy: ile daje od razu; bonus: to, co widnieje na dole; sector: energia między dwoma symbolami albo false.
 deck-new-commander = Arkusz dowódcy ze stronami A i B: start to podkreślona liczba, max to pole najdalej z prawej.
 deck-new-goal = Arkusz celów z trzema warunkami.
-deck-new-declared = Tekst, którego nie wyraża żaden rodzaj: nigdy nie jest obliczany; liczy się to, co napisze zapis gry.
+deck-new-declared = Tekst, którego nie da się ująć w żaden z rodzajów: program nigdy go nie oblicza; liczy się to, co podano w zapisie gry.

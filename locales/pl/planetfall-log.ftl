@@ -7,8 +7,8 @@ log-statistics = { $case ->
         [pays] { NAME($player) } płaci: { $amounts }
        *[receives] { NAME($player) } dostaje: { $amounts }
     }
-log-card-kept = { NAME($player) } bierze kartę „{ $card }”
+log-card-kept = { NAME($player) } zdobywa kartę „{ $card }”
 log-order = kolejność gry: { $players }
 # $total: Empire points.
-log-score = punkty Imperium { NAME($player, form: "genitive") }: razem { $total }
+log-score = punkty imperium { NAME($player, form: "genitive") }: razem { $total }
 log-winner = wygrywa: { $players }
