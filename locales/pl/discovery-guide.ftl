@@ -6,7 +6,7 @@
 book-page-learn = Na początek
     .intro = O czym jest ta gra, kto jest kim i gdzie się co dzieje. Żadnej budowli nie trzeba znać na pamięć.
 book-page-learn-setup = Rozłóż grę
-    .intro = Za pierwszym razem zajmie to kwadrans. Liczby dla waszego stołu są w drugiej części.
+    .intro = Za pierwszym razem zajmie to kwadrans. Liczby zależne od tego, ilu was gra, są w drugiej części.
 book-page-learn-turn = Tura
     .intro = Co można zrobić w każdym obszarze, ile to kosztuje i komu się opłaca. Wszystkie osiem tur gra się tak samo.
 book-page-learn-turns = Dwie tury, ruch po ruchu
@@ -23,9 +23,9 @@ step-aim = O co chodzi
         Punkty przynoszą cztery rzeczy:
 
         - **Kolonie.** W każdym regionie Nowego Świata najwięcej figurek daje 6 punktów, a drugie miejsce 2. Liczy się to trzy razy: po turach 3, 6 i 8.
-        - **Odkrycia.** Każdy zdobyty żeton ma na sobie punkty na koniec gry.
+        - **Odkrycia.** Każdy zdobyty żeton daje na koniec gry tyle punktów, ile na nim widnieje.
         - **Budowle.** Przede wszystkim te z Epoki III.
-        - **Gospodarka.** To, co przyniosą twoje towary w turze 8, liczy się także jako punkty.
+        - **Ekonomia.** To, co przyniosą twoje towary w turze 8, liczy się także jako punkty.
 
         Gra trwa 8 tur. Wygrywa gracz z największą liczbą punktów.
 
@@ -51,19 +51,19 @@ step-board = Gdzie się co dzieje
 
 step-table = Krok po kroku
     .text =
-        1. Każdy wybiera kolor. Wszystkie figurki w tym kolorze leżą przy graczu: to jego rezerwa.
+        1. Każdy wybiera kolor i kładzie przy sobie wszystkie figurki w tym kolorze: to jego rezerwa.
         2. Każdy bierze $10 i 5 kolonistów. Bank leży na stole na widoku; pilnuje go ten, kto siedzi najbliżej.
         3. Postawcie jeszcze po jednym koloniście każdego gracza na Torze Kolejności, w losowym porządku.
         4. W każdym regionie oprócz [Karaibów](region:caribbean) połóżcie losowy zakryty żeton odkrycia. Pozostałe odłóżcie do pudełka bez oglądania.
         5. W każdym regionie połóżcie odsłonięty towar, który jest tam nadrukowany.
-        6. Wymieszajcie zakryte pozostałe towary i odsłońcie 4 obok obszaru Towarów.
+        6. Pozostałe towary wymieszajcie zakryte i wyłóżcie 4 odsłonięte obok obszaru Towarów.
         7. Podzielcie budowle według epoki na odwrocie, wymieszajcie każdy stos i wyłóżcie 5 budowli Epoki I u góry planszy.
         8. Postawcie jeden Statek Handlowy w Handlu Morskim, jeden na polu tury 1 i jeden na pierwszym zamkniętym polu nabrzeża. Pozostałe 7 leży obok planszy.
-        9. Potasujcie karty odkryć i odłóżcie na bok. Przydadzą się dopiero wtedy, gdy wszystkie regiony będą odkryte.
+        9. Potasujcie karty odkryć i odłóżcie na bok. Przydadzą się dopiero po odkryciu wszystkich regionów.
 
         Do zapisywania punktów potrzebne są jeszcze kartka i ołówek.
 
-step-numbers = Liczby dla waszego stołu
+step-numbers = Liczby zależne od liczby graczy
     .text =
         | Gracze | Otwarte pola nabrzeża | Statek stoi na polu | Pieniądze na start, według kolejności |
         |--:|--:|--:|---|
@@ -82,7 +82,7 @@ step-turn = Tura na jednej stronie
 
 step-placing = A: postaw swoje figurki
     .text =
-        Według kolejności każdy stawia 1 figurkę w jednym z obszarów; potem zaczyna się następna rundka, aż nikt nie ma już figurek. Nie wolno spasować ani zachować figurki na później.
+        Według kolejności każdy stawia 1 figurkę w jednym z obszarów; potem zaczyna się następna rundka i tak dalej, aż wszystkim skończą się figurki. Nie wolno spasować ani zachować figurki na później.
 
         - W obszarach z numerowanymi polami zajmij pierwsze wolne. Pełny obszar jest w tej turze zamknięty.
         - W Inicjatywie możesz mieć tylko 1 figurkę, w innych obszarach tyle, ile się zmieści.
@@ -93,30 +93,30 @@ step-placing = A: postaw swoje figurki
 
 step-initiative = B1: Inicjatywa
     .text =
-        Twoja figurka od razu przynosi tyle dolarów, ile wynosi numer jej pola. Na koniec tury ten rząd staje się kolejnością następnej tury: pierwsze pole daje $1 i pierwsze miejsce.
+        Twoja figurka od razu przynosi tyle dolarów, ile wynosi numer jej pola. Na koniec tury kolejność figurek na tych polach staje się kolejnością następnej tury: pierwsze pole daje $1 i pierwsze miejsce.
 
         - **Koszt:** figurka, która mogłaby stanąć gdzie indziej.
         - **Komu się opłaca:** temu, kto w następnej turze chce wybierać pierwszy.
 
 step-dock = B2: Nabrzeże Kolonistów
     .text =
-        Począwszy od pola 1 każda figurka płynie do odkrytego regionu, który wybiera jej właściciel, i tam zostaje. W turze 1 otwarte są tylko Karaiby. Kupiec przynosi $5, misjonarz przyprowadza jeszcze jednego kolonistę.
+        Figurki płyną po kolei, począwszy od pola 1, każda do odkrytego regionu, który wybierze jej właściciel, i tam zostają. W turze 1 otwarte są tylko Karaiby. Kupiec przynosi $5, misjonarz przyprowadza jeszcze jednego kolonistę.
 
         Kto **pierwszy ma 3 figurki** w regionie, bierze towar, który tam leży. Specjaliści też się liczą.
 
         - **Koszt:** żaden.
-        - **Komu się opłaca:** każdemu; kolonie to największe źródło punktów i punktują trzy razy.
+        - **Komu się opłaca:** każdemu; kolonie to największe źródło punktów, a punktuje się je trzy razy.
 
 step-goods = B3: Towary
     .text =
-        Począwszy od pola 1 każda figurka bierze jeden z 4 odsłoniętych towarów. Towarów nigdy się nie oddaje: przynoszą pieniądze co turę.
+        Po kolei, począwszy od pola 1, za każdą figurkę bierze się jeden z 4 odsłoniętych towarów. Towarów nigdy się nie oddaje: przynoszą pieniądze co turę.
 
         - **Koszt:** żaden.
         - **Komu się opłaca:** temu, kto zbiera towary jednego rodzaju.
 
 step-shipping = B4: Handel Morski
     .text =
-        Kapitanowie i kupcy liczą się za 2, wszyscy inni za 1. Największa suma zdobywa statek; przy remisie ten, kto jest wcześniej w kolejności. Za drugie miejsce nie ma nic. W zestawie statek zastępuje dowolny towar.
+        Kapitanowie i kupcy liczą się za 2, wszyscy inni za 1. Statek zdobywa ten, kto ma największą sumę, a przy remisie ten, kto jest wcześniej w kolejności. Za drugie miejsce nic się nie dostaje. W zestawie statek zastępuje dowolny towar.
 
         - **Koszt:** figurki tych, którzy przegrali.
         - **Komu się opłaca:** temu, kto ma wolnego kapitana albo kupca.
@@ -137,7 +137,7 @@ step-buildings = B5: Ważne Budowle
 
 step-discovery = B6: Ekspedycje
     .text =
-        Według kolejności możesz wysłać 1 ekspedycję. Powiedz, które z twoich figurek w obszarze płyną, potem wybierz nieodkryty region i odsłoń jego żeton. Na żetonie są cztery liczby: monety, monety za każdego żołnierza, Indianie, punkty.
+        Według kolejności możesz wysłać 1 ekspedycję. Powiedz, które z twoich figurek w obszarze wypływają, potem wybierz nieodkryty region i odsłoń jego żeton. Na żetonie są cztery liczby: monety, monety za każdego żołnierza, Indianie, punkty.
 
         - **Siła:** kapitan liczy się za 2, każdy inny za 1. Potrzeba co najmniej tyle, ilu jest Indian.
         - **Sukces:** dostajesz monety, a za każdego wysłanego żołnierza jeszcze drugą liczbę. Stawiasz tam 1 kolonistę z rezerwy i zatrzymujesz żeton, który da punkty. Od następnej tury mogą tam płynąć wszyscy.
@@ -161,7 +161,7 @@ step-warfare = B8: Wojna
         - **Bitwa**: wskaż region i przeciwnika. Nic nie kosztuje.
         - **Wojna**: wskaż przeciwnika i zapłać $10. Bitwa toczy się w każdym regionie, w którym figurki macie ty i przeciwnik i przynajmniej jedno z was ma żołnierza.
 
-        W bitwie każdy żołnierz w regionie usuwa 1 figurkę wroga, którą wybiera jego właściciel. Straty zdejmuje się wszystkie naraz, więc poległy żołnierz też zdążył uderzyć. Żołnierze stojący w samym obszarze nie walczą.
+        W bitwie każdy żołnierz w regionie usuwa 1 figurkę wroga, wybraną przez właściciela żołnierza. Straty zdejmuje się wszystkie naraz, więc poległy żołnierz też zdążył uderzyć. Żołnierze stojący w samym obszarze nie walczą.
 
         - **Komu się opłaca:** temu, kto jest drugi w kolonii tuż przed punktowaniem.
 
@@ -174,18 +174,18 @@ step-income = C i D: dochód, potem budowle
 
 step-refresh = Od E do J: gotowi na następną turę
     .text =
-        - **E:** uzupełnijcie budowle do 5. Po turach 3 i 6 niesprzedane odpadają i wykłada się 5 budowli następnej epoki.
+        - **E:** uzupełnijcie budowle do 5. Po turach 3 i 6 niesprzedane usuwa się z gry i wykłada się 5 budowli następnej epoki.
         - **F:** wymieszajcie ze stosem towary, których nikt nie wziął, i odsłońcie 4.
         - **G:** jeśli w Handlu Morskim nie ma statku, postawcie tam jeden.
         - **H:** każdy bierze 5 kolonistów. Razem ze specjalistami to jego figurki na nową turę.
-        - **I:** figurki z Inicjatywy przechodzą na Tor Kolejności. Kogo tam nie było, ten stoi za nimi, w dawnym porządku.
+        - **I:** figurki z Inicjatywy przechodzą na Tor Kolejności. Kogo tam nie było, ten staje za nimi, w dawnym porządku.
         - **J:** przesuńcie znacznik tury.
 
 ## Two turns, move by move
 
 step-players = Kto gra
     .text =
-        Los ustawił najpierw Marka (niebieski), potem Annę (czerwony), potem Danę (zielony). Marek ma więc $10, Anna $11, a Dana $12. Wyłożone są Klasztor, Osadnictwo, Faktoria handlowa, Nawigator i Konkwistador; obok Towarów leżą 2 żetony cukru, 1 tytoniu i 1 ryżu.
+        Wylosowana kolejność: najpierw Marek (niebieski), potem Anna (czerwony), potem Dana (zielony). Marek ma więc $10, Anna $11, a Dana $12. Wyłożone są Klasztor, Osadnictwo, Faktoria handlowa, Nawigator i Konkwistador; obok Towarów leżą 2 żetony cukru, 1 tytoniu i 1 ryżu.
 
 step-first-placing = Tura 1: pięć rundek stawiania
     .text =
@@ -199,7 +199,7 @@ step-first-resolving = Tura 1: obszary
     .text =
         - **Inicjatywa:** Dana stoi na polu 1 i bierze $1: ma $13.
         - **Nabrzeże:** otwarte są tylko Karaiby, więc płyną tam wszystkie cztery figurki. Anna ma tam 2, Marek i Dana po 1. Nikt nie ma jeszcze 3: towar zostaje.
-        - **Towary:** Anna bierze cukier, Dana drugi.
+        - **Towary:** Anna bierze jeden cukier, Dana drugi.
         - **Handel Morski:** Dana ma 2, Anna 1. Statek bierze Dana.
         - **Ważne Budowle:** Marek wydaje całe $10 na [Klasztor](building:monastery).
         - **Ekspedycje:** Marek wysyła 2 kolonistów na Florydę i odsłania 2 Indian. Siła 2 akurat wystarcza. Bierze $1, stawia tam kolonistę i zatrzymuje żeton wart 4 punkty.
@@ -218,7 +218,7 @@ step-second-placing = Tura 2: stawianie
 step-second-resolving = Tura 2: obszary
     .text =
         - **Inicjatywa:** Marek bierze $1, Anna $2.
-        - **Nabrzeże:** Dana płynie na Karaiby i ma tam 2 figurki. Za nią płynie misjonarz Marka i przyprowadza kolonistę: z tym z tury 1 Marek ma 3 i jest **pierwszy**. Bierze towar regionu, na tej planszy cukier. Trzecia figurka Anny przypływa zaraz po nim, za późno na towar. Druga figurka Marka płynie na Florydę, żołnierz Anny na Karaiby: Anna ma ich tam 4.
+        - **Nabrzeże:** Dana płynie na Karaiby i ma tam 2 figurki. Za nią płynie misjonarz Marka i przyprowadza kolonistę: razem z tym z tury 1 Marek ma tam 3 figurki i jest **pierwszy**. Bierze towar regionu, na tej planszy cukier. Trzecia figurka Anny przypływa zaraz po nim, za późno na towar. Druga figurka Marka płynie na Florydę, żołnierz Anny na Karaiby: Anna ma tam już 4 figurki.
         - **Towary:** Dana bierze cukier, Anna złoto, Marek tytoń.
         - **Handel Morski:** 2 do 2. Remis rozstrzyga się na korzyść Dany, która jest wcześniej w kolejności.
         - **Ważne Budowle:** Dana kupuje [Faktorię handlową](building:trading-post) za $10 i zostaje jej $3.
@@ -227,9 +227,9 @@ step-second-resolving = Tura 2: obszary
 
 step-second-end = Tura 2: reszta
     .text =
-        Dana ma 2 żetony cukru i 2 statki. Z jednym statkiem to zestaw 3 jednego rodzaju: $3. Drugi statek nie może do niego dołączyć. W fazie D Faktoria handlowa przynosi jej $5, a Klasztor daje Markowi misjonarza. Anna ma $13, Marek $4, Dana $11.
+        Dana ma 2 żetony cukru i 2 statki. Z jednym statkiem to zestaw 3 jednego rodzaju: $3. Drugiego statku nie można do niego dołożyć. W fazie D Faktoria handlowa przynosi jej $5, a Klasztor daje Markowi misjonarza. Anna ma $13, Marek $4, Dana $11.
 
-        Gdyby kolonie punktowały teraz, Karaiby dałyby Annie 6 punktów za 4 figurki, a Markowi 2 za jego 3. Floryda i Nowa Hiszpania nie dałyby nic: nikt nie ma tam 3 figurek. Ale została jeszcze jedna tura.
+        Gdyby kolonie punktowano teraz, Karaiby dałyby Annie 6 punktów za 4 figurki, a Markowi 2 za jego 3. Floryda i Nowa Hiszpania nie dałyby nic: nikt nie ma tam 3 figurek. Ale do punktowania została jeszcze jedna tura.
 
 ## The end, and questions
 
@@ -248,10 +248,10 @@ step-scoring = Kto wygrywa
 step-advice = Co się opłaca
     .text =
         - Budowlę, która daje coś co turę, kup wcześnie.
-        - Trzy lub cztery towary jednego rodzaju: patrz, co zbierają inni, i na liczbę na towarze, która mówi, ile ich jest.
+        - Zbieraj trzy lub cztery towary jednego rodzaju: obserwuj, co biorą inni, i sprawdź liczbę na towarze, bo tyle takich towarów jest w grze.
         - Kapitan w ekspedycji oszczędza ci kolonistę.
         - Przed turami 3, 6 i 8 policz figurki w koloniach. Jedna figurka we właściwym miejscu jest warta 4 punkty albo więcej.
-        - Bycie pierwszym najwięcej daje wtedy, gdy pole kapitana jest tylko jedno.
+        - Pierwsze miejsce w kolejności najbardziej przydaje się wtedy, gdy wolne jest tylko jedno pole kapitana.
 
 step-questions = Pytania
     .text =
@@ -259,7 +259,7 @@ step-questions = Pytania
         - **Czy mogę postawić dwie figurki w jednym obszarze?** Tak, tylko nie w Inicjatywie (R-034, R-035).
         - **Mam tam figurkę. Czy muszę kupić budowlę?** Nie (R-063).
         - **Czy mogę popłynąć do regionu odkrytego w tej turze?** Jeszcze nie: Ekspedycje są po nabrzeżu (R-047).
-        - **Czy misjonarz pomaga być pierwszym z 3 figurkami?** Tak, przyprowadzony kolonista liczy się od razu (R-049).
+        - **Czy dzięki misjonarzowi mogę jako pierwszy mieć 3 figurki?** Tak, przyprowadzony kolonista liczy się od razu (R-049).
         - **Co, jeśli ekspedycja się nie uda?** Figurki wracają do rezerwy, żeton do regionu; wszyscy już go widzieli (R-076, R-077).
         - **Czy towary się zużywają?** Nigdy (R-056, R-104).
         - **Czy na drugie miejsce potrzebuję 3 figurek?** Nie, wystarczy 1, jeśli ktoś inny ma 3 (R-135).
@@ -280,4 +280,4 @@ picture-table-4 = Po turze 2.
 ## Examples
 
 example-first-turns = Zapis tych dwóch tur
-    .text = Tak zapisał to stół. [Jak zapisać rozgrywkę](section:records) wyjaśnia to wiersz po wierszu.
+    .text = Tak zapisano to przy stole. [Jak zapisać rozgrywkę](section:records) wyjaśnia to wiersz po wierszu.

@@ -15,9 +15,9 @@ log-missionary = z misjonarzem { NAME($player, form: "genitive") } przybywa { N
 # $token: its figures; $points: its points.
 log-discovered = { NAME($player) } odkrywa { NAME($region, form: "accusative") }, zatrzymuje żeton { $token } (punkty: { $points }) i zostawia tam kolonistę
 # $natives: their strength.
-log-expedition-failed = region { NAME($region) }: ekspedycja jest za słaba, tubylcy mają siłę { $natives }; żeton wraca na miejsce
+log-expedition-failed = region { NAME($region) }: ekspedycja jest za słaba, siła Indian to { $natives }; żeton wraca na miejsce
 log-card-won = { NAME($player) } zdobywa kartę „{ NAME($card) }” (punkty: { $points })
-log-card-failed = { NAME($player) } ma za mało siły na kartę, karta wraca do talii
+log-card-failed = { NAME($player) } ma za mało siły na kartę; karta wraca do talii
 # $total: the total in Merchant Shipping; $case: tie, or most.
 log-ship = { $case ->
         [tie] statek bierze { NAME($player) }: remis przy sumie { $total } rozstrzyga kolejność gry
@@ -25,8 +25,8 @@ log-ship = { $case ->
     }
 # $of_attacker, $of_defender: the most pieces each side loses.
 log-battle = bitwa { NAME($region, form: "in") }: straty { NAME($attacker, form: "genitive") } najwyżej { $of_attacker }, straty { NAME($defender, form: "genitive") } najwyżej { $of_defender }
-log-gained = na następną turę { NAME($player) } dostaje nowe figurki: { $pieces }
-log-explorers = w obszarze Ekspedycji { NAME($player) } ma teraz dodatkowo: { $pieces }
+log-gained = nowe figurki { NAME($player, form: "genitive") } na następną turę: { $pieces }
+log-explorers = dodatkowe figurki { NAME($player, form: "genitive") } w obszarze Ekspedycji: { $pieces }
 # $space: X or Y.
 log-dock-space = { NAME($player) } ma darmowego kolonistę na polu { $space } nabrzeża
 # $points: all of them; $case: none, or some.
@@ -35,12 +35,12 @@ log-colonies = { $case ->
        *[some] punkty { NAME($player, form: "genitive") } za kolonie: { $points } ({ $regions })
     }
 log-points = { NAME($player) } zdobywa punkty: { $points } ({ $reason })
-log-not-placed = { NAME($player) } nie umieścił wszystkiego i to przepada: { $pieces }
-log-retired = niesprzedane budowle wychodzą z gry: { $buildings }
+log-not-placed = figurki, których { NAME($player) } nie umieścił i nie może zachować: { $pieces }
+log-retired = niesprzedane budowle, które usuwa się z gry: { $buildings }
 log-order = kolejność gry: { $players }
-log-hand = do umieszczenia ma { NAME($player) } figurki: { $pieces }
+log-hand = figurki { NAME($player, form: "genitive") } do umieszczenia: { $pieces }
 # All of them are points.
-log-score = punkty { NAME($player, form: "genitive") }: razem { $total }; kolonie { $colonies }, odkrycia { $discoveries }, budowle { $buildings }, gospodarka { $economy }
+log-score = punkty { NAME($player, form: "genitive") }: razem { $total }; kolonie { $colonies }, odkrycia { $discoveries }, budowle { $buildings }, ekonomia { $economy }
 # $case: what decided.
 log-winner = { $case ->
         [colonies] wygrywa dzięki punktom za kolonie z ostatniej tury: { $players }
