@@ -2,23 +2,30 @@
 ### Listy słów oddzielonych przecinkami. Odmienione formy nazw stoją przy nazwach.
 
 ## Między pozycjami
-reading-and = i, oraz, a, potem, a potem, następnie, plus, razem z, później, na końcu, jeszcze
+reading-and = i, oraz, a, potem, a potem, następnie, plus, razem z, później, na końcu, jeszcze, po czym, wraz z
 ## Pomijane: zaimki, czasowniki i rzeczowniki, które same nic nie mówią.
 reading-filler =
     swój, swoją, swoje, swojego, swoich, jego, jej, ich, ma, mają, jest, teraz, stawia, postawił, postawiła, kładzie, położył, położyła, umieszcza,
     wystawia, wysyła, wysłał, wysłała, przesuwa, idzie, poszedł, poszła, wysadza, ląduje, bierze, wziął, wzięła, wybiera, wybrał, wybrała, zabiera,
     kupuje, kupił, kupiła, buduje, zbudował, zbudowała, stawia, używa, odkrywa, odkrył, odkryła, gra, grał, grała, robi, daje, żeton, żetony,
     kafelek, płytka, pole, pionek, pionki, strona, każdy, dokłada, na sprzedaż, nowy, nowa, nowe, nowych, razem, łącznie, wynik, karta, kartę,
-    przez, od gracza, wypowiada, wypowiedział, wypowiedziała, wyprawa, dla
+    przez, od gracza, wypowiada, wypowiedział, wypowiedziała, wyprawa, dla,
+    stawiają, stawiam, postawili, kładą, położyli, umieszczają, umieścił, umieściła, wystawiają, wystawił, wystawiła, wysyłają, wysyłam,
+    wysłali, przesuwają, przesunął, przesunęła, idą, poszli, biorą, biorę, wzięli, wybieram, wybrali, zabrał, zabrała, kupują, kupili, budują,
+    zbudowali, używają, użył, użyła, odkrywają, odkryli, zagrywa, zagrywają, zagrał, zagrała, wykłada, wyłożył, wyłożyła, zrobił, zrobiła, dają,
+    dał, dała, dokładają, dołożył, dołożyła, płynie, płyną, popłynął, popłynęła, zajmuje, zajmują, zajął, zajęła, leci, poleciał, poleciała,
+    też, także, tylko, już
 ## Przed celem
-reading-to = do, na, w, we, przeciw, przeciwko, przeciwko graczowi, z, ze, vs, ku
+reading-to = do, na, w, we, przeciw, przeciwko, przeciwko graczowi, z, ze, vs, kontra, ku
 reading-from = z, ze, od
-reading-with = z, ze, razem z, używając
+reading-with = z, ze, razem z, używając, wraz z, przy użyciu, z użyciem, z pomocą
 ## Przed wynikiem
 reading-gain =
-    dostaje, dostał, dostała, otrzymuje, otrzymał, otrzymała, zyskuje, zyskał, zyskała, znajduje, znalazł, znalazła, odsłania, zarabia, zdobywa, bierze
+    dostaje, dostał, dostała, otrzymuje, otrzymał, otrzymała, zyskuje, zyskał, zyskała, znajduje, znalazł, znalazła, odsłania, zarabia, zdobywa, bierze,
+    dostają, dostali, otrzymują, otrzymali, zyskują, zarobił, zarobiła, zdobył, zdobyła, odsłonił, odsłoniła, pobiera, pobrał, pobrała,
+    inkasuje, zainkasował, zainkasowała
 ## Przed tym, co się traci albo płaci
-reading-loss = traci, stracił, straciła, tracą, płaci, zapłacił, zapłaciła, wydaje, wydał, wydała, minus, oddaje, usuwa
+reading-loss = traci, stracił, straciła, tracą, płaci, zapłacił, zapłaciła, wydaje, wydał, wydała, minus, oddaje, usuwa, stracili, płacą, zapłacili, wydają, wydali, oddał, oddała, oddają, usunął, usunęła, poświęca, poświęcił, poświęciła
 reading-for = za, kosztem
 ## W nagłówkach, z literą albo liczbą
 reading-phase = faza, fazy, etap, krok, część, nr, nr., numer
@@ -31,16 +38,16 @@ reading-prefix-the = -
 reading-endings = a, ą, ę, e, i, u, y, o, owi, em, iem, ie, om, ami, ów
 ## Liczby
 reading-number-0 = zero, nic
-reading-number-1 = jeden, jedna, jedno, jednego, jedną, jednym
-reading-number-2 = dwa, dwie, dwóch, dwoma, dwiema, dwaj, dwu, oba, obie, dwójka, dwoje
+reading-number-1 = jeden, jedna, jedno, jednego, jednej, jednemu, jedną, jednym
+reading-number-2 = dwa, dwie, dwóch, dwoma, dwiema, dwaj, dwu, oba, obie, obu, obydwa, obydwie, obydwaj, obydwu, dwójka, dwoje
 reading-number-3 = trzy, trzech, trzema, trzej, trójka, troje
 reading-number-4 = cztery, czterech, czterema, czterej, czwórka, czworo
 reading-number-5 = pięć, pięciu, pięcioma, pięcioro
 reading-number-6 = sześć, sześciu, sześcioma, sześcioro
 reading-number-7 = siedem, siedmiu, siedmioma
 reading-number-8 = osiem, ośmiu, ośmioma
-reading-number-9 = dziewięć, dziewięciu
-reading-number-10 = dziesięć, dziesięciu
+reading-number-9 = dziewięć, dziewięciu, dziewięcioma
+reading-number-10 = dziesięć, dziesięciu, dziesięcioma
 reading-number-11 = jedenaście, jedenastu
 reading-number-12 = dwanaście, dwunastu
 ## Numery tur
