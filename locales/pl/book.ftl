@@ -112,7 +112,7 @@ book-problem-example-finding = w przykładzie { $example } powinno być zgłosz
 book-problem-example-more = w przykładzie { $example } jest nieoczekiwane zgłoszenie { $slug } w wierszu { $line }
 book-problem-text = nie można sformatować tekstu { $id }
 # $game: the title of the game.
-book-none = nie ma jeszcze książki o grze { $game }
+book-none = nie ma jeszcze księgi gry { $game }
 book-in-order = W księdze wszystko jest w porządku.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->

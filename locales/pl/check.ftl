@@ -15,7 +15,7 @@ check-counted-from = licząc od { $start }:
 # Where a part of the figure was written. $line: the line; $text: the entry.
 check-account-line = wiersz { $line }, `{ $text }`
 # Where that was done before which can be done only once. $line: the line; $text: the entry.
-check-earlier = stało się to już w wierszu { $line }: `{ $text }`
+check-earlier = zrobiono to już w wierszu { $line }: `{ $text }`
 # $count: how many more possibilities there are.
 check-more-options = { $count ->
         [one] i jeszcze { $count } możliwość
@@ -43,14 +43,14 @@ check-watching = Czekam na zmiany. Ctrl-C kończy pracę.
 # A correction in the entry of the finding. $kind: what is done; $line: what would be written; $scope: alone, or more;
 # $lines: the lines of what else vanishes, as `check-lines` tells them; $count: how many lines.
 check-correction = { $kind ->
-        [read] gdyby tu było zapisane `{ $line }`
-        [drop] bez tego wpisu
-        [insert] gdyby przed tym było zapisane `{ $line }`
+        [read] gdyby zapisano `{ $line }`
+        [drop] gdyby usunąć ten wpis
+        [insert] gdyby przed tym zapisano `{ $line }`
         [swap] gdyby zamienić miejscami ten wpis i następny
-        [end] bez tego wpisu i wszystkiego po nim
+        [end] gdyby usunąć ten wpis i wszystko po nim
        *[believe] jeśli podana tu liczba jest dobra, a w zapisie brakuje tego, skąd się wzięła
     }, { $scope ->
-        [alone] tu byłoby w porządku
+        [alone] tu wszystko by się zgadzało
        *[more] { $count ->
             [one] zgadzałby się też { $lines }
             [few] zgadzałyby się też { $lines }
@@ -199,7 +199,7 @@ show-no-turn = Zapis nie sięga tury { $turn }.
 
 log-title = Przebieg gry
 next-heading = Tu nie ma już nic do zrobienia. Dalej następuje nagłówek:
-next-or-heading = Albo nagłówek, który jest następny:
+next-or-heading = Albo następny nagłówek:
 next-over = Gra jest skończona.
 # $player: who acts.
 next-acts = Teraz gra: { $player }.

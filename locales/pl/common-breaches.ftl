@@ -1,9 +1,9 @@
 ### What a check can find in a record of any game; the same form as in `<game>-breaches.ftl`. A game that has more
 ### to say of one of these has a message of the same name, which wins.
 
-breach-players-missing = zapis gry nie podaje, kto gra
+breach-players-missing = w zapisie gry nie podano, kto gra
     .title = Brak graczy
-    .why = Bez graczy nie da się odtworzyć niczego więcej. Podaje się ich na początku zapisu gry, w takim porządku, w jakim siedzą przy stole.
+    .why = Jeśli nie wiadomo, kto gra, nie da się odtworzyć niczego więcej. Podaje się ich na początku zapisu gry, w takim porządku, w jakim siedzą przy stole.
     .hint = dopisz wiersz taki jak `gracze: czerwony Anna, niebieski Marek`
 # $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
 breach-entry-not-understood = { $case ->
@@ -27,7 +27,7 @@ breach-waiver-unused = dopuszczono tu odstępstwo { $slug }, ale nie ma czego do
     .why = Takie odstępstwo mówi: „wiemy, pozwoliliśmy na to”. Tam, gdzie wszystko się zgadza, tylko dziwi czytelnika.
 breach-out-of-balance = to błąd tego programu, a nie zapisu gry: po tym wpisie rachunki się nie zgadzają
     .title = Nasz własny błąd
-    .why = Po każdym wpisie program liczy wszystko, co jest na stole. Jeśli coś się nie zgadza, pomylił się program; prosimy zgłosić to nam razem z zapisem gry.
+    .why = Po każdym wpisie program liczy wszystko, co jest na stole. Jeśli coś się nie zgadza, pomylił się program; prosimy nam to zgłosić i dołączyć zapis gry.
 breach-wrong-number-of-players = { $count ->
         [one] wpisano { $count } gracza
         [few] wpisano { $count } graczy

@@ -214,10 +214,10 @@ command-list = Wyświetla tabelę wszystkich haseł danego rodzaju.
     .examples =
         - `annals list`: co można wyświetlić
 command-check = Sprawdza, czy zapisy gry są zgodne z zasadami.
-    .details = Odtwarza każdy zapis od początku do końca i wskazuje każde miejsce, w którym złamano zasadę: podaje jej numer i to, co było możliwe. Zgłasza też każdą błędnie zapisaną liczbę. Zapis może być w dowolnym z języków, zgłoszenia są w twoim. To, co tylko wynika z wcześniejszego błędu, podaje razem z nim. `-` oznacza standardowe wejście.
+    .details = Odtwarza każdy zapis od początku do końca i wskazuje każde miejsce, w którym złamano zasadę: podaje jej numer i to, co było możliwe. Zgłasza też każdą błędnie zapisaną liczbę. Zapis może być w dowolnym z języków, a zgłoszenia są w twoim. To, co tylko wynika z wcześniejszego błędu, pokazuje razem z nim. `-` oznacza standardowe wejście.
     .examples =
-        - `annals check friday.annal`: wszystkie zgłoszenia, w postaci czytelnej dla ludzi
-        - `annals check games/*.annal --format short`: każde zgłoszenie w jednym wierszu
+        - `annals check piatek.annal`: wszystkie zgłoszenia, w postaci czytelnej dla ludzi
+        - `annals check gry/*.annal --format short`: każde zgłoszenie w jednym wierszu
 command-explain = Wyjaśnia zgłoszenie.
     .details = Pokazuje zasadę, której dotyczy zgłoszenie, i jej uzasadnienie, a także zapis, który ją łamie, obok zapisu, który jej przestrzega. Nazwa zgłoszenia jest zawsze podana przy nim w nawiasie kwadratowym. Bez nazwy polecenie wyświetla listę wszystkich zgłoszeń.
     .examples =
@@ -261,8 +261,8 @@ command-simulate = Symuluje gry i tworzy ich zapisy.
         - `annals simulate -g discovery --seed 7`: jedna gra dla czterech graczy
         - `annals simulate -g discovery --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
         - `annals simulate -g discovery --games 100 --report`: raport z setki gier dla każdej liczby graczy
-command-deck = Sprawdza, zaczyna albo pokazuje plik talii.
-    .details = W niektórych grach to grający podają, co jest w ich pudełku. Raz przepisują swoje karty do pliku talii i wskazują go w zapisach gier (`talia: pudelko.toml`, obok zapisu) albo opcją `--deck`. `check` wymienia wszystko, co się w pliku nie zgadza, `new` wypisuje plik na początek, `show` pokazuje zawartość. `demo` to zmyślona talia wbudowana w program.
+command-deck = Sprawdza, tworzy albo pokazuje plik talii.
+    .details = W niektórych grach to gracze podają, co jest w ich pudełku. Raz przepisują swoje karty do pliku talii i wskazują go w zapisach gier (`talia: pudelko.toml`, obok zapisu) albo opcją `--deck`. `check` wymienia wszystko, co się w pliku nie zgadza, `new` wypisuje plik na początek, `show` pokazuje zawartość. `demo` to zmyślona talia wbudowana w program.
     .examples =
         - `annals deck new > pudelko.toml`: plik na początek
         - `annals deck check pudelko.toml`: co się nie zgadza?
@@ -313,9 +313,9 @@ option-data = Nakłada pliki z danymi z tego katalogu na wbudowane.
 option-help = Pokazuje pomoc.
 option-version = Pokazuje wersję.
 option-kind = Pokazuje tylko hasła tego rodzaju.
-option-group = Tylko ta część listy, która jest tak podzielona.
-option-game = Tylko ta gra.
-option-game-book = Tworzy książkę o tej grze; można podać kilka razy albo kilka gier po przecinku; `all` oznacza wszystkie gry, które mają książkę.
+option-group = Pokazuje tylko tę część listy, jeśli lista dzieli się na części.
+option-game = Ogranicza się do tej gry.
+option-game-book = Tworzy księgę tej gry; opcję można podać kilka razy albo wymienić kilka gier po przecinku; `all` oznacza wszystkie gry, które mają księgę.
 option-game-record = Czyta zapis jako zapis tej gry, bez względu na wiersz otwierający.
 option-all = Wyświetla wszystko, co pasuje, także to, co pasuje słabiej.
 option-deny = Przy ustalaniu kodu zakończenia traktuje takie zgłoszenia jak błędy.
@@ -327,7 +327,7 @@ option-check-book = Niczego nie zapisuje; wyświetla błędne odsyłacze, brakuj
 option-lang-book = Tworzy księgę w tym języku: `en`, `it`, `pl` lub `he`; `all` oznacza wszystkie języki.
 option-all-check = Pokazuje w całości każde zgłoszenie, także te, które wynikają z innych.
 option-all-next = Pokazuje każdy możliwy wpis osobno.
-option-player = Tylko wpisy tego gracza: imię z zapisu albo to, czym gracz gra.
+option-player = Pokazuje tylko wpisy tego gracza: imię z zapisu albo to, czym gracz gra.
 option-quiet = Pokazuje same zgłoszenia i nic więcej.
 option-watch = Czeka i sprawdza od nowa, gdy zmieni się któryś z plików.
 option-fix = Poprawia pliki tam, gdzie nie ma wątpliwości: słowa z literówką, które mogą znaczyć tylko jedno, i nagłówki z dwukropkiem; z `figures` także podane liczby, które się nie zgadzają.
@@ -335,7 +335,7 @@ option-diff = Pokazuje, co zmieniłoby `--fix`, i niczego nie zmienia.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
 option-players = Gracze w takim porządku, w jakim siedzą: to, co oznacza gracza w grze, i imię; kolejni gracze po przecinku.
-option-deck = Użyj tego pliku talii, cokolwiek wskazuje zapis gry; `demo` to talia wbudowana w program.
+option-deck = Używa tego pliku talii, bez względu na to, który wskazuje zapis gry; `demo` to talia wbudowana w program.
 option-output = Zapisuje pliki w tym katalogu.
 option-force = Nadpisuje także te pliki w katalogu, których nie zapisał program annals.
 option-players-number = Liczba graczy.
@@ -369,7 +369,7 @@ output-disk-full = Na dysku nie ma już miejsca; wynik jest niepełny.
 # $place: a place in our source and what went wrong there.
 our-fault = tu zawinił sam program annals ({ $place }). Zgłoś to, w miarę możliwości razem z plikiem.
 # $values: the possible values, separated by commas.
-usage-which-game = Tutaj potrzebna jest jedna gra; podaj ją przez `--game`.
+usage-which-game = To polecenie dotyczy jednej gry; wskaż ją opcją `--game`.
 usage-possible = Do wyboru: { $values }.
 usage-suggestion = Czy chodziło o { $name }?
 usage-see-help = Więcej pokaże { $command }.

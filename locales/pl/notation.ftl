@@ -115,7 +115,7 @@ read-named-pipe = to potok nazwany; można go odczytać ze standardowego wejści
 # $offset: the byte from which on the file is not UTF-8.
 read-not-utf8 = od bajtu { $offset } plik nie jest zapisany w UTF-8
 # $games: the ids of the games.
-record-no-game = bez wiersza otwierającego nie wiadomo, z której gry jest ten zapis; podaj ją przez `--game` lub `ANNALS_GAME`: { $games }
+record-no-game = bez wiersza otwierającego nie wiadomo, z której gry jest ten zapis; wskaż ją opcją `--game` lub zmienną `ANNALS_GAME`: { $games }
 # $game: the title of the game.
 record-not-checked = zapisy gry { $game } można czytać, ale jeszcze nie można ich sprawdzać
 # $offset: the byte from which on the file is not UTF-8.
@@ -145,7 +145,7 @@ record-wrong-number-of-players = w tę grę może grać od { $least } do { $mos
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Jeśli chcesz, dodaj tu kolejne wiersze: tytuł, data, miejsce, interpretacja, wariant.
-new-hint-colours = Nikt nie powiedział, kto czym gra: przydzielono po kolei. Zmieńcie, jeśli gracie inaczej.
+new-hint-colours = Nie podano, kto czym gra, więc przydzielono po kolei. Zmieńcie, jeśli gracie inaczej.
 record-player-unreadable = „{ $text }” nie dałoby się odczytać z zapisu; imię to słowa bez znaków takich jak `: ; , > = ~ ! $ [ ] #`, bez liczby na końcu
 # $count: errors of the record.
 record-has-errors = w zapisie { $count ->
@@ -153,4 +153,4 @@ record-has-errors = w zapisie { $count ->
         [few] są { $count } błędy
         [many] jest { $count } błędów
        *[other] jest { $count } błędu
-    }; liczby wynikają z ruchów zapisanych tak, jak są. Co jest nie tak, pokaże `annals check`
+    }; liczby obliczono z ruchów tak, jak je zapisano. Co się nie zgadza, pokaże `annals check`
