@@ -47,7 +47,7 @@ examples-list =
     - `annals list budowle`: budowle według epok
     - `annals list towary --format json`: dla innego programu
 examples-check =
-    - `annals check friday.annal --ruling university=one-place`: według innej interpretacji instrukcji
+    - `annals check piatek.annal --ruling university=one-place`: według innej interpretacji instrukcji
 examples-explain =
     - `annals explain box-full`: dlaczego nie można umieścić figurki
 examples-new =

@@ -552,7 +552,7 @@ breach-attack-too-weak = { $tokens ->
     .why = Siła ataku musi być równa co najmniej łącznej sile rywali w prowincji plus wielkości rynku, a żetonów nigdy nie może być mniej, niż wynosi wielkość rynku. Z mniejszą liczbą nie wolno wejść do pełnej prowincji.
 breach-attack-not-rolled = wejście { NAME($province, form: "to") } to atak, a kostek nie zapisano
     .title = Atak bez kostek
-    .why = Tam, gdzie leży znacznik rywala albo pionków byłoby więcej, niż wynosi wielkość rynku, rozstrzygają kostki albo Katedra.
+    .why = Tam, gdzie stoi znacznik rywala albo pionków byłoby więcej, niż wynosi wielkość rynku, rozstrzygają kostki albo Katedra.
     .hint = dopisz kostki po nazwie prowincji (kolorowa, czarna, biała): `= [4 1 6]`; albo `= katedra`
 breach-dice-not-written = wynik ataku ({ NAME($province) }) przyjęto na słowo, bo kostek nie zapisano
     .title = Atak zapisany samym wynikiem

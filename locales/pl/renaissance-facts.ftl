@@ -202,13 +202,13 @@ value-misery-up = { $count ->
     [one] { $count } pole w górę
     [few] { $count } pola w górę
     [many] { $count } pól w górę
-   *[other] { $count } pola w górę
+   *[other] { $count } pól w górę
 }
 value-misery-down = { $count ->
     [one] { $count } pole w dół
     [few] { $count } pola w dół
     [many] { $count } pól w dół
-   *[other] { $count } pola w dół
+   *[other] { $count } pól w dół
 }
 # $thing: a province; $side: which of its two coasts.
 value-one-coast = { NAME($thing) } ({ $side ->

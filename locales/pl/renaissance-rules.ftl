@@ -524,7 +524,7 @@ RR-037 = Znaczniki na tory
     .text = Masz też 1 [znacznik nędzy](piece:misery-marker), 1 [znacznik kolejności](piece:turn-marker), 1 [znacznik statku](piece:ship-marker) i 12 [znaczników towarów](piece:commodity-marker).
 
 RR-076 = W górę znaczy gorzej
-    .text = Gdy [nędza](term:misery) rośnie, przesuwasz swój znacznik na [torze nędzy](term:misery-index) w górę, ku wyższym liczbom; gdy spada, przesuwasz go w dół. Liczą się pola, nie liczby: 2 pola w górę od 90 to 125. Poniżej 0 nie ma już nic i każdy dalszy spadek przepada (RA-71).
+    .text = Gdy [nędza](term:misery) rośnie, przesuwasz swój znacznik na [torze nędzy](term:misery-index) w górę, ku wyższym liczbom; gdy spada, przesuwasz go w dół. Liczą się pola, nie liczby: 2 pola w górę od 90 to 125. Poniżej 0 nie ma już pól i każdy dalszy spadek przepada (RA-71).
 
 RR-034 = Tabela towarów
     .text = Ilekroć zyskujesz albo tracisz znacznik na mapie, przesuń swoje [znaczniki towarów](piece:commodity-marker) w [tabeli towarów](term:commodity-log), żeby każdy widział, w ilu prowincjach z danym towarem dominujesz.
@@ -884,7 +884,7 @@ RR-141 = Jak kupić ostatnie miejsce
     .text = Żetonów jest tylko 36, ale możesz wydać więcej, niż masz ich w zapasie, żeby grać późno. Do kolejności liczy się cała kwota, a dostajesz te żetony, które są w tej chwili w zapasie (RA-05). To [maksymalna ekspansja](term:maximum-expansion).
 
 RR-157 = Renesans: zamiana miejsc
-    .text = Jeśli masz [Renesans](advance:renaissance), możesz raz na turę, na początku dowolnej fazy, [zamienić się](term:swap) miejscami z graczem bezpośrednio przed tobą albo za tobą, o ile on go nie ma (RD-19). Kilku właścicieli działa w kolejności, która akurat obowiązuje. Nowa kolejność trwa do następnej fazy kolejności gry (RA-08). W fazie ekspansji najpierw działa Wojna domowa (RA-09, RD-73). Przykład: Paryż jest 1., Barcelona 2., Londyn 3.; Renesans mają Paryż i Londyn. Paryż może zamienić się pierwszy i przepuszcza Barcelonę. Teraz stoi tuż przed Londynem, więc Londyn nie może się przesunąć do przodu.
+    .text = Jeśli masz [Renesans](advance:renaissance), możesz raz na turę, na początku dowolnej fazy, [zamienić się](term:swap) miejscami z graczem bezpośrednio przed tobą albo za tobą, o ile on go nie ma (RD-19). Jeśli chce tego kilku właścicieli, działają po kolei, według aktualnej kolejności. Nowa kolejność trwa do następnej fazy kolejności gry (RA-08). W fazie ekspansji najpierw działa Wojna domowa (RA-09, RD-73). Przykład: Paryż jest 1., Barcelona 2., Londyn 3.; Renesans mają Paryż i Londyn. Paryż może zamienić się pierwszy i przepuszcza Barcelonę. Teraz stoi tuż przed Londynem, więc Londyn nie może się przesunąć do przodu.
 
 ## Karty towarów
 
