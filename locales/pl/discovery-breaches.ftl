@@ -112,16 +112,16 @@ breach-turn-out-of-order = zapisano turę { $turn }, a zaczyna się tura { $exp
 # $case: turn-missing, or late; $heading, $after: headings; $turn: the turn; $next: the turn that should be announced.
 breach-heading-out-of-order = { $case ->
         [turn-missing] jest nagłówek „{ $heading }”, ale przed nim brakuje nagłówka tury { $next }
-       *[late] w turze { $turn } nagłówek „{ $heading }” stoi po nagłówku „{ $after }”, a jego miejsce jest wcześniej
+       *[late] w turze { $turn } nagłówek „{ $heading }” stoi po nagłówku „{ $after }”, a powinien stać wcześniej
     }
     .title = Nagłówek nie po kolei
     .why = Tura przebiega zawsze w tym samym porządku: rozmieszczenie, potem obszary od Inicjatywy do Wojny, dochód, korzyści, uzupełnienie. To, co dzieje się wcześniej, może zmienić to, co dzieje się później.
 # $turn: the turn reached; $last: the last turn.
 breach-ended-early = zapis gry kończy się w turze { $turn }, a gra trwa do końca tury { $last }
     .title = Przedwczesny koniec
-    .why = Zwycięzcę poznaje się po turze 8. W zapisie przerwanej gry lepiej pominąć nagłówek „koniec”.
+    .why = Zwycięzcę poznaje się po turze 8. Jeśli grę przerwano, lepiej pominąć nagłówek „koniec”.
 # $turn: the last turn.
-breach-game-already-over = gra skończyła się po turze { $turn }; nic więcej się nie dzieje
+breach-game-already-over = gra skończyła się po turze { $turn }; potem nie ma już żadnych ruchów
     .title = Gra już skończona
     .why = Po fazie D tury 8 liczy się punkty. Niczego się już nie wykłada, a tury 9 nie ma.
 
@@ -500,10 +500,10 @@ breach-wrong-score = { $case ->
     .why = Kolonie punktuje się po turach 3, 6 i 8; na koniec gry dodaje się odkrycia, budowle i dochód z tury 8. `annals score` pokazuje każdy punkt.
 # $decided: none, or what decides between those level at the most points: colonies, money, goods, shared.
 breach-wrong-winner = { $decided ->
-        [colonies] remis na czele (punkty: { $points }); rozstrzygają punkty za kolonie z tury 8: { $computed }, a nie: { $written }
-        [money] remis na czele (punkty: { $points }); rozstrzygają pieniądze: { $computed }, a nie: { $written }
-        [goods] remis na czele (punkty: { $points }); rozstrzygają towary: { $computed }, a nie: { $written }
-        [shared] remis na czele (punkty: { $points }); wspólne zwycięstwo: { $computed }, a nie: { $written }
+        [colonies] remis na pierwszym miejscu (punkty: { $points }); rozstrzygają punkty za kolonie z tury 8: { $computed }, a nie: { $written }
+        [money] remis na pierwszym miejscu (punkty: { $points }); rozstrzygają pieniądze: { $computed }, a nie: { $written }
+        [goods] remis na pierwszym miejscu (punkty: { $points }); rozstrzygają towary: { $computed }, a nie: { $written }
+        [shared] remis na pierwszym miejscu (punkty: { $points }); wspólne zwycięstwo: { $computed }, a nie: { $written }
        *[none] zwycięzca: { $computed } (punkty: { $points }), a nie: { $written }
     }
     .title = Zwycięzcą jest kto inny

@@ -86,7 +86,7 @@ step-numbers = Ile kart przy waszej liczbie graczy
         Trzy pola operacji są na prawym końcu rzędów. Dają 5, 6 i 7 punktów (PA-02). Nic więcej nie zależy od liczby graczy.
 
 step-round = Runda na jednej stronie
-    .text = Runda ma pięć faz. Decyzje podejmujesz tylko w obu eksploracjach.
+    .text = Runda ma pięć faz. Decyzje podejmujesz tylko w obu częściach Eksploracji.
 
 step-discovery = 1 Odkrycie
     .text =
@@ -134,7 +134,7 @@ step-actions = Co możesz zrobić z kartą
         | Zasób | zbierasz go | nic | jego energię i premię z dołu karty |
         | Zasób z symbolami sektora | anektujesz go | nic | teraz nic; energię sektora w każdej późniejszej fazie Dochodu |
 
-        Który z dwóch sposobów wybierasz, decydujesz dopiero przy rozpatrywaniu akcji statku. Tym, co daje karta, nie można za nią zapłacić.
+        O tym, który z dwóch sposobów wybierasz, decydujesz dopiero przy rozpatrywaniu akcji statku. Tym, co daje karta, nie można za nią zapłacić.
 
         Technologie z planet od 1 do 4 zmieniają dla ciebie zasady, te z planet od 5 do 7 dają punkty na końcu.
 

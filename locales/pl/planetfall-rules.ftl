@@ -220,7 +220,7 @@ section-records = Jak zapisać rozgrywkę
 ## Elementy gry
 
 PR-065 = Od dwóch do sześciu graczy
-    .text = Gra jest przeznaczona dla 2–6 graczy. Dla 2 nie ma osobnych zasad; jedynie rzędy są dłuższe, gdy gra 4 lub więcej osób (PR-020, PR-021).
+    .text = Gra jest przeznaczona dla 2–6 graczy. Dla 2 graczy nie ma osobnych zasad; jedynie rzędy są dłuższe, gdy gra 4 lub więcej osób (PR-020, PR-021).
 
 PR-023 = Każda talia ma taki sam skład
     .text = W każdej z 7 talii jest 14 kart: 4 [jednostki](card-type:unit), 3 [technologie](card-type:technology), 3 [zabytki](card-type:landmark) i 4 [zasoby](card-type:resource). Typ pokazuje znak w lewym górnym rogu.
@@ -473,7 +473,7 @@ PR-061 = Numer planety ogranicza zakup punktów imperium
     .text = Za 1 punkt operacji kupisz 1 punkt imperium, najwyżej tyle, ile wynosi numer planety: 1 w rundzie 1, 7 w rundzie 7. To, że chodzi o punkty imperium, jest naszym rozstrzygnięciem, bo ikona się nie zachowała (PD-01, PA-01).
 
 PR-062 = Siła bez limitu
-    .text = Za 1 punkt operacji kupisz 1 siły, ile razy chcesz. To, że chodzi o siłę, jest naszym rozstrzygnięciem, bo ikona się nie zachowała (PD-01, PA-01).
+    .text = Za 1 punkt operacji kupisz 1 siły, dowolnie wiele razy. To, że chodzi o siłę, jest naszym rozstrzygnięciem, bo ikona się nie zachowała (PD-01, PA-01).
 
 PR-063 = Doświadczenie za dwa punkty
     .text = Za 2 punkty operacji kupisz 1 doświadczenia.

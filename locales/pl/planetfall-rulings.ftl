@@ -45,7 +45,7 @@ PD-06 = Który poziom jest najdroższy?
     .ng = Im wyższy poziom, tym tańsza karta, ale tym dalsze miejsce w kolejności.
     .gh = Poziom I kosztuje najwięcej, poziom III najmniej.
     .px = Karta poziomu III bardziej się opłaca, ale następna tura wypada później.
-    .ruling = Poziom III opłaca się najbardziej i jest rozpatrywany na końcu (PR-022, PR-073).
+    .ruling = Poziom III opłaca się najbardziej, a rozpatruje się go na końcu (PR-022, PR-073).
     .reason = Wszystkie teksty się ze sobą zgadzają; tylko instrukcja odsyła w tej sprawie do kart.
 
 PD-07 = Jak nazywają się budowle?

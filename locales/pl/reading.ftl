@@ -18,7 +18,7 @@ reading-filler =
 ## Przed celem
 reading-to = do, na, w, we, przeciw, przeciwko, przeciwko graczowi, z, ze, vs, kontra, ku
 reading-from = z, ze, od
-reading-with = z, ze, razem z, używając, wraz z, przy użyciu, z użyciem, z pomocą
+reading-with = z, ze, razem z, używając, wraz z, przy użyciu, z użyciem, z pomocą
 ## Przed wynikiem
 reading-gain =
     dostaje, dostał, dostała, otrzymuje, otrzymał, otrzymała, zyskuje, zyskał, zyskała, znajduje, znalazł, znalazła, odsłania, zarabia, zdobywa, bierze,
