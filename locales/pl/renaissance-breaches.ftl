@@ -289,9 +289,9 @@ breach-target-immune = { $case ->
     }
     .title = Chroniony cel
     .why = Prawa materii chronią przed Złotem alchemika. Oświecony władca chroni swojego gracza do końca tury przed sześcioma wydarzeniami, ale tylko przed zagranymi później.
-breach-war-on-oneself = { NAME($player) } wypowiada wojnę { NAME($player, form: "dative") }
+breach-war-on-oneself = { NAME($player) } wypowiada Wojnę { NAME($player, form: "dative") }
     .title = Wojna z samym sobą
-    .why = Do wojny potrzeba dwóch stron.
+    .why = Do Wojny potrzeba dwóch stron.
 breach-no-marker-there = { $case ->
         [cession] { NAME($player) } nie ma { NAME($province, form: "in") } kolorowego znacznika do odstąpienia
        *[event] karta { NAME($card) } wymaga kolorowego znacznika, a { NAME($province, form: "in") } go nie ma
@@ -325,37 +325,37 @@ breach-crusade-not-possible-there = { $case ->
 breach-category-not-open-to-decree = karta { NAME($card) } nie może zakazać dziedziny { NAME($category) }; do wyboru: { $choices }
     .title = Dziedzina poza zasięgiem dekretu
     .why = Papież może na jedną turę zakazać Nauki, Religii albo Eksploracji. Handel, Komunikacja i Społeczeństwo mu nie podlegają.
-breach-choice-missing = nie zapisano, co { NAME($other) } traci w wojnie domowej: połowę gotówki czy połowę żetonów
+breach-choice-missing = nie zapisano, co { NAME($other) } traci w Wojnie domowej: połowę gotówki czy połowę żetonów
     .title = Nie zapisano, co traci ofiara
-    .why = Ofiara wojny domowej wybiera, co straci. Nie da się tego wyliczyć, więc trzeba to zapisać.
+    .why = Ofiara Wojny domowej wybiera, co straci. Nie da się tego wyliczyć, więc trzeba to zapisać.
     .hint = dopisz po nazwie ofiary `= gotówka` albo `= żetony`
 breach-replacement-not-written = { NAME($player) } nie ma w zapasie żetonu, żeby położyć go { NAME($province, form: "in") }; przyjęto, że kładzie żeton z pola ekspansji
     .title = Niezapisane zastąpienie
     .why = Gdy znacznik jest redukowany, a zapas jest pusty, właściciel może użyć żetonu z pola ekspansji albo zostawić prowincję pustą.
     .hint = dopisz po wydarzeniu `zastąpienie > … = żeton` albo `= pusta`
-breach-war-dice-missing = brakuje kostek wojny: { NAME($player) } przeciw { NAME($other, form: "dative") }
+breach-war-dice-missing = brakuje kostek Wojny: { NAME($player) } przeciw { NAME($other, form: "dative") }
     .title = Wojna bez kostek
     .why = Każda strona rzuca kostką i dodaje Nacjonalizm oraz przewagi militarne. Bez kostek nie wiadomo, kto wygrał.
     .hint = dopisz obie kostki po nazwie przeciwnika, najpierw własną: `= [4 2]`
-breach-war-roll-missing = wojna trwa ({ $sides }), ale runda { NAME($player, form: "genitive") } zaczyna się bez rzutu
-    .title = Brak kolejnego rzutu wojny
-    .why = Przy remisie w wojnie rzuca się ponownie na początku każdej następnej rundy, aż ktoś wygra.
+breach-war-roll-missing = trwa Wojna ({ $sides }), ale runda { NAME($player, form: "genitive") } zaczyna się bez rzutu
+    .title = Brak kolejnego rzutu Wojny
+    .why = Przy remisie w Wojnie rzuca się ponownie na początku każdej następnej rundy, aż ktoś wygra.
     .hint = dopisz rzut przed kartami tej rundy: `wojna: [5 3]`
 breach-war-roll-not-due = { $case ->
-        [rounds] nie ma już rundy na kolejny rzut wojny
-        [early] następny rzut wojny wypada na początku rundy następnego gracza
-       *[none] nie toczy się żadna wojna
+        [rounds] nie ma już rundy na kolejny rzut Wojny
+        [early] następny rzut Wojny wypada na początku rundy następnego gracza
+       *[none] nie toczy się żadna Wojna
     }
-    .title = Niepotrzebny rzut wojny
-    .why = Przy remisie w wojnie rzuca się raz w każdej następnej rundzie. W końcowym zagraniu kart rzutów jest najwyżej tyle, ile zostało rund.
-breach-cession-missing = { NAME($player) } przegrywa wojnę i odstępuje { $count ->
+    .title = Niepotrzebny rzut Wojny
+    .why = Przy remisie w Wojnie rzuca się raz w każdej następnej rundzie. W końcowym zagraniu kart rzutów jest najwyżej tyle, ile zostało rund.
+breach-cession-missing = { NAME($player) } przegrywa Wojnę i odstępuje { $count ->
         [one] { $count } prowincję
         [few] { $count } prowincje
         [many] { $count } prowincji
        *[other] { $count } prowincji
     }, ale nie zapisano, co odstępuje
     .title = Brak odstąpienia
-    .why = Kto przegrał wojnę, odstępuje tyle prowincji, ile wynosi różnica sum, i sam je wybiera.
+    .why = Kto przegrał Wojnę, odstępuje tyle prowincji, ile wynosi różnica sum, i sam je wybiera.
     .hint = dopisz zaraz po kostkach: `barcelona: odstąpienie > sewilla`
 breach-wrong-number-ceded = { NAME($player) } odstępuje { $count ->
         [one] { $count } prowincję
@@ -385,7 +385,7 @@ breach-entry-not-due = { $case ->
        *[protection] w końcowym zagraniu kart nie kładzie się ochrony
     }
     .title = Wpis, do którego nie ma powodu
-    .why = Niektóre wpisy są tylko odpowiedzią na to, co się właśnie stało: na redukcję znacznika przy pustym zapasie, na przegraną wojnę, na ciężar na koniec gry.
+    .why = Niektóre wpisy są tylko odpowiedzią na to, co się właśnie stało: na redukcję znacznika przy pustym zapasie, na przegraną Wojnę, na ciężar na koniec gry.
 
 ## Zakupy
 
@@ -549,7 +549,7 @@ breach-attack-too-weak = { $tokens ->
        *[plain] { $parts }
     }
     .title = Za słaby atak
-    .why = Siła ataku musi być równa co najmniej łącznej sile rywali w prowincji plus wielkości rynku, a żetonów nigdy nie może być mniej, niż wynosi wielkość rynku. Z mniejszą liczbą nie wolno wejść do pełnej prowincji.
+    .why = Siła ataku musi być co najmniej równa łącznej sile rywali w prowincji powiększonej o wielkość rynku, a żetonów nigdy nie może być mniej, niż wynosi wielkość rynku. Z mniejszą liczbą nie wolno wejść do pełnej prowincji.
 breach-attack-not-rolled = wejście { NAME($province, form: "to") } to atak, a kostek nie zapisano
     .title = Atak bez kostek
     .why = Tam, gdzie stoi znacznik rywala albo pionków byłoby więcej, niż wynosi wielkość rynku, rozstrzygają kostki albo Katedra.
