@@ -26,6 +26,7 @@ fact-spaces = Spaces
 fact-extra-spaces = Further spaces
 fact-fill = How it fills
 fact-limit = Most pieces of a player
+phase-letter = { $letter }
 fact-letter = Letter
 fact-turns = Turns
 fact-nation = Nation

@@ -26,6 +26,19 @@ fact-spaces = משבצות
 fact-extra-spaces = משבצות נוספות
 fact-fill = איך ממלאים
 fact-limit = מספר הדמויות המרבי לשחקן
+phase-letter = { $letter ->
+    [A] A (א׳)
+    [B] B (ב׳)
+    [C] C (ג׳)
+    [D] D (ד׳)
+    [E] E (ה׳)
+    [F] F (ז׳)
+    [G] G (ז׳)
+    [H] H (ח׳)
+    [I] I (ט׳)
+    [J] J (י׳)
+   *[other] { $letter }
+}
 fact-letter = אות
 fact-turns = תורות
 fact-nation = אומה

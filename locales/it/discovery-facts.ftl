@@ -26,6 +26,7 @@ fact-spaces = Spazi
 fact-extra-spaces = Altri spazi
 fact-fill = Come si riempie
 fact-limit = Pezzi per giocatore, al massimo
+phase-letter = { $letter }
 fact-letter = Lettera
 fact-turns = Turni
 fact-nation = Nazione

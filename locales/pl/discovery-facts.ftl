@@ -26,6 +26,7 @@ fact-spaces = Pola
 fact-extra-spaces = Dodatkowe pola
 fact-fill = Zajmowanie pól
 fact-limit = Limit figurek gracza
+phase-letter = { $letter }
 fact-letter = Litera
 fact-turns = Tury
 fact-nation = Mocarstwo

@@ -79,6 +79,8 @@ pub struct KindInfo {
     pub is_place: bool,
     /// Whether running text of the book refers to its entries.
     pub is_linked: bool,
+    /// Whether players know its entries by the names that are printed on tiles and cards.
+    pub is_printed: bool,
     /// Whether its names keep their capitals in a record.
     pub keeps_case: bool,
     /// Whether the book shows its figures side by side before its entries.
@@ -156,6 +158,7 @@ impl KindInfo {
             is_counted: false,
             is_place: false,
             is_linked: false,
+            is_printed: false,
             keeps_case: false,
             is_tabled: false,
             gives_way: false,
@@ -247,6 +250,15 @@ impl KindInfo {
     pub const fn place(self) -> Self {
         Self {
             is_place: true,
+            ..self
+        }
+    }
+
+    /// Known by the names on tiles and cards.
+    #[must_use]
+    pub const fn printed(self) -> Self {
+        Self {
+            is_printed: true,
             ..self
         }
     }

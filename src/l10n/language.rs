@@ -18,6 +18,8 @@ pub struct Language {
     pub position: u16,
     /// The direction it is written in.
     pub direction: Direction,
+    /// The language in which players know the names that are printed on tiles and cards; empty if it is this one.
+    pub beside: Text,
     /// The plural categories its texts use.
     pub plurals: List<Text>,
     /// Older or wider tags that mean this language.
@@ -77,6 +79,7 @@ impl Language {
                     "direction",
                     &[("ltr", Direction::LeftToRight), ("rtl", Direction::RightToLeft)],
                 ),
+                beside: entry.optional_text("beside").unwrap_or_default(),
                 plurals: entry.texts("plurals"),
                 aliases: entry.texts("aliases"),
                 alphabet: entry.text("alphabet"),

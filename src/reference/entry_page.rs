@@ -2,7 +2,7 @@
 
 use super::document::Document;
 use super::library::EntryRef;
-use super::names::{display_name, kind_name, linked_name, name_in, rule_title, text_of};
+use super::names::{display_name, kind_name, linked_name, name_beside, name_in, rule_title, text_of};
 use super::rule_page::rule_item;
 use super::ruling_page::{ruling_item, ruling_page};
 use crate::core::{Fact, FactValue, Family};
@@ -18,7 +18,8 @@ pub fn entry_page(entry: &EntryRef, texts: &Texts, note: Option<&str>) -> String
         Family::Named | Family::Numbered(_) => {}
     }
     let mut page = Document::new();
-    page.heading(1, &display_name(entry, texts));
+    let name = display_name(entry, texts);
+    page.heading(1, &format!("{name}{}", name_beside(entry, texts)));
     let kind = kind_name(entry.key.kind, texts);
     let game = texts.text("game-title");
     page.block(&format!("*{kind} · {game}*"));

@@ -3,7 +3,7 @@
 use super::document::Document;
 use super::entry_page::fact_text;
 use super::library::{EntryRef, Library};
-use super::names::{display_name, linked_name};
+use super::names::{display_name, linked_name, name_beside};
 use crate::core::{EntryKey, Fact, FactValue, Kind, ListOrder};
 use crate::games::{AnyGame, GAMES};
 use crate::l10n::{Texts, sort_key, strip_isolates};
@@ -246,7 +246,8 @@ pub(super) fn add_entries(
 fn listed_name(entry: &EntryRef, texts: &Texts) -> String {
     let facts = entry.game.facts(&entry.key);
     let assumed = facts.iter().find(|fact| fact.label == "fact-name");
-    assumed.map_or_else(|| linked_name(entry, texts), |fact| fact_text(entry, fact, texts))
+    let name = assumed.map_or_else(|| linked_name(entry, texts), |fact| fact_text(entry, fact, texts));
+    format!("{name}{}", name_beside(entry, texts))
 }
 
 /// A table with one column a fact; facts that differ in number get the columns of the fullest entry.

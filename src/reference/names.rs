@@ -3,7 +3,7 @@
 use super::library::EntryRef;
 use crate::core::{EntryKey, Family, Kind};
 use crate::games::AnyGame;
-use crate::l10n::{GlossaryName, Language, Texts, strip_isolates};
+use crate::l10n::{GlossaryName, Language, Texts, isolate, strip_isolates};
 use crate::message::Argument;
 
 /// How an entry is called.
@@ -22,6 +22,19 @@ pub fn display_name(entry: &EntryRef, texts: &Texts) -> String {
         }
         Family::Rule => rule_title(entry.game, &entry.key.id, texts),
         Family::Named | Family::Section | Family::Dispute => texts.text(&entry.key.message_id()),
+    }
+}
+
+/// What stands behind the name of a tile or card whose readers know it by its name in another language.
+pub(super) fn name_beside(entry: &EntryRef, texts: &Texts) -> String {
+    let is_printed = entry
+        .game
+        .kind_info(entry.key.kind)
+        .is_some_and(|info| info.is_printed);
+    let beside = texts.store().language(&texts.language().beside);
+    match beside.filter(|_| is_printed) {
+        Some(language) => format!(" ({})", isolate(&name_in(entry, language, texts))),
+        None => String::new(),
     }
 }
 

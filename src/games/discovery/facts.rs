@@ -230,8 +230,8 @@ impl Catalog {
 
     fn phase_facts(&self, id: &str) -> Vec<Fact> {
         let phase = self.phases.iter().find(|phase| phase.id == id);
-        let letter =
-            phase.map(|phase| Fact::new("fact-letter", FactValue::Literal(phase.letter.to_string())));
+        let said = |letter: String| FactValue::Said(Message::new("phase-letter").with("letter", letter));
+        let letter = phase.map(|phase| Fact::new("fact-letter", said(phase.letter.to_string())));
         letter.into_iter().collect()
     }
 

@@ -31,11 +31,16 @@ pub static KINDS: [KindInfo; 12] = [
         .listed_by_name("buildings")
         .grouped_by(AGE)
         .owning_rules()
+        .printed()
         .linked(),
     KindInfo::named(PIECE).listed("pieces").counted().linked(),
     KindInfo::named(GOOD).listed_by_name("goods").tabled().linked(),
     KindInfo::named(REGION).listed_by_name("regions").place().linked(),
-    KindInfo::named(CARD).listed_by_name("cards").tabled().linked(),
+    KindInfo::named(CARD)
+        .listed_by_name("cards")
+        .printed()
+        .tabled()
+        .linked(),
     KindInfo::numbered(TOKEN, "discovery-token")
         .listed("tokens")
         .tabled(),

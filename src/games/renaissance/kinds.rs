@@ -37,6 +37,7 @@ pub const EPOCH: Kind = Kind::new("epoch");
 pub static KINDS: [KindInfo; 16] = [
     KindInfo::named(ADVANCE)
         .listed("advances")
+        .printed()
         .grouped_by(CATEGORY)
         .with_columns(&[
             "fact-letter",
@@ -54,6 +55,7 @@ pub static KINDS: [KindInfo; 16] = [
         .linked(),
     KindInfo::named(CARD)
         .listed_by_name("cards")
+        .printed()
         .grouped_by(EPOCH)
         .with_columns(&[
             "fact-type",
