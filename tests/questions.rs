@@ -83,14 +83,14 @@ impl Tally {
 
 #[test]
 fn questions_are_answered_first_or_among_the_first_five() {
-    for (list, count, least) in [(TUNED, 160, [78, 95]), (HELD_BACK, 68, [66, 89])] {
+    for (list, count, least) in [(TUNED, 280, [82, 96]), (HELD_BACK, 188, [73, 94])] {
         for is_game_set in [false, true] {
             let tally = Tally::of(list, is_game_set);
             assert_eq!(tally.asked, count);
             let [first, among, unanswered] = tally.shares();
             println!("{count} questions: {first} % first, {among} % among five, {unanswered} % unanswered");
             // What was held back is told in figures only, so that nobody tunes on it.
-            let missed = if count == 160 {
+            let missed = if count == 280 {
                 tally.missed.join("\n")
             } else {
                 String::new()

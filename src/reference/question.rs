@@ -15,7 +15,7 @@ use crate::data::hash;
 /// So many answers are given.
 pub const MOST_ANSWERS: usize = 5;
 /// A text that shares less of the question than this is no answer.
-const LEAST_SHARED: f32 = 0.45;
+const LEAST_SHARED: f32 = 0.4;
 /// A text that is worth less than this part of the best one is no further answer.
 const LEAST_OF_BEST: f32 = 0.35;
 /// What a text is worth for what it shares, however little that is.
@@ -25,7 +25,7 @@ const MOST_WORDS: usize = 24;
 /// Fewer words than this are a name rather than a question.
 const LEAST_QUESTION: usize = 3;
 /// What another word for the same thing is worth, if texts seldom use the word that was asked; and if they often do.
-const OTHER_WORD: (f32, f32) = (0.7, 0.5);
+const OTHER_WORD: (f32, f32) = (0.7, 0.6);
 /// In more texts than this a word stands often.
 const OFTEN: u16 = 20;
 /// What the name is worth that a word is an alias of.
@@ -42,6 +42,12 @@ const LENGTH: f32 = 0.4;
 const SAME_TITLE: f32 = 1.2;
 /// What it is worth that the title asks for the same.
 const SAME_QUESTION: f32 = 0.4;
+/// What a word that asks is worth, if the title asks for the same in other words.
+const ASKED_OTHERWISE: f32 = 0.6;
+/// How much a word says that no text knows, beside the rarest one that a text does.
+const UNKNOWN: f32 = 0.8;
+/// How much a word says that names the game.
+const OF_THE_GAME: f32 = 0.3;
 /// A language that knows so much of the question is the one it was asked in.
 const ENOUGH_SHARED: f32 = 0.7;
 
@@ -65,6 +71,10 @@ struct Asked<'a> {
     rows: Vec<(&'a WordRow, f32)>,
     /// How much the word says, whichever of the rows is meant.
     weight: f32,
+    /// What it asks for, as a bit.
+    asks: u8,
+    /// Whether players call the game so.
+    names_game: bool,
 }
 
 /// What a text shares with the question.
@@ -91,9 +101,16 @@ impl Shelf<'_> {
     /// The best answers among the things that are wanted, of all games.
     pub(super) fn ask(self, words: &str, language: &str, is_wanted: impl Fn(u16) -> bool) -> Vec<Answer> {
         let folded = fold(words);
-        let games = self.words.games().into_iter();
-        let answers = games.flat_map(|game| self.in_game(game, &folded, language, &is_wanted));
-        let mut answers: Vec<Answer> = answers.collect();
+        let of_games = |games: Vec<&str>| -> Vec<Answer> {
+            let answers = games
+                .into_iter()
+                .flat_map(|game| self.in_game(game, &folded, language, &is_wanted));
+            answers.collect()
+        };
+        let mut answers = of_games(self.words.games_called(&folded));
+        if answers.is_empty() {
+            answers = of_games(self.words.games());
+        }
         answers.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.target.cmp(&b.target)));
         let least = answers.first().map_or(0.0, |best| best.score * LEAST_OF_BEST);
         answers.retain(|answer| answer.score >= least);
@@ -138,7 +155,11 @@ impl Shelf<'_> {
     ) -> Vec<Answer> {
         let matters = |word: &&str| !word.is_empty() && !diction.is_stop(word);
         let wanted = folded.split(' ').filter(matters).take(MOST_WORDS);
-        let asked: Vec<Asked> = wanted.map(|word| Asked::new(word, diction, words)).collect();
+        let asked = wanted.map(|word| Asked::new(word, diction, words));
+        // What only says which game is meant says nothing of the matter.
+        let asked: Vec<Asked> = asked
+            .filter(|word| !(word.names_game && word.rows.is_empty()))
+            .collect();
         if asked.is_empty() {
             return Vec::new();
         }
@@ -168,6 +189,9 @@ impl Shelf<'_> {
             })
         };
         let mut answers: Vec<Answer> = shares.iter().enumerate().filter_map(answer).collect();
+        // A thing has several texts: what it is, and what it is asked by. The best one counts.
+        answers.sort_by(|a, b| a.target.cmp(&b.target).then(b.score.total_cmp(&a.score)));
+        answers.dedup_by_key(|answer| answer.target);
         answers.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.target.cmp(&b.target)));
         answers
     }
@@ -201,6 +225,14 @@ fn shares(asked: &[Asked], words: &LanguageWords) -> Vec<Share> {
                     share.asked = share.asked.max(worth * word.weight);
                     share.title += worth * own;
                 }
+            }
+        }
+        for (text, share) in words.texts.iter().zip(&mut of_word) {
+            let asked_otherwise = ASKED_OTHERWISE * word.weight;
+            if word.asks & text.asks != 0 && share.text < asked_otherwise {
+                share.text = asked_otherwise;
+                share.asked = share.asked.max(asked_otherwise);
+                share.score = share.score.max(asked_otherwise);
             }
         }
         for (share, of_word) in shares.iter_mut().zip(&of_word) {
@@ -245,8 +277,20 @@ impl<'a> Asked<'a> {
         if rows.is_empty() {
             rows.extend(nearest(stem, words).map(|row| (row, SLIP)));
         }
-        let weight = weight_of_rows(&rows, words);
-        Self { rows, weight }
+        let names_game = words.is_called(word);
+        let mut weight = weight_of_rows(&rows, words);
+        if rows.is_empty() {
+            weight *= UNKNOWN;
+        }
+        if names_game {
+            weight *= OF_THE_GAME;
+        }
+        Self {
+            rows,
+            weight,
+            asks: diction.asks(word),
+            names_game,
+        }
     }
 }
 
@@ -314,6 +358,7 @@ fn nearest<'a>(stem: &str, words: &'a LanguageWords) -> Option<&'a WordRow> {
 fn weight_of(kind: Kind) -> f32 {
     match kind {
         Kind::RULE => 1.1,
+        Kind::DISAGREEMENT | Kind::RULING => 0.95,
         _ => 0.85,
     }
 }

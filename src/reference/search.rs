@@ -73,6 +73,8 @@ const LONGEST: usize = 160;
 const CLEAR: u32 = 45;
 /// Words with fewer letters are short.
 const SHORT: usize = 5;
+/// Words with so many letters are long.
+const LONG: usize = 9;
 /// Names with fewer bytes are too short for a slip in them to be plain.
 const SHORT_NAME: u16 = 5;
 /// The tier of whole names with one slip; exact names stand before it, everything else behind.
@@ -487,7 +489,8 @@ fn word_score(word: &str, of_name: &str) -> Option<(usize, u32)> {
         return Some((0, score));
     }
     let length = word.chars().count();
-    let most = allowed_edits(length);
+    // A part of a name says less than a whole one: a short word of it is not two slips away.
+    let most = if length < LONG { 1 } else { 2 };
     if length < 4 || of_name.chars().count().abs_diff(length) > most {
         return None;
     }

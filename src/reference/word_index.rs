@@ -44,6 +44,8 @@ pub struct LanguageWords {
     pub texts: List<TextRow>,
     /// The mean length of a text.
     pub mean: u32,
+    /// What players call the game, as hashes of folded words, sorted.
+    pub called: List<u32>,
 }
 
 /// One word.
@@ -138,6 +140,18 @@ impl WordIndex {
         games
     }
 
+    /// The games that are called by one of these folded words, in whatever language.
+    pub(super) fn games_called(&self, folded: &str) -> Vec<&str> {
+        let mut games: Vec<&str> = Vec::new();
+        for words in self.languages.iter() {
+            let is_called = || folded.split(' ').any(|word| words.is_called(word));
+            if games.last() != Some(&words.game.as_ref()) && is_called() {
+                games.push(&words.game);
+            }
+        }
+        games
+    }
+
     /// The words of a game in a language.
     pub fn words_of(&self, game: &str, tag: &str) -> Option<&LanguageWords> {
         let mut all = self.languages.iter();
@@ -153,14 +167,17 @@ impl LanguageWords {
         let mut found: BTreeMap<String, BTreeMap<u32, u32>> = BTreeMap::new();
         let mut texts = Vec::new();
         let mut titles = Vec::new();
-        let mut total = 0;
+        let (mut total, mut bodies) = (0, 0);
         for (target, writing) in &writings {
             let text = narrow(texts.len());
             let (length, weights) = stems.weights(writing);
             for (stem, weight) in weights {
                 found.entry(stem).or_default().insert(text, weight);
             }
-            total += length;
+            if !writing.body.is_empty() {
+                total += length;
+                bodies += 1;
+            }
             texts.push(TextRow {
                 target: *target,
                 length: u16::try_from(length).unwrap_or(u16::MAX),
@@ -176,7 +193,7 @@ impl LanguageWords {
             text.title = hundredths(says);
         }
         let aliases = stems.aliases(&writings);
-        let mean = total / narrow(all).max(1);
+        let mean = total / bodies.max(1);
         let (text, rows, postings) = stems.table(&found);
         Self {
             game: Text::Borrowed(game.game),
@@ -187,7 +204,14 @@ impl LanguageWords {
             aliases: List::Owned(aliases.into_iter().collect()),
             texts: List::Owned(texts),
             mean,
+            called: List::Owned(called(store, &diction.tag, game)),
         }
+    }
+
+    /// Whether players call the game by this folded word.
+    pub(super) fn is_called(&self, word: &str) -> bool {
+        let wanted = hash(word);
+        self.called.get(find_by_hash(&self.called, wanted, |hash| *hash)) == Some(&wanted)
     }
 
     /// The row of a folded word.
@@ -232,6 +256,14 @@ impl LanguageWords {
     }
 }
 
+/// What players of a language call a game, as sorted hashes.
+fn called(store: &Store, tag: &str, game: &GameNames) -> Vec<u32> {
+    let named = GlossaryName::find(store, tag, Some(game.game), "asked-game");
+    let words = named.iter().flat_map(|named| words_of(&named.headline));
+    let hashes: BTreeSet<u32> = words.map(|word| hash(&word)).collect();
+    hashes.into_iter().collect()
+}
+
 /// How much a word says that stands in so many texts of all.
 pub(super) fn rarity(count: u32, all: usize) -> f32 {
     let all = whole(narrow(all));
@@ -272,11 +304,42 @@ impl Writing {
             .ids
             .iter()
             .flat_map(|(info, ids)| ids.iter().map(move |id| (*info, id)));
-        let writing = |((info, id), target): ((&KindInfo, &String), u16)| {
+        let mut writings = Vec::new();
+        for ((info, id), target) in ids.zip(first..) {
             let key = EntryKey::new(info.kind, id.as_str());
-            Some((target, Self::read(store, &diction.tag, game, info, &key)?))
-        };
-        ids.zip(first..).filter_map(writing).collect()
+            let asked = GlossaryName::find(
+                store,
+                &diction.tag,
+                Some(game.game),
+                &format!("asked-{}", key.message_id()),
+            );
+            let asked: Vec<Vec<String>> = asked
+                .iter()
+                .flat_map(|asked| asked.headline.split(',').map(words_of))
+                .collect();
+            let Some(mut writing) = Self::read(store, &diction.tag, game, info, &key) else {
+                continue;
+            };
+            writing.aliases.extend(asked.iter().flatten().cloned());
+            writings.push((target, writing));
+            writings.extend(
+                asked
+                    .into_iter()
+                    .map(|question| (target, Self::question(question))),
+            );
+        }
+        writings
+    }
+
+    /// What players ask something by is a text of its own, which has nothing but a title.
+    fn question(title: Vec<String>) -> Self {
+        Self {
+            title,
+            aliases: Vec::new(),
+            body: Vec::new(),
+            single: Vec::new(),
+            forms: Vec::new(),
+        }
     }
 
     fn read(store: &Store, tag: &str, game: &GameNames, info: &KindInfo, key: &EntryKey) -> Option<Self> {
@@ -298,11 +361,6 @@ impl Writing {
             Family::Section => body(named.form("text")),
             Family::Rule => {
                 body(named.form("text"));
-                let asked = find(&format!("asked-{}", key.message_id()));
-                writing
-                    .aliases
-                    .extend(asked.iter().flat_map(|asked| words_of(&asked.headline)));
-                let mut body = |text: Option<&str>| writing.body.extend(words_of(text.unwrap_or_default()));
                 for slug in game.findings.iter().filter(|(of, _)| *of == key.id) {
                     let finding = find(&format!("breach-{}", slug.1));
                     let finding = finding.as_ref();
