@@ -13,7 +13,7 @@ use crate::games::{AnyGame, GameInfo};
 use crate::l10n::{Language, Texts};
 use crate::message::Message;
 use crate::reference::Library;
-use crate::report::terminal::Screen;
+use crate::report::terminal::{LineOrder, Screen};
 
 /// The library, the words and the output of one run.
 #[derive(Debug)]
@@ -165,15 +165,17 @@ pub(crate) fn output(matches: &ArgMatches, config: &Config, language: &Language)
         Some("markdown") => Format::Markdown,
         _ => Format::Text,
     };
+    let is_told_direction = is_told_direction(language, option("bidi"));
+    let color = option("color").or(config.color.as_deref());
+    let mut screen = screen(language, color, option("bidi"));
+    if is_told_direction {
+        screen.order = LineOrder::Told;
+    }
     Output {
         format,
-        screen: screen(
-            language,
-            option("color").or(config.color.as_deref()),
-            option("bidi"),
-        ),
+        screen,
         pager: !matches.get_flag("no-pager"),
-        is_told_direction: is_told_direction(language, option("bidi")),
+        is_told_direction,
     }
 }
 
@@ -185,20 +187,19 @@ pub(crate) fn is_told_direction(language: &Language, bidi: Option<&str>) -> bool
 /// The screen for a language.
 pub(crate) fn screen(language: &Language, color: Option<&str>, bidi: Option<&str>) -> Screen {
     use std::io::IsTerminal as _;
-    let visual = match bidi {
-        Some("visual") => true,
-        Some("logical") => false,
-        _ => terminal::bidi() == Bidi::Lacking,
+    let order = match (bidi, terminal::bidi()) {
+        _ if !language.is_right_to_left() => LineOrder::Logical,
+        (Some("visual"), _) | (None | Some("auto"), Bidi::Lacking) => LineOrder::Visual,
+        _ if !std::io::stdout().is_terminal() => LineOrder::Logical,
+        (_, Bidi::ReordersMarked) => LineOrder::Marked,
+        (None | Some("auto"), Bidi::ReversesWords) => LineOrder::Words,
+        (None | Some("auto"), Bidi::LeftToRight) => LineOrder::MarkedWords,
+        _ => LineOrder::Isolated,
     };
-    let right_to_left = language.is_right_to_left();
     Screen {
         width: environment::columns(),
         color: environment::wants_color(color),
         direction: language.direction,
-        visual,
-        keep_isolates: right_to_left
-            && !visual
-            && terminal::bidi() != Bidi::ReordersUnmarked
-            && std::io::stdout().is_terminal(),
+        order,
     }
 }

@@ -6,10 +6,10 @@ use std::process::{Command, Stdio};
 use serde::Serialize;
 
 use super::environment;
-use super::terminal::{AS_BEFORE, RIGHT_TO_LEFT};
+use super::terminal::AS_BEFORE;
 use crate::l10n::strip_isolates;
 use crate::message::Message;
-use crate::report::terminal::{Screen, render_markdown};
+use crate::report::terminal::{LineOrder, Screen, TELL_LEFT_TO_RIGHT, TELL_RIGHT_TO_LEFT, render_markdown};
 use crate::report::{harmless_json, harmless_lines, without_links};
 
 /// The form of the output.
@@ -56,7 +56,12 @@ impl Output {
 
     /// Writes a page for people to standard error.
     pub(crate) fn complain(&self, markdown: &str) {
-        write_err(&render_markdown(markdown, &self.screen));
+        let mut screen = self.screen;
+        // Only what goes to standard output is told its direction.
+        if screen.order == LineOrder::Told {
+            screen.order = LineOrder::Isolated;
+        }
+        write_err(&render_markdown(markdown, &screen));
     }
 
     /// Writes something while the terminal knows its direction.
@@ -64,7 +69,7 @@ impl Output {
         if !self.is_told_direction {
             return write();
         }
-        write_bytes(RIGHT_TO_LEFT)?;
+        write_bytes(TELL_RIGHT_TO_LEFT)?;
         let written = write();
         write_bytes(AS_BEFORE)?;
         written
@@ -78,10 +83,16 @@ impl Output {
             None
         };
         match pager {
-            Some(pager) if page_through(&pager, text) => Ok(()),
+            Some(pager) if page_through(&pager, &untold(text)) => Ok(()),
             _ => write_bytes(text),
         }
     }
+}
+
+/// The text without what tells a terminal the direction of a line: a pager would show it as signs.
+fn untold(text: &str) -> String {
+    text.replace(TELL_LEFT_TO_RIGHT, "")
+        .replace(TELL_RIGHT_TO_LEFT, "")
 }
 
 /// Clears the terminal before a report is written anew; elsewhere the reports stand one below the other.

@@ -2,7 +2,8 @@
 //!
 //! Looked at as pictures: xterm leaves lines in logical order; VTE (GNOME Terminal and its kin) reorders but takes every
 //! paragraph for one from left to right unless it is told otherwise, which exchanges the sides of sums; mlterm finds the
-//! direction by itself but shows direction marks as boxes.
+//! direction by the first letter and heeds direction marks but not isolates; Konsole takes every line for one from left to
+//! right; kitty reverses the letters of each word and leaves the words where they are.
 
 use std::env;
 use std::io::IsTerminal as _;
@@ -12,17 +13,19 @@ use std::io::IsTerminal as _;
 pub(crate) enum Bidi {
     /// Nothing: it must be given what is to be seen from left to right.
     Lacking,
-    /// It reorders lines and heeds direction marks.
+    /// It reorders lines and heeds isolation marks.
     Reorders,
-    /// It reorders lines and shows direction marks as signs.
-    ReordersUnmarked,
+    /// It reorders lines and heeds direction marks, but shows isolation marks as signs.
+    ReordersMarked,
+    /// It reorders lines, each as one from left to right, and heeds direction marks.
+    LeftToRight,
+    /// It reverses the letters of words from right to left, and leaves the words where they are.
+    ReversesWords,
     /// It reorders lines in the direction of the paragraph, which it has to be told.
     Told,
 }
 
-/// Tells the terminal that paragraphs run from right to left (SCP of ECMA-48), and that they no longer do.
-pub(crate) const RIGHT_TO_LEFT: &str = "\u{1b}[2 k";
-/// See [`RIGHT_TO_LEFT`].
+/// Ends what tells the terminal a direction: the terminal goes by its own setting again.
 pub(crate) const AS_BEFORE: &str = "\u{1b}[0 k";
 
 /// Terminals by the beginning of `TERM` that leave text in logical order.
@@ -46,7 +49,11 @@ fn bidi_of(variable: impl Fn(&str) -> Option<String>) -> Bidi {
     if LACKING.iter().any(&is_term) {
         Bidi::Lacking
     } else if is_term(&"mlterm") || variable("MLTERM").is_some() {
-        Bidi::ReordersUnmarked
+        Bidi::ReordersMarked
+    } else if is_term(&"xterm-kitty") || variable("KITTY_WINDOW_ID").is_some() {
+        Bidi::ReversesWords
+    } else if variable("KONSOLE_VERSION").is_some() {
+        Bidi::LeftToRight
     } else if let Some(version) = vte {
         if version >= FIRST_VTE {
             Bidi::Told
@@ -82,10 +89,12 @@ mod tests {
         assert_eq!(vte("5402"), Bidi::Lacking);
         assert_eq!(
             of(&[("TERM", "mlterm"), ("MLTERM", "3.9.0")]),
-            Bidi::ReordersUnmarked
+            Bidi::ReordersMarked
         );
         let konsole = [("TERM", "xterm-256color"), ("KONSOLE_VERSION", "221203")];
-        assert_eq!(of(&konsole), Bidi::Reorders);
+        assert_eq!(of(&konsole), Bidi::LeftToRight);
+        let kitty = [("TERM", "xterm-kitty"), ("KITTY_WINDOW_ID", "1")];
+        assert_eq!(of(&kitty), Bidi::ReversesWords);
         assert_eq!(of(&[("TERM", "strange")]), Bidi::Reorders);
     }
 }

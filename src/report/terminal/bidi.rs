@@ -37,6 +37,22 @@ pub(super) fn visual_graphemes(line: &str, direction: Direction) -> Vec<(usize, 
     cells.into_iter().map(shown).collect()
 }
 
+/// Puts the letters of each word from right to left back as they are read, and something behind each of these words.
+pub(super) fn read_words(graphemes: &mut [(usize, String)], behind: &str) {
+    for word in graphemes.chunk_by_mut(|one, other| is_hebrew(&one.1) == is_hebrew(&other.1)) {
+        if word.first().is_some_and(|(_, grapheme)| is_hebrew(grapheme)) {
+            word.reverse();
+            if let Some((_, last)) = word.last_mut() {
+                last.push_str(behind);
+            }
+        }
+    }
+}
+
+fn is_hebrew(grapheme: &str) -> bool {
+    grapheme.starts_with(|letter: char| ('\u{590}'..='\u{5ff}').contains(&letter))
+}
+
 /// A logical line in visual order.
 pub fn visual_order(line: &str, direction: Direction) -> String {
     let cells = visual_graphemes(line, direction);

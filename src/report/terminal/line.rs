@@ -5,12 +5,23 @@ use std::fmt::Write as _;
 use anstyle::{AnsiColor, Style};
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::bidi::visual_graphemes;
-use super::render::Screen;
+use super::bidi::{read_words, visual_graphemes};
+use super::render::{LineOrder, Screen};
 use super::width::{grapheme_width, text_width};
 use crate::core::Severity;
 use crate::l10n::{Direction, FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, strip_isolates};
 use crate::report::markdown::{Inline, Span, SpanStyle};
+
+/// Tells the terminal that paragraphs run from left to right (SCP of ECMA-48).
+pub const TELL_LEFT_TO_RIGHT: &str = "\u{1b}[1 k";
+/// The same for the other direction.
+pub const TELL_RIGHT_TO_LEFT: &str = "\u{1b}[2 k";
+/// Keeps what stands beside it from right to left.
+const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
+/// The same as a text.
+const MARK: &str = "\u{200f}";
+/// The marks of isolated runs.
+const ISOLATES: [char; 3] = [FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE];
 
 /// A line of styled text, without its end.
 pub(super) type Line = Vec<(String, Style)>;
@@ -111,21 +122,35 @@ pub(super) fn write_line(
     out: &mut String,
 ) {
     let right_to_left = direction == Direction::RightToLeft;
-    if right_to_left && screen.visual {
+    let is_visual = matches!(
+        screen.order,
+        LineOrder::Visual | LineOrder::Words | LineOrder::MarkedWords
+    );
+    // In a language from right to left the records of others do not run so.
+    let is_told = screen.order == LineOrder::Told && !right_to_left;
+    if is_told {
+        out.push_str(TELL_LEFT_TO_RIGHT);
+    }
+    if right_to_left && is_visual {
         write_visual(line, indent, screen, out);
     } else {
         // A line that begins with a Latin letter would otherwise be taken for left-to-right.
-        if right_to_left && screen.keep_isolates && !line.is_empty() {
-            out.push('\u{200f}');
+        let is_marked = matches!(
+            screen.order,
+            LineOrder::Isolated | LineOrder::Told | LineOrder::Marked
+        );
+        if right_to_left && is_marked && !line.is_empty() {
+            out.push(RIGHT_TO_LEFT_MARK);
         }
         out.extend(std::iter::repeat_n(' ', indent));
         for (text, style) in line {
-            if screen.keep_isolates
-                || !text.contains([FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE])
-            {
-                styled(text, *style, screen, out);
-            } else {
-                styled(&strip_isolates(text), *style, screen, out);
+            match screen.order {
+                LineOrder::Isolated | LineOrder::Told => styled(text, *style, screen, out),
+                LineOrder::Marked if right_to_left => {
+                    styled(&text.replace(ISOLATES, MARK), *style, screen, out);
+                }
+                _ if text.contains(ISOLATES) => styled(&strip_isolates(text), *style, screen, out),
+                _ => styled(text, *style, screen, out),
             }
         }
     }
@@ -133,6 +158,9 @@ pub(super) fn write_line(
         out.pop();
     }
     out.push('\n');
+    if is_told {
+        out.push_str(TELL_RIGHT_TO_LEFT);
+    }
 }
 
 fn write_visual(line: &Line, indent: usize, screen: &Screen, out: &mut String) {
@@ -151,8 +179,14 @@ fn write_visual(line: &Line, indent: usize, screen: &Screen, out: &mut String) {
         });
         owner.map_or(Style::new(), |(_, style)| *style)
     };
+    let mut graphemes = visual_graphemes(&text, screen.direction);
+    match screen.order {
+        LineOrder::Words => read_words(&mut graphemes, ""),
+        LineOrder::MarkedWords => read_words(&mut graphemes, "\u{200e}"),
+        _ => {}
+    }
     let mut seen: Line = Vec::new();
-    for (offset, grapheme) in visual_graphemes(&text, screen.direction) {
+    for (offset, grapheme) in graphemes {
         push(&mut seen, &grapheme, style_at(offset));
     }
     for (text, style) in seen {

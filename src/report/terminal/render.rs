@@ -23,10 +23,27 @@ pub struct Screen {
     pub color: bool,
     /// The direction of the language.
     pub direction: Direction,
-    /// Whether right-to-left lines are put in visual order.
-    pub visual: bool,
-    /// Whether isolation marks are kept for a terminal that reorders.
-    pub keep_isolates: bool,
+    /// In which order right-to-left lines are written.
+    pub order: LineOrder,
+}
+
+/// In which order a right-to-left line is written, so that it is seen as it should be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LineOrder {
+    /// As it is read, without marks: for files.
+    Logical,
+    /// As it is read, with isolation marks.
+    Isolated,
+    /// As it is read; each line says whether it runs from left to right.
+    Told,
+    /// As it is read, with a right-to-left mark wherever an isolated run begins or ends.
+    Marked,
+    /// As it is seen from left to right.
+    Visual,
+    /// Its words as they are seen from left to right, the letters of each word as they are read.
+    Words,
+    /// The same, with a left-to-right mark behind each word.
+    MarkedWords,
 }
 
 impl Screen {
@@ -36,8 +53,7 @@ impl Screen {
             width,
             color: false,
             direction: Direction::LeftToRight,
-            visual: false,
-            keep_isolates: false,
+            order: LineOrder::Logical,
         }
     }
 }
@@ -215,7 +231,7 @@ mod tests {
     fn visual_hebrew_hangs_from_the_right_edge() {
         let screen = Screen {
             direction: Direction::RightToLeft,
-            visual: true,
+            order: LineOrder::Visual,
             ..Screen::plain(12)
         };
         let shown = render_markdown("- מזח 12 (ים)", &screen);
@@ -226,9 +242,48 @@ mod tests {
     fn logical_hebrew_on_a_terminal_says_its_direction() {
         let screen = Screen {
             direction: Direction::RightToLeft,
-            keep_isolates: true,
+            order: LineOrder::Isolated,
             ..Screen::plain(40)
         };
         assert_eq!(render_markdown("R-034 מזח", &screen), "\u{200f}R-034 מזח\n");
+    }
+
+    fn in_order(order: LineOrder, markdown: &str) -> String {
+        let screen = Screen {
+            direction: Direction::RightToLeft,
+            order,
+            ..Screen::plain(24)
+        };
+        render_markdown(markdown, &screen)
+            .trim_start_matches(' ')
+            .to_owned()
+    }
+
+    #[test]
+    fn words_stand_as_they_are_seen_and_letters_as_they_are_read() {
+        let text = "האדום מקבל $19, ולא $7";
+        assert_eq!(in_order(LineOrder::Words, text), "$7 ולא ,$19 מקבל האדום\n");
+        assert_eq!(
+            in_order(LineOrder::MarkedWords, text),
+            "$7 ולא\u{200e} ,$19 מקבל\u{200e} האדום\u{200e}\n"
+        );
+        assert_eq!(in_order(LineOrder::Words, "מזח (ים)"), "(ים) מזח\n");
+    }
+
+    #[test]
+    fn a_mark_stands_for_the_borders_of_isolated_runs() {
+        let text = "\u{2068}A-05\u{2069} \u{2068}4\u{2069}";
+        assert_eq!(
+            in_order(LineOrder::Marked, text),
+            "\u{200f}\u{200f}A-05\u{200f} \u{200f}4\u{200f}\n"
+        );
+    }
+
+    #[test]
+    fn a_line_from_left_to_right_says_so_where_the_terminal_is_told() {
+        let record = in_order(LineOrder::Told, "```\nred: dock\n```");
+        assert!(record.starts_with("\u{1b}[1 k"), "{record:?}");
+        assert!(record.ends_with("\n\u{1b}[2 k"), "{record:?}");
+        assert!(!in_order(LineOrder::Told, "מזח").contains('\u{1b}'));
     }
 }

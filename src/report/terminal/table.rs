@@ -161,7 +161,7 @@ fn push_plain(line: &mut Line, text: &str) {
 #[cfg(test)]
 mod tests {
     use crate::l10n::Direction;
-    use crate::report::terminal::{Screen, render_markdown};
+    use crate::report::terminal::{LineOrder, Screen, render_markdown};
 
     const TABLE: &str = "| Name | Price |\n|---|--:|\n| Monastery | $10 |\n| Fort | $14 |\n";
 
@@ -185,7 +185,7 @@ mod tests {
         let table = "| שם | מחיר |\n|---|---|\n| מנזר | $10 |\n";
         let screen = Screen {
             direction: Direction::RightToLeft,
-            visual: true,
+            order: LineOrder::Visual,
             ..Screen::plain(12)
         };
         let shown = render_markdown(table, &screen);
