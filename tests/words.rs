@@ -8,7 +8,7 @@ use std::fs;
 use fluent_syntax::ast;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use serde::Deserialize;
-use support::{TRANSLATIONS, messages, root};
+use support::{LANGUAGES, messages, root};
 
 /// Stands where a text has a value or a code span: no word, no space.
 const SOMETHING: char = '\u{FFFC}';
@@ -99,10 +99,10 @@ struct Running {
     text: String,
 }
 
-/// Every running text of the translations: without names, what is typed, and code.
+/// Every running text: without names, what is typed, and code.
 fn running_texts() -> Vec<Running> {
     let mut texts = Vec::new();
-    for language in TRANSLATIONS {
+    for language in LANGUAGES {
         for ((file, id), message) in messages(language) {
             if file.ends_with("-names.ftl") || id.starts_with("word-") {
                 continue;
@@ -356,7 +356,7 @@ fn every_wording_is_complete() {
     );
     for (language, better) in languages {
         assert!(
-            TRANSLATIONS.contains(&language.as_str()),
+            LANGUAGES.contains(&language.as_str()),
             "{language} is no language"
         );
         assert!(!better.is_empty(), "{language}: a wording without a better one");

@@ -164,11 +164,11 @@ breach-no-piece-in-box = { NAME($player) } has no piece to act with: { NAME($box
     .why = Only a piece placed there in phase A can act in a box, and each piece once.
 breach-pieces-out-of-order = { NAME($player) } acts too late: a piece further behind has acted already ({ NAME($box) })
     .title = Pieces out of order
-    .why = Boxes are worked off from space 1 upwards. Whoever stands in front chooses first, or declines.
+    .why = Boxes are resolved from space 1 upwards. Whoever stands in front chooses first, or declines.
 # $piece: the piece that stands in front.
 breach-dock-out-of-order = { NAME($player) } sails, but { NAME($expected) }'s piece stands in front: { NAME($piece) }
     .title = Dock out of order
-    .why = The dock is worked off from space 1 upwards, then X, then Y. Who sails first can take the good of a region.
+    .why = The dock is resolved from space 1 upwards, then X, then Y. Who sails first can take the good of a region.
 # $named: the piece as written; $piece: the piece that stands there.
 breach-dock-piece-of-another-kind = { NAME($player) }'s next piece on the dock is not a { NAME($named) } but a { NAME($piece) }
     .title = Dock piece of another kind
@@ -431,7 +431,7 @@ breach-company-draw-missing = the good that { NAME($player) } draws with the til
     .hint = write it under “benefits”, for example `green: west indies company = tobacco`
 breach-university-too-late = { NAME($box, form: "definite") } has been begun already; the University comes too late
     .title = University too late
-    .why = The University moves a piece to the front before its box is worked off, while the place is still worth something.
+    .why = The University moves a piece to the front before its box is resolved, while the place is still worth something.
 # $space: the space as a text; $case: forbidden, other, front, or nobody; $holder: who stands there.
 breach-university-piece-not-there = { $case ->
         [forbidden] a piece on dock space X or Y is not moved in the reading this table has chosen

@@ -207,12 +207,12 @@ command-list = List everything of a kind as a table.
     .examples =
         - `annals list`: what can be listed
 command-check = Check game records against the rules.
-    .details = Plays every record through and tells each broken rule at its place, with the rule it breaks, what would have been possible, and every figure that was written down wrong. The record may be written in any of the languages, the findings are told in yours. What only follows from an earlier mistake is folded under it. `-` reads standard input.
+    .details = Plays every record through and reports each broken rule at its place, with the rule it breaks, what would have been possible, and every figure that was written down wrong. The record may be written in any of the languages, the findings are told in yours. What only follows from an earlier mistake is folded under it. `-` reads standard input.
     .examples =
         - `annals check friday.annal`: all findings, for people
         - `annals check games/*.annal --format short`: one line for each finding
 command-explain = Explain a finding.
-    .details = Shows the rule behind a finding, why it is there, and a record that breaks it beside one that keeps it. The name of a finding stands in brackets wherever it is told. Without a name, all findings are listed.
+    .details = Shows the rule behind a finding, why it is there, and a record that breaks it beside one that keeps it. The name of a finding stands in brackets wherever it is reported. Without a name, all findings are listed.
     .examples =
         - `annals explain`: all findings
 command-score = Count the points of a game record.
@@ -231,7 +231,7 @@ command-next = Say what may be written next.
     .examples =
         - `annals next friday.annal`: at the end of the record
 command-log = Tell the game of a record as a story.
-    .details = Turn by turn what was written, in your language, and everything that came of it by itself with the rule behind it: who took a good, what each set paid, what each region scored. What is against the rules is told in its place. `-` reads standard input.
+    .details = Turn by turn what was written, in your language, and everything that came of it by itself with the rule behind it: who took a good, what each set paid, what each region scored. What is against the rules is reported in its place. `-` reads standard input.
     .examples =
         - `annals log friday.annal`: the whole game
         - `annals log friday.annal --turn 3`: up to the end of turn 3

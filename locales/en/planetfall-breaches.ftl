@@ -41,7 +41,7 @@ breach-deck-file-broken = the deck file { $file } cannot be used: { $count ->
        *[other] { $count } problems
     }; the record is checked without it
     .title = Deck file that cannot be used
-    .why = Everything that is wrong with a deck file is told when it is checked by itself.
+    .why = Everything that is wrong with a deck file is reported when it is checked by itself.
     .hint = `annals deck check` lists all problems with their places
 breach-landmark-with-two-icons = { $card } has the icon { $icon } here and { $known } elsewhere
     .title = Landmark with two icons

@@ -7,7 +7,7 @@ book-introduction =
 
     New to the game? Lay the board out with [Setting up](section:setup), read [The turn](section:turn) and then the seven phases one after the other. What an advance or a card does you can look up when it is bought or played. At the table keep the [quick reference](page:quick) at hand and use the search: it understands inflected and misspelt words, and names in any of the four languages.
 
-    The rules follow the edition of 1996. They are told anew from the Italian rules, which have no tables, and from the player aids, lists and rewrites that fill the gaps. Where these texts disagree or are silent, the book says so and names the reading it follows.
+    The rules follow the edition of 1996. They are retold from the Italian rules, which have no tables, and from the player aids, lists and rewrites that fill the gaps. Where these texts disagree or are silent, the book says so and names the reading it follows.
 
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.

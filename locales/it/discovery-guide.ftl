@@ -37,7 +37,7 @@ step-pieces = Chi è chi
         | Capitano | vale 2 nelle Spedizioni mercantili e in una spedizione di scoperta | 1 pezzo |
         | Mercante | vale 2 nelle Spedizioni mercantili | porta $5 una volta sola, quando arriva dalla banchina |
         | Missionario | vale 1 | quando arriva dalla banchina porta con sé 1 colono in più |
-        | Soldato | in una spedizione di scoperta porta il saccheggio | combatte: in ogni battaglia elimina 1 pezzo nemico |
+        | Soldato | in una spedizione di scoperta frutta il saccheggio | combatte: in ogni battaglia elimina 1 pezzo nemico |
 
         Ogni pezzo può andare in qualsiasi box. Dove la sua dote non serve, uno specialista conta semplicemente come un colono.
 
