@@ -99,7 +99,7 @@ impl<'a> Outcome<'a> {
         let Some(hit) = self.hits().first() else {
             return false;
         };
-        let is_plain = hit.distance * 4 <= words.chars().count();
+        let is_plain = hit.distance * 5 <= words.chars().count();
         match hit.matched {
             Match::Exact => true,
             Match::Near => is_plain,
@@ -344,6 +344,12 @@ impl<'a, 'q> Found<'a, 'q> {
             Ordering::Greater => hit.score <= score + CLEAR,
         };
         let count = hits.iter().filter(as_good).count();
+        // A short word two slips away from several names is none of them.
+        let is_vague = hits.first().is_some_and(|hit| hit.matched == Match::Near && hit.distance > 1);
+        if is_vague && count > 1 && fold(self.query.words).chars().count() < LONG {
+            hits.truncate(8);
+            return Outcome::Nothing(hits);
+        }
         if count == 1 {
             Outcome::Clear(hits)
         } else {
