@@ -345,7 +345,9 @@ impl<'a, 'q> Found<'a, 'q> {
         };
         let count = hits.iter().filter(as_good).count();
         // A short word two slips away from several names is none of them.
-        let is_vague = hits.first().is_some_and(|hit| hit.matched == Match::Near && hit.distance > 1);
+        let is_vague = hits
+            .first()
+            .is_some_and(|hit| hit.matched == Match::Near && hit.distance > 1);
         if is_vague && count > 1 && fold(self.query.words).chars().count() < LONG {
             hits.truncate(8);
             return Outcome::Nothing(hits);
