@@ -1,4 +1,4 @@
-### Planetfall: jak gracze pytają o zasadę, słowami, których ona sama nie używa; służą wyszukiwaniu, nikt ich nie czyta.
+### Planetfall: jak gracze pytają o zasadę, słowami, których ona sama nie używa; służą wyszukiwaniu, nikt ich nie czyta.
 
 # What players call the game.
 asked-game = planetfall
@@ -17,7 +17,7 @@ asked-PR-006 = która strona dla początkujących, różnica między stronami, s
 asked-PR-007 = jakie elementy dostaje gracz
 asked-PR-009 = czy statek lub kolor ma znaczenie
 asked-PR-008 = wartości początkowe, zasoby na start
-asked-PR-016 = kto zaczyna, pierwszy gracz w pierwszej rundzie, kolejność w pierwszej rundzie
+asked-PR-016 = kto zaczyna, pierwszy gracz w pierwszej rundzie, kolejność w pierwszej rundzie
 asked-PR-013 = kto wygrywa
 asked-PR-015 = ponad pięćdziesiąt punktów, koniec toru
 asked-PR-011 = do czego służy siła
@@ -40,7 +40,7 @@ asked-PR-027 = zajęta karta, dwa statki na jednej karcie
 asked-PR-028 = wziąć kartę, na którą mnie nie stać
 asked-PR-029 = co jest za darmo
 asked-PR-069 = czy muszę postawić statek, ile statków
-asked-PR-034 = nic nie mogę zrobić, czy mogę spasować, pasuję i co dalej
+asked-PR-034 = nic nie mogę zrobić, czy mogę spasować, pasuję i co dalej
 asked-PR-030 = którą akcję rozpatruje się pierwszą
 asked-PR-031 = jak zmienia się kolejność, kto pierwszy w następnej części
 asked-PR-070 = co się dzieje, gdy biorę kartę, kroki
@@ -83,4 +83,4 @@ asked-PR-063 = kupić doświadczenie za operacje
 asked-PR-064 = dzielić punkty operacji
 asked-PR-076 = punktacja końcowa, kto wygrywa, remis na koniec, za co punkty na końcu
 asked-PA-34 = cena poniżej zera, za duża zniżka
-asked-PA-07 = remis o zwycięstwo
+asked-PA-07 = remis o zwycięstwo

@@ -1,4 +1,4 @@
-### Age of Renaissance: jak gracze pytają o zasadę, słowami, których ona sama nie używa; służą wyszukiwaniu, nikt ich nie czyta.
+### Age of Renaissance: jak gracze pytają o zasadę, słowami, których ona sama nie używa; służą wyszukiwaniu, nikt ich nie czyta.
 
 # What players call the game.
 asked-game = renaissance, renesans, renesansie
@@ -94,7 +94,7 @@ asked-RR-184 = co robi zaraza
 asked-RR-182 = jak działa wojna, kości na wojnie, wojna remis na kostkach
 asked-RR-169 = które prowincje można oddać
 asked-RR-158 = tajne układy, kłamać, pokazywać karty
-asked-RR-140 = sprzedawać lub wymieniać karty, wymiana kart z innym graczem
+asked-RR-140 = sprzedawać lub wymieniać karty, wymiana kart z innym graczem
 asked-RR-159 = koniec gry, ostatnia tura
 asked-RR-160 = ostatnia talia pusta
 asked-RR-161 = karty na ręce na koniec
@@ -108,5 +108,5 @@ asked-RR-178 = co robi bunt
 asked-RR-177 = co robią piraci
 asked-RR-183 = co robią krucjaty
 asked-RR-180 = czego zakazuje papież
-asked-RR-128 = równe kostki w ataku
+asked-RR-128 = równe kostki w ataku
 asked-RR-007 = gra na czas
