@@ -48,13 +48,22 @@ fn cases() -> Vec<Case> {
 }
 
 /// The players at the table of a language; several short forms fit two of them.
-fn players(language: &str) -> &'static str {
-    match language {
-        "it" => "players: red Anna, blue Marco, green Giulia, yellow Viola",
-        "pl" => "players: red Kasia, blue Marek, green Bartek, yellow Ola",
-        "he" => "players: red דנה, blue יוסי, green רותי, yellow אבי",
-        _ => "players: red Alice, blue Greg, green Carol, yellow Yves",
-    }
+fn players(game: &str, language: &str) -> String {
+    let seats = match game {
+        "renaissance" => ["venice", "genoa", "barcelona", "paris"],
+        _ => ["red", "blue", "green", "yellow"],
+    };
+    let names = match language {
+        "it" => ["Anna", "Marco", "Giulia", "Viola"],
+        "pl" => ["Kasia", "Marek", "Bartek", "Ola"],
+        "he" => ["דנה", "יוסי", "רותי", "אבי"],
+        _ => ["Alice", "Greg", "Carol", "Yves"],
+    };
+    let players = seats
+        .iter()
+        .zip(names)
+        .map(|(seat, name)| format!("{seat} {name}"));
+    format!("players: {}", players.collect::<Vec<_>>().join(", "))
 }
 
 fn read(case: &Case, line: &str, library: &Library) -> Rewritten {
@@ -62,7 +71,7 @@ fn read(case: &Case, line: &str, library: &Library) -> Rewritten {
     if case.headings == "header" {
         text += line;
     } else {
-        text += players(&case.language);
+        text += &players(&case.game, &case.language);
         if case.game == "planetfall" {
             text += "\ndeck: demo";
         }

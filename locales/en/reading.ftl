@@ -5,20 +5,28 @@
 reading-and = and, then, plus, as well as, followed by, next, after that, and then, also, finally
 ## Left out: articles, possessives, verbs and nouns that say nothing by themselves.
 reading-filler =
-    the, a, an, his, her, their, its, my, our, own, some, of, by, has, have, had, is, are, now, gets to, puts, put, places, placed, place,
-    sets, sends, sent, send, moves, moved, move, goes, went, go, lands, landed, land, takes, took, take, picks, picked, pick, chooses, chose,
-    choose, wins, won, buys, bought, buy, builds, built, build, uses, used, use, explores, explored, explore, discovers, discovered, plays,
-    played, play, scores, scored, resolves, claims, claimed, token, tokens, tile, tiles, side, space, box, piece, pieces, from hand, each,
-    drops, ships, sails, sailed, adds, fills, does, makes, on sale, for sale, new, altogether, total, in total, roll, result, card, expedition
+    the, a, an, his, her, their, its, my, our, own, some, of, by, has, have, had, is, are, now, gets to, puts, put, places, placed, place, sets,
+    sends, sent, send, moves, moved, move, goes, went, go, lands, landed, land, takes, took, take, picks, picked, pick, chooses, chose, choose, wins,
+    won, buys, bought, buy, builds, built, build, uses, used, use, explores, explored, explore, discovers, discovered, plays, played, play, scores,
+    scored, resolves, claims, claimed, token, tokens, tile, tiles, side, space, box, piece, pieces, from hand, each, drops, ships, sails, sailed,
+    adds, fills, does, makes, on sale, for sale, new, altogether, total, in total, roll, result, card, expedition, settles, settled, settle,
+    colonizes, colonised, colonises, colonized, expands, expanded, expand, rolls, rolled, dice, die, ship, attacks, attacked, attack, protection,
+    occupies, enters, entered, declares, declared, declare, who, which, that, player, tries, tried, there, moves on, wants, travels, stays, keeps,
+    looks at, looked at, looks, looked, peeks at, peeks, seeing, having, ones, round, of them, for sure, decides on, chooses to, adds one
 ## Before a target
 reading-to = to, into, onto, in, on, at, against, vs, vs., versus, with target, towards, toward, at the, over
 reading-from = from, out of, off
 reading-with = with, using
 ## Before what came of it
-reading-gain = gets, got, get, receives, received, finds, found, gains, gained, earns, earned, collects, collected, reveals, revealed, draws
+reading-gain =
+    gets, got, get, receives, received, finds, found, gains, gained, earns, earned, collects, collected, reveals, revealed, draws, takes in, got back,
+    is paid
 ## Before what was lost or paid
-reading-loss = loses, lost, lose, pays, paid, pay, spends, spent, minus, gives up, removes, removed
+reading-loss =
+    loses, lost, lose, pays, paid, pay, spends, spent, minus, gives up, removes, removed, gave up, gave, gives, sacrifices, drops from, dies
 reading-for = for, at a cost of
+## Nothing was done
+reading-not = nothing, not, doesn't, does not, didn't, did not, doesn’t, didn’t, no, none
 ## In headings, with a letter or a number
 reading-phase = phase, step, part, no, no., nr, number, stage, the
 ## Letters glued to the front of a word; - where there are none

@@ -5,11 +5,14 @@
 reading-and = e, ed, poi, e poi, più, piu, insieme a, seguito da, infine, dopo, quindi
 ## Tralasciate: articoli, possessivi, verbi e nomi che da soli non dicono nulla.
 reading-filler =
-    il, lo, la, i, gli, le, un, uno, una, di, del, dello, della, dei, degli, delle, suo, sua, suoi, sue, ha, hanno, è, sono, adesso, mette,
-    mettono, messo, piazza, piazzato, pone, posa, manda, mandato, invia, sposta, muove, mosso, va, vanno, andato, andata, sbarca, sbarcato,
-    prende, preso, pesca, sceglie, scelto, vince, vinto, compra, comprato, acquista, acquistato, costruisce, costruito, usa, usato, esplora,
-    esplorato, scopre, scoperto, gioca, giocato, fa, segnalino, segnalini, tessera, tessere, lato, casella, pezzo, pezzi, ciascuno, aggiunge,
-    in vendita, nuovo, nuova, nuovi, nuove, in tutto, totale, risultato, carta, spedizione, con, dichiara, dichiarato
+    il, lo, la, i, gli, le, un, uno, una, di, del, dello, della, dei, degli, delle, suo, sua, suoi, sue, ha, hanno, è, sono, adesso, mette, mettono,
+    messo, piazza, piazzato, pone, posa, manda, mandato, invia, sposta, muove, mosso, va, vanno, andato, andata, sbarca, sbarcato, prende, preso,
+    pesca, sceglie, scelto, vince, vinto, compra, comprato, acquista, acquistato, costruisce, costruito, usa, usato, esplora, esplorato, scopre,
+    scoperto, gioca, giocato, fa, segnalino, segnalini, tessera, tessere, lato, casella, pezzo, pezzi, ciascuno, aggiunge, in vendita, nuovo, nuova,
+    nuovi, nuove, in tutto, totale, risultato, carta, spedizione, dichiara, dichiarato, si, che, col, coi, nave, pedina, pedine, dado, dadi,
+    tira, tirato, lancia, lanciato, attacca, attaccato, guarda, guardato, osserva, colonizza, colonizzato, occupa, occupato, entra, entrato,
+    protezione, stabilisce, sistema, insedia, espande, espanso, giocatore, ci, ne, conquista, invade, invaso, parte, partito, arriva, arrivato,
+    sceglie di, decide di, finisce, tutti, tutte, loro, sua nave
 ## Prima di un bersaglio o di una meta
 reading-to =
     a, ad, al, allo, alla, ai, agli, alle, in, nel, nello, nella, nei, negli, nelle, su, sul, sullo, sulla, sui, sulle, verso, contro, vs, per
@@ -17,10 +20,15 @@ reading-from = da, dal, dallo, dalla, dai, dagli, dalle
 reading-with = con, usando
 ## Prima del risultato
 reading-gain =
-    ottiene, ottenuto, riceve, ricevuto, trova, trovato, guadagna, guadagnato, incassa, incassato, rivela, rivelato, prende, raccoglie
+    ottiene, ottenuto, riceve, ricevuto, trova, trovato, guadagna, guadagnato, incassa, incassato, rivela, rivelato, prende, guadagnano,
+    prendono, incassano, ha ricevuto
 ## Prima di ciò che si perde o si paga
-reading-loss = perde, perso, perdono, paga, pagato, pagano, spende, speso, meno, rinuncia a, rimuove, toglie
+reading-loss =
+    perde, perso, perdono, paga, pagato, pagano, spende, speso, meno, rinuncia a, rimuove, toglie, sacrifica, sacrificato, versa, versato, cede,
+    muore
 reading-for = per, al costo di
+## Non si è fatto nulla
+reading-not = non, niente, nulla, nessuno, nessuna
 ## Nelle intestazioni, con una lettera o un numero
 reading-phase = fase, passo, parte, n, n., nr, numero, di, del, della, dei, delle, il, la
 ## Lettere attaccate all'inizio di una parola; - dove non ce ne sono

@@ -7,26 +7,33 @@ reading-and = i, oraz, a, potem, a potem, następnie, plus, razem z, później,
 reading-filler =
     swój, swoją, swoje, swojego, swoich, jego, jej, ich, ma, mają, jest, teraz, stawia, postawił, postawiła, kładzie, położył, położyła, umieszcza,
     wystawia, wysyła, wysłał, wysłała, przesuwa, idzie, poszedł, poszła, wysadza, ląduje, bierze, wziął, wzięła, wybiera, wybrał, wybrała, zabiera,
-    kupuje, kupił, kupiła, buduje, zbudował, zbudowała, stawia, używa, odkrywa, odkrył, odkryła, gra, grał, grała, robi, daje, żeton, żetony,
-    kafelek, płytka, pole, pionek, pionki, strona, każdy, dokłada, na sprzedaż, nowy, nowa, nowe, nowych, razem, łącznie, wynik, karta, kartę,
-    przez, od gracza, wypowiada, wypowiedział, wypowiedziała, wyprawa, dla,
-    stawiają, stawiam, postawili, kładą, położyli, umieszczają, umieścił, umieściła, wystawiają, wystawił, wystawiła, wysyłają, wysyłam,
-    wysłali, przesuwają, przesunął, przesunęła, idą, poszli, biorą, biorę, wzięli, wybieram, wybrali, zabrał, zabrała, kupują, kupili, budują,
-    zbudowali, używają, użył, użyła, odkrywają, odkryli, zagrywa, zagrywają, zagrał, zagrała, wykłada, wyłożył, wyłożyła, zrobił, zrobiła, dają,
-    dał, dała, dokładają, dołożył, dołożyła, płynie, płyną, popłynął, popłynęła, zajmuje, zajmują, zajął, zajęła, leci, poleciał, poleciała,
-    też, także, tylko, już
+    kupuje, kupił, kupiła, buduje, zbudował, zbudowała, używa, odkrywa, odkrył, odkryła, gra, grał, grała, robi, daje, żeton, żetony, kafelek, płytka,
+    pole, pionek, pionki, strona, każdy, dokłada, na sprzedaż, nowy, nowa, nowe, nowych, razem, łącznie, wynik, karta, kartę, przez, od gracza,
+    wypowiada, wypowiedział, wypowiedziała, wyprawa, dla, stawiają, stawiam, postawili, kładą, położyli, umieszczają, umieścił, umieściła, wystawiają,
+    wystawił, wystawiła, wysyłają, wysyłam, wysłali, przesuwają, przesunął, przesunęła, idą, poszli, biorą, biorę, wzięli, wybieram, wybrali, zabrał,
+    zabrała, kupują, kupili, budują, zbudowali, używają, użył, użyła, odkrywają, odkryli, zagrywa, zagrywają, zagrał, zagrała, wykłada, wyłożył,
+    wyłożyła, zrobił, zrobiła, dają, dał, dała, dokładają, dołożył, dołożyła, płynie, płyną, popłynął, popłynęła, zajmuje, zajmują, zajął, zajęła,
+    leci, poleciał, poleciała, też, także, tylko, już, wchodzi, wszedł, weszła, wkracza, wkroczył, wkroczyła, atakuje, zaatakował, zaatakowała, kości,
+    kość, kostki, kostka, rzuca, rzucił, rzuciła, wyrzuca, wyrzucił, wyrzuciła, która, który, które, statek, ogląda, obejrzał, obejrzała, podgląda,
+    sprawdza, ochrona, ochroną, ochronę, zawiera, zawarł, zawarła, osiedla, osiedlił, osiedliła, zasiedla, osiada, się, rusza, ruszył, ruszyła,
+    żetonami, żetonów, żetonem, żetonu, gracz, eksploruje, przy, decyduje, ustawia, ustawił, ustawiła, wyrusza, wyruszył, wyruszyła, wylądował,
+    wylądowała, kolonizuje, próbuje, rozszerza
 ## Przed celem
 reading-to = do, na, w, we, przeciw, przeciwko, przeciwko graczowi, z, ze, vs, kontra, ku
 reading-from = z, ze, od
 reading-with = z, ze, razem z, używając, wraz z, przy użyciu, z użyciem, z pomocą
 ## Przed wynikiem
 reading-gain =
-    dostaje, dostał, dostała, otrzymuje, otrzymał, otrzymała, zyskuje, zyskał, zyskała, znajduje, znalazł, znalazła, odsłania, zarabia, zdobywa, bierze,
-    dostają, dostali, otrzymują, otrzymali, zyskują, zarobił, zarobiła, zdobył, zdobyła, odsłonił, odsłoniła, pobiera, pobrał, pobrała,
-    inkasuje, zainkasował, zainkasowała
+    dostaje, dostał, dostała, otrzymuje, otrzymał, otrzymała, zyskuje, zyskał, zyskała, znajduje, znalazł, znalazła, odsłania, zarabia, zdobywa,
+    bierze, dostają, dostali, otrzymują, otrzymali, zyskują, zarobił, zarobiła, zdobył, zdobyła, odsłonił, odsłoniła, pobiera, pobrał, pobrała,
+    inkasuje, zainkasował, zainkasowała, wygrywa
 ## Przed tym, co się traci albo płaci
-reading-loss = traci, stracił, straciła, tracą, płaci, zapłacił, zapłaciła, wydaje, wydał, wydała, minus, oddaje, usuwa, stracili, płacą, zapłacili, wydają, wydali, oddał, oddała, oddają, usunął, usunęła, poświęca, poświęcił, poświęciła
+reading-loss =
+    traci, stracił, straciła, tracą, płaci, zapłacił, zapłaciła, wydaje, wydał, wydała, minus, oddaje, usuwa, stracili, płacą, zapłacili, wydają,
+    wydali, oddał, oddała, oddają, usunął, usunęła, poświęca, poświęcił, poświęciła, utracił, utraciła, straci, giną, ginie
 reading-for = za, kosztem
+## Nic nie zrobiono
+reading-not = nie, nic, niczego
 ## W nagłówkach, z literą albo liczbą
 reading-phase = faza, fazy, etap, krok, część, nr, nr., numer
 ## Litery doklejone na początku słowa; - jeśli ich nie ma

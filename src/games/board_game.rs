@@ -63,6 +63,11 @@ pub trait BoardGame: Debug + Send + Sync {
         None
     }
 
+    /// Whether its records have pairs of dice, one against the other.
+    fn has_pairs_of_dice(&self) -> bool {
+        false
+    }
+
     /// Which statements say something that can be written where they stand. Judges no move.
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
         vec![true; statements.list.len()]

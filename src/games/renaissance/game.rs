@@ -6,7 +6,9 @@ use super::catalog::Catalog;
 use super::kinds;
 use super::state::Rulebook;
 use crate::core::engine::breaches_of;
-use crate::core::{EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Want, WordPlace};
+use crate::core::{
+    EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Statements, TemplateLine, Want, WordPlace,
+};
 use crate::data::Text;
 use crate::games::BoardGame;
 
@@ -99,6 +101,17 @@ impl BoardGame for Catalog {
         super::record::wants(place)
     }
 
+    fn has_pairs_of_dice(&self) -> bool {
+        true
+    }
+
+    fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
+        let resolved = super::resolve::resolve(statements, &Rulebook::new(self)).into_iter();
+        resolved
+            .map(|resolved| resolved.action.is_some() && resolved.belongs_to.is_none())
+            .collect()
+    }
+
     fn headings_of_players(&self) -> Vec<EntryKey> {
         super::record::headings_of_players()
     }
@@ -126,4 +139,39 @@ impl BoardGame for Catalog {
         let phase = self.phases.iter().find(|phase| phase.id == part)?;
         Some(phase.number?.to_string())
     }
+
+    fn template(&self) -> &'static [TemplateLine] {
+        TEMPLATE
+    }
 }
+
+/// The setup and turn 1, with an example of each kind of line.
+const TEMPLATE: &[TemplateLine] = {
+    use TemplateLine::{Blank, Example, Heading, Hint};
+    &[
+        Heading(Kind::WORD, "setup", None),
+        Hint("new-hint-examples"),
+        Heading(kinds::PHASE, "capital-selection", None),
+        Example("{0}: $2; {1}: $2"),
+        Example("{0}: roll = [5]; {1}: roll = [3]"),
+        Heading(kinds::PHASE, "order", None),
+        Example("{0}: 14; {1}: 12"),
+        Blank,
+        Heading(Kind::WORD, "turn", Some(1)),
+        Heading(kinds::PHASE, "play", None),
+        Example("{0}: st. benedict; {0}: stone"),
+        Example("{1}: alchemist's gold > {0} = $12"),
+        Example("{0}: war > {1} = [4 2]"),
+        Example("{1}: cede > seville, lisbon"),
+        Heading(kinds::PHASE, "purchase", None),
+        Example("{0}: ship, patronage, written record, stability, relief 2"),
+        Heading(kinds::PHASE, "expansion", None),
+        Example("{0}: milan, florence; 2 > belgrade"),
+        Example("{1}: fez = [4 1 6]; {1}: card"),
+        Heading(kinds::PHASE, "income", None),
+        Example("{0}: $24; {1}: $30"),
+        Example("market: [4 4 3], [2 3 3]"),
+        Heading(kinds::PHASE, "order", None),
+        Example("{0}: 12; {1}: -1"),
+    ]
+};

@@ -116,8 +116,13 @@ fn leads(heading: &str) -> Vec<Want> {
 }
 
 fn items(heading: &str, is_counted: bool) -> Vec<Want> {
-    // `8 markers`, but `markers > milan`.
-    let markers = if is_counted { "marker" } else { "markers" };
+    if is_counted {
+        // Places, cards and advances are not counted: a number before them means something else.
+        return match heading {
+            "setup" | "tally" | "turn" | "" => ["token", "card", "marker"].map(word).into(),
+            _ => Vec::new(),
+        };
+    }
     match heading {
         "capital-selection" => vec![word("roll")],
         "draw" => vec![word("clear"), word("card"), word("adjust")],
@@ -140,7 +145,7 @@ fn items(heading: &str, is_counted: bool) -> Vec<Want> {
             word("indulgence"),
             CATHEDRAL,
         ],
-        _ => STATE.into_iter().chain([word(markers)]).collect(),
+        _ => STATE.into_iter().chain([word("markers")]).collect(),
     }
 }
 

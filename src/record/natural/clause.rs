@@ -4,9 +4,12 @@ use super::elements::{Element, Said};
 use super::lexicon::Function;
 use super::spans::Piece;
 use super::table::Accepted;
+use crate::core::Kind;
 
 /// So often an entry is repeated at most for a number before something that is not counted.
 const MOST_REPEATED: u32 = 12;
+/// The word of all games for doing nothing.
+const PASS: &str = "pass";
 
 /// Who or what an entry is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,6 +46,9 @@ struct Item {
     count: Option<Said>,
     is_money: bool,
     name: Option<Said>,
+    kind: Option<Kind>,
+    /// What was paid for it.
+    price: Option<Said>,
     number: Option<Said>,
 }
 
@@ -50,8 +56,8 @@ struct Item {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Clause {
     lists: [Vec<Item>; 3],
-    /// How often it stands there.
-    pub(super) times: u32,
+    /// How often each item stands there as an entry of its own; none if all of them are one entry.
+    times: Option<Vec<u32>>,
 }
 
 /// What is known while the elements are put together.
@@ -68,22 +74,33 @@ struct Pending {
     is_result: bool,
     /// Whether a separator stands after the last name.
     is_parted: bool,
+    /// Whether a verb says that something is gained or lost, and nothing has been said yet.
+    awaits_more: bool,
+    /// Whether a sum that comes next is the price of the last thing.
+    is_price: bool,
+    /// Whether nothing was done.
+    is_denied: bool,
+    /// Whether the last name may be a target by itself.
+    is_last_target: bool,
+    /// Where the place that something comes from stands among the targets.
+    source: Option<usize>,
 }
 
 impl Clause {
     /// Puts elements together; none if they do not fit.
     pub(super) fn new(elements: &[Element], sense: Sense) -> Option<Self> {
-        let mut clause = Self {
-            times: 1,
-            ..Self::default()
-        };
+        let mut clause = Self::default();
         let mut pending = Pending::default();
         let mut last: Option<(List, Accepted)> = None;
-        let mut uncounted = None;
+        let mut uncounted: Vec<Option<Said>> = Vec::new();
         for (at, element) in elements.iter().enumerate() {
+            pending.awaits_more &= matches!(element, Element::Function(_));
             match element {
                 Element::Function(function) => clause.function(*function, &mut pending, sense)?,
-                Element::Equals => pending.is_result = true,
+                Element::Equals => {
+                    clause.close_count(&mut pending, sense)?;
+                    pending.is_result = true;
+                }
                 Element::Minus => {
                     pending.is_loss = true;
                     pending.is_one_loss = true;
@@ -95,15 +112,27 @@ impl Clause {
                 }
                 Element::Close => pending.is_in_brackets = false,
                 Element::Figures(said) => {
-                    clause.lists[List::Results as usize].push(Item {
+                    clause.close_count(&mut pending, sense)?;
+                    let list = match sense.about {
+                        About::Player => List::Results,
+                        About::Place | About::Players => List::Items,
+                    };
+                    clause.lists[list as usize].push(Item {
                         name: Some(said.clone()),
                         ..Item::default()
                     });
+                    pending.is_parted = false;
                 }
                 Element::Letter(said) => {
                     let items = clause.lists.iter_mut().flatten();
                     let name = items.filter_map(|item| item.name.as_mut()).last()?;
                     name.text = format!("{} {}", name.text, said.text);
+                }
+                Element::Money(said) if pending.is_price => {
+                    clause.price_of_last(said)?;
+                    pending.is_price = false;
+                    pending.is_loss = false;
+                    pending.is_result = false;
                 }
                 Element::Money(said) => {
                     clause.lists[list_of_figure(&pending) as usize].push(Item {
@@ -133,8 +162,18 @@ impl Clause {
                         && accepted.thing.is_some()
                         && last.is_some_and(|(_, before)| before.thing == accepted.thing) => {}
                 Element::Name(said, accepted) => {
+                    let price = clause.payment_for(*accepted, sense);
+                    if price.is_some() {
+                        pending.is_result = false;
+                        pending.is_loss = false;
+                    }
                     let list = clause.list_for(*accepted, &pending, last)?;
                     let count = pending.count.take().map(|(count, _)| count);
+                    if pending.marker == Some(Function::From) {
+                        let source = (list == List::Targets && pending.source.is_none())
+                            .then(|| clause.lists[list as usize].len());
+                        pending.source = Some(source?);
+                    }
                     if accepted.is_money || accepted.is_unsaid {
                         clause.lists[list as usize].push(Item {
                             is_loss: pending.is_loss,
@@ -144,25 +183,37 @@ impl Clause {
                         });
                     } else {
                         let is_countable = accepted.is_counted || list != List::Items;
-                        if count.is_some() && !is_countable {
-                            uncounted.clone_from(&count);
+                        if list == List::Items {
+                            uncounted.push(count.clone().filter(|_| !is_countable));
                         }
+                        // What came of it is lost only if it is counted: `loses tokens`, `loses 2 tokens`.
+                        let is_result = list == List::Results && sense.about == About::Player;
                         clause.lists[list as usize].push(Item {
                             lead: pending.lead.take(),
-                            is_loss: pending.is_loss,
+                            is_loss: pending.is_loss && (count.is_some() || !is_result),
                             count: count.filter(|_| is_countable),
                             name: Some(said.clone()),
+                            kind: Some(accepted.kind),
+                            price,
                             ..Item::default()
                         });
                     }
                     last = Some((list, *accepted));
+                    pending.is_last_target = accepted.is_target;
                     pending.marker = None;
                     pending.is_parted = false;
                 }
             }
         }
         clause.close_count(&mut pending, sense)?;
-        clause.repeat(uncounted)?;
+        clause.repeat(&uncounted)?;
+        clause.put_source_first(&pending)?;
+        if pending.is_denied {
+            return clause.denied();
+        }
+        if pending.awaits_more {
+            return None;
+        }
         let is_empty = clause.lists.iter().all(Vec::is_empty) || pending.lead.is_some();
         (!is_empty && !pending.is_in_brackets).then_some(clause)
     }
@@ -180,22 +231,34 @@ impl Clause {
                     pending.marker = None;
                 }
             }
-            // Where something comes from is said only if it is where we are: that is dropped before.
-            Function::Filler | Function::Number(_) | Function::From => {}
-            Function::To | Function::With => pending.marker = Some(function),
+            Function::Number(_) => {}
+            // From where we are.
+            Function::Filler => pending.marker = pending.marker.filter(|marker| *marker != Function::From),
+            // Where something comes from; if that is where we are, it is dropped before.
+            Function::To | Function::With | Function::From => pending.marker = Some(function),
+            Function::Not => pending.is_denied = true,
             Function::Gain => {
+                pending.awaits_more = true;
                 let is_anything = self.lists.iter().any(|list| !list.is_empty());
                 pending.is_result |= is_anything && sense.about == About::Player;
                 pending.is_loss = false;
             }
             Function::Loss => {
+                pending.awaits_more = true;
                 pending.is_loss = true;
                 pending.is_result |= sense.about == About::Player;
             }
-            Function::For => {
-                if !has_items && self.lists[1].is_empty() {
+            Function::For if self.is_payment() => {}
+            // `goes for goods`.
+            Function::For if !has_items && self.lists[1].is_empty() => {
+                if !self.lists[2].is_empty() {
                     return None;
                 }
+                pending.marker = Some(Function::To);
+            }
+            Function::For => {
+                pending.is_price = sense.about == About::Player;
+                pending.awaits_more = true;
                 pending.is_loss = true;
                 pending.is_result = true;
             }
@@ -229,6 +292,16 @@ impl Clause {
             return first_of(&[List::Targets]);
         }
         match (pending.marker, last) {
+            // `one to Brazil, one to Peru`.
+            (Some(Function::To), Some((List::Items, before)))
+                if pending.is_parted
+                    && before.kind == accepted.kind
+                    && is_item
+                    && self.lists[1].is_empty() =>
+            {
+                Some(List::Items)
+            }
+            (Some(Function::From), _) => first_of(&[List::Targets]),
             (Some(Function::To), _) if has_items => first_of(&[List::Targets]),
             (Some(Function::With), _) => first_of(&[List::Items]),
             (_, None) => first_of(&[List::Items, List::Targets, List::Results]),
@@ -236,10 +309,16 @@ impl Clause {
                 if takes(list) {
                     Some(list)
                 } else if list == List::Items {
-                    first_of(&[List::Targets])
+                    first_of(&[List::Targets, List::Results])
                 } else {
                     None
                 }
+            }
+            // `from Brazil to Peru`, where the sign is a part of the name.
+            (None, Some((List::Targets, before)))
+                if pending.source.is_some() && before.kind == accepted.kind =>
+            {
+                first_of(&[List::Targets])
             }
             // Two names side by side: what is done, and where; two of a kind might be either.
             (_, Some((List::Items, before))) if before.kind != accepted.kind => {
@@ -269,12 +348,17 @@ impl Clause {
                     return None;
                 }
                 pending.lead = Some(said.clone());
-                pending.is_loss = false;
+                // A sign means one loss, a verb goes on: `Marek loses a soldier, Dana two colonists`.
+                pending.is_loss &= !pending.is_one_loss;
             }
             About::Player => {
-                // Against whom something is done.
+                // Against whom something is done; said once more, it is the same player.
                 if self.lists[0].is_empty() {
                     return None;
+                }
+                let is_same = |item: &Item| item.name.as_ref().is_some_and(|name| name.text == said.text);
+                if self.lists[1].iter().any(is_same) {
+                    return Some(());
                 }
                 self.lists[1].push(item());
                 pending.marker = None;
@@ -304,6 +388,20 @@ impl Clause {
         let Some((said, is_word)) = pending.count.take() else {
             return Some(());
         };
+        // `attacks Fez with six`.
+        if pending.marker == Some(Function::With)
+            && pending.is_last_target
+            && self.lists[0].len() == 1
+            && self.is_items_only()
+        {
+            self.lists.swap(0, 1);
+            self.lists[0].push(Item {
+                count: Some(said),
+                ..Item::default()
+            });
+            pending.marker = None;
+            return Some(());
+        }
         if is_word && !sense.figures_are_money {
             return None;
         }
@@ -317,16 +415,167 @@ impl Clause {
         Some(())
     }
 
-    /// `2 caribbean` stands for two entries.
-    fn repeat(&mut self, uncounted: Option<Said>) -> Option<()> {
-        let Some(count) = uncounted else { return Some(()) };
-        let times: u32 = count.text.parse().ok()?;
-        let is_alone = self.lists[0].len() == 1 && self.lists[1].is_empty() && self.lists[2].is_empty();
-        if times != 1 && !(is_alone && (2..=MOST_REPEATED).contains(&times)) {
+    /// `2 caribbean` stands for two entries, `one peru and one brazil` for one each.
+    fn repeat(&mut self, uncounted: &[Option<Said>]) -> Option<()> {
+        if uncounted.iter().all(Option::is_none) {
+            return Some(());
+        }
+        let times = uncounted.iter().map(|count| {
+            let count = count.as_ref().map_or("1", |count| count.text.as_str());
+            count.parse().ok()
+        });
+        let times: Vec<u32> = times.collect::<Option<_>>()?;
+        let is_alone = self.lists[0].len() == times.len() && self.is_items_only();
+        if !is_alone && times.iter().any(|times| *times != 1) {
             return None;
         }
-        self.times = times;
+        let is_few = (1..=MOST_REPEATED).contains(&times.iter().sum());
+        if is_alone {
+            self.times = Some(times);
+        }
+        is_few.then_some(())
+    }
+
+    /// Where something comes from stands before where it goes.
+    fn put_source_first(&mut self, pending: &Pending) -> Option<()> {
+        let Some(source) = pending.source else {
+            return Some(());
+        };
+        let kind = self.lists[1].get(source)?.kind;
+        let places: Vec<usize> = (0..self.lists[1].len())
+            .filter(|at| self.lists[1][*at].kind == kind)
+            .collect();
+        let [first, second] = places[..] else { return None };
+        if source == second {
+            self.lists[1].swap(first, second);
+        }
         Some(())
+    }
+
+    /// `stability for $10`: the only thing there is has this price.
+    fn price_of_last(&mut self, price: &Said) -> Option<()> {
+        if !self.is_items_only() {
+            return None;
+        }
+        let [only] = self.lists[0].as_mut_slice() else {
+            return None;
+        };
+        let has_none = only.name.is_some() && only.price.is_none();
+        only.price = Some(price.clone());
+        has_none.then_some(())
+    }
+
+    /// Whether there is nothing but a sum that was paid.
+    fn is_payment(&self) -> bool {
+        let [items, targets, results] = &self.lists;
+        items.is_empty()
+            && targets.is_empty()
+            && matches!(results.as_slice(), [paid] if paid.is_money && paid.is_loss && paid.name.is_none())
+    }
+
+    /// `pays $10 for stability`: the sum belongs to what it was paid for.
+    fn payment_for(&mut self, accepted: Accepted, sense: Sense) -> Option<Said> {
+        let is_priced = accepted.is_item && sense.about == About::Player && self.is_payment();
+        is_priced.then(|| self.lists[2].pop()).flatten()?.count
+    }
+
+    /// `buys nothing`.
+    fn denied(self) -> Option<Self> {
+        let is_nothing = |item: &Item| {
+            let count = item.count.as_ref();
+            item.name.is_none() && count.is_some_and(|count| count.text == "0")
+        };
+        let is_empty = self.lists.iter().flatten().all(is_nothing);
+        let pass = Item {
+            name: Some(Said {
+                text: PASS.to_owned(),
+                range: 0..0,
+            }),
+            ..Item::default()
+        };
+        is_empty.then(|| Self {
+            lists: [vec![pass], Vec::new(), Vec::new()],
+            times: None,
+        })
+    }
+
+    fn is_items_only(&self) -> bool {
+        self.lists[1].is_empty() && self.lists[2].is_empty()
+    }
+
+    /// Whether each of its items can be an entry of its own.
+    pub(super) fn can_be_split(&self) -> bool {
+        let is_bare = |item: &Item| item.name.is_some() && item.count.is_none() && item.lead.is_none();
+        self.times.is_none()
+            && self.lists[0].len() > 1
+            && self.is_items_only()
+            && self.lists[0].iter().all(is_bare)
+    }
+
+    /// Whether its numbers say how often something stands there.
+    pub(super) fn is_repeated(&self) -> bool {
+        self.times.is_some()
+    }
+
+    /// Each of its items as often as its number says.
+    pub(super) fn repeated(&self) -> Vec<Self> {
+        self.parted(self.times.as_deref().unwrap_or_default())
+    }
+
+    /// The same with the numbers behind words that have one: `relief 2`.
+    pub(super) fn numbered(&self) -> Option<Self> {
+        let times = self.times.as_deref().unwrap_or_default();
+        let mut numbered = self.clone();
+        numbered.times = None;
+        for (item, times) in numbered.lists[0].iter_mut().zip(times) {
+            if *times > 1 && (item.kind != Some(Kind::WORD) || item.number.is_some()) {
+                return None;
+            }
+            if *times > 1 {
+                item.number = Some(Said {
+                    text: times.to_string(),
+                    range: 0..0,
+                });
+            }
+        }
+        Some(numbered)
+    }
+
+    /// Each of its items as where so many go: `2 > belgrade`.
+    pub(super) fn sent(&self) -> Vec<Self> {
+        let times = self.times.as_deref().unwrap_or_default();
+        let items = self.lists[0].iter().zip(times);
+        let sent = items.map(|(item, times)| {
+            let count = Item {
+                count: Some(Said {
+                    text: times.to_string(),
+                    range: 0..0,
+                }),
+                ..Item::default()
+            };
+            Self {
+                lists: [vec![count], vec![item.clone()], Vec::new()],
+                times: None,
+            }
+        });
+        sent.collect()
+    }
+
+    /// Each of its items by itself.
+    pub(super) fn split(&self) -> Vec<Self> {
+        self.parted(&vec![1; self.lists[0].len()])
+    }
+
+    fn parted(&self, times: &[u32]) -> Vec<Self> {
+        let items = self.lists[0].iter().zip(times);
+        let entries = items.flat_map(|(item, times)| {
+            let entry = Self {
+                lists: [vec![item.clone()], Vec::new(), Vec::new()],
+                times: None,
+            };
+            std::iter::repeat_n(entry, usize::try_from(*times).unwrap_or(0))
+        });
+        entries.collect()
     }
 
     /// Whether something came of it that has no target.
@@ -400,6 +649,9 @@ impl Item {
             }
             (None, Some(name)) => word(name, minus, ""),
             (None, None) => {}
+        }
+        if let Some(price) = &self.price {
+            word(price, " $", "");
         }
         if let Some(number) = &self.number {
             word(number, " ", "");

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::lexicon::{Function, LONGEST_PHRASE};
-use super::table::{Accepted, Table};
+use super::table::{Accepted, EntrySoFar, Table};
 use super::tokens::{Kind, Token};
 use crate::core::EntryPart;
 use crate::record::vocabulary::Target;
@@ -12,6 +12,8 @@ use crate::record::vocabulary::Target;
 const LONGEST_NAME: usize = 6;
 /// Players' names have no more words than this.
 const LONGEST_PLAYER: usize = 3;
+/// Shorter words that say something else are no players inside an entry.
+const SHORTEST_PLAYER: usize = 3;
 /// So many ways to take the words of an entry are tried.
 const MOST_WAYS: usize = 24;
 /// A token has at least so many figures.
@@ -59,6 +61,7 @@ pub(super) fn elements(
         line,
         tokens,
         subject,
+        item: None,
         table,
     };
     while let Some((so_far, at)) = unfinished.pop() {
@@ -82,14 +85,27 @@ struct Words<'w, 'v, 'l> {
     line: &'w str,
     tokens: &'w [Token],
     subject: Option<Target>,
+    /// The first thing that is done.
+    item: Option<Target>,
     table: &'w mut Table<'v, 'l>,
 }
 
 impl Words<'_, '_, '_> {
+    fn so_far(&self) -> EntrySoFar {
+        EntrySoFar {
+            subject: self.subject,
+            item: self.item,
+        }
+    }
+
     fn ways(&mut self, so_far: &[Element], at: usize) -> Vec<Way> {
         match self.tokens[at].kind {
             Kind::Sign(sign) => self.sign(sign, so_far, at),
-            Kind::Number(_) => vec![self.number(at)],
+            Kind::Number(_) => {
+                let mut ways = vec![self.number(at)];
+                ways.extend(self.pair_of_dice(at));
+                ways
+            }
             Kind::Word => self.word(so_far, at),
         }
     }
@@ -127,6 +143,8 @@ impl Words<'_, '_, '_> {
                 _ => Vec::new(),
             },
             // A dash after a letter is glued to a number.
+            // `defeats the geese: 3 strength`.
+            ':' if !so_far.is_empty() => vec![(Vec::new(), at + 1), (vec![Element::Equals], at + 1)],
             ':' | '.' | '*' | '_' | '"' | '“' | '”' | '„' | '-' | 'x' => vec![(Vec::new(), at + 1)],
             _ => Vec::new(),
         }
@@ -154,6 +172,47 @@ impl Words<'_, '_, '_> {
             }
             _ => (vec![Element::Count(said, false)], at + 1),
         }
+    }
+
+    /// Two dice, one against the other: `4 - 2`, `4 to 2`, `5 and 3`, where a game has pairs of dice.
+    fn pair_of_dice(&self, at: usize) -> Option<Way> {
+        if !self.table.vocabulary.game.has_pairs_of_dice() {
+            return None;
+        }
+        let Kind::Number(first) = self.tokens[at].kind else {
+            return None;
+        };
+        let between = self.tokens.get(at + 1)?;
+        let parts = match between.kind {
+            Kind::Sign(sign) => "-:/,+&".contains(sign),
+            Kind::Word => {
+                let functions = self.table.lexicon.functions(&self.line[between.range.clone()]);
+                let parts = |function: &Function| matches!(function, Function::And | Function::To);
+                functions.iter().any(parts)
+            }
+            Kind::Number(_) => return None,
+        };
+        // A hyphen between `and` and its number, where the word is one letter.
+        let is_hyphen = |at: usize| {
+            between.is_word()
+                && self
+                    .tokens
+                    .get(at)
+                    .is_some_and(|next| next.is_sign("-") && !next.is_spaced)
+        };
+        let second = at + 2 + usize::from(is_hyphen(at + 2));
+        let Kind::Number(other) = self.tokens.get(second)?.kind else {
+            return None;
+        };
+        let goes_on = |token: &Token| matches!(token.kind, Kind::Number(_)) || token.is_sign("$/-");
+        if !parts || self.tokens.get(second + 1).is_some_and(goes_on) {
+            return None;
+        }
+        let said = Said {
+            text: format!("[{first} {other}]"),
+            range: self.tokens[at].range.start..self.tokens[second].range.end,
+        };
+        Some((vec![Element::Figures(said)], second + 1))
     }
 
     /// The figures of a token: `2/4/3/5`, `2-4-3-5`, `2,4,3,5`, `2 4 3 5`.
@@ -200,12 +259,13 @@ impl Words<'_, '_, '_> {
     fn word(&mut self, so_far: &[Element], at: usize) -> Vec<Way> {
         let after_from = matches!(so_far.last(), Some(Element::Function(Function::From)));
         if after_from && let Some(end) = self.heading_above(at) {
-            return vec![(Vec::new(), end)];
+            return vec![(vec![Element::Function(Function::Filler)], end)];
         }
         let word = self.line[self.tokens[at].range.clone()].to_owned();
         if is_letter_of_last_name(so_far, &word, self.table) {
             return vec![(vec![Element::Letter(self.said(at..at + 1))], at + 1)];
         }
+        self.item = first_item(so_far);
         let ways = self.starting_with(&word, at);
         if !ways.is_empty() {
             return ways;
@@ -252,20 +312,35 @@ impl Words<'_, '_, '_> {
                 range: self.tokens[at].range.start..self.tokens[at + length - 1].range.end,
             };
             let mut here: Vec<Vec<Element>> = Vec::new();
-            if let Some(accepted) = self.table.accepted(words, self.subject) {
+            // The file of a table has names in one case only.
+            let declared = self.table.declared_in_another_case(words);
+            let said = match declared {
+                Some(name) => Said { text: name, ..said },
+                None => said,
+            };
+            let accepted = self.table.accepted(&said.text, self.so_far());
+            if let Some(accepted) = accepted {
                 let name = Element::Name(said.clone(), accepted);
-                here.push(if self.has_and(words, accepted) {
-                    vec![Element::Function(Function::And), name]
-                } else {
-                    vec![name]
-                });
+                match self.glued_to(words, accepted) {
+                    Some(Function::And) => here.push(vec![Element::Function(Function::And), name]),
+                    // The letter may as well be one of the word's own.
+                    Some(function) => {
+                        here.push(vec![Element::Function(function), name.clone()]);
+                        here.push(vec![name]);
+                    }
+                    None => here.push(vec![name]),
+                }
             }
-            if length <= LONGEST_PLAYER && self.table.is_player(words) {
+            // `a captain` is no captain of Anna.
+            let is_article =
+                words.chars().count() < SHORTEST_PLAYER && !self.table.lexicon.functions(words).is_empty();
+            if length <= LONGEST_PLAYER && !is_article && self.table.is_player(words) {
                 here.push(vec![Element::Player(said.clone())]);
             }
             if length <= LONGEST_PHRASE {
                 for function in self.table.lexicon.functions(words) {
                     here.push(match function {
+                        Function::Filler | Function::Gain if accepted.is_some() => continue,
                         Function::Filler => Vec::new(),
                         Function::Number(number) => {
                             let text = number.to_string();
@@ -283,16 +358,27 @@ impl Words<'_, '_, '_> {
         ways
     }
 
-    /// Whether a form of a name begins with an `and` that is glued to it.
-    fn has_and(&mut self, words: &str, accepted: Accepted) -> bool {
-        let glued = self.table.lexicon.unglued(words);
-        let ands = glued.iter().filter(|(function, _)| *function == Function::And);
-        let bare: Vec<String> = ands.map(|(_, rest)| (*rest).to_owned()).collect();
-        let is_same = |bare: &String| {
-            let found = self.table.accepted(bare, self.subject);
+    /// What a form of a name begins with, if that is `and` or `from`: letters glued to it, or a word.
+    fn glued_to(&mut self, words: &str, accepted: Accepted) -> Option<Function> {
+        let is_told = |function: Function| matches!(function, Function::And | Function::From);
+        let glued = self.table.lexicon.unglued(words).into_iter();
+        let glued = glued.map(|(function, rest)| (function, rest.to_owned()));
+        let mut all: Vec<(Function, String)> = glued.collect();
+        if let Some((first, rest)) = words.split_once(' ') {
+            let functions = self.table.lexicon.functions(first).iter();
+            let is_source = |function: &&Function| **function == Function::From;
+            all.extend(
+                functions
+                    .filter(is_source)
+                    .map(|function| (*function, rest.to_owned())),
+            );
+        }
+        all.retain(|(function, _)| is_told(*function));
+        let found = all.into_iter().find(|(_, rest)| {
+            let found = self.table.accepted(rest, self.so_far());
             found.is_some_and(|found| found.thing == accepted.thing)
-        };
-        bare.iter().any(is_same)
+        });
+        found.map(|(function, _)| function)
     }
 
     /// Where the name of the heading above the line ends, if it stands here.
@@ -324,6 +410,14 @@ impl Words<'_, '_, '_> {
             range,
         }
     }
+}
+
+/// The first thing that is done.
+fn first_item(so_far: &[Element]) -> Option<Target> {
+    so_far.iter().find_map(|element| match element {
+        Element::Name(_, accepted) if accepted.is_item || accepted.is_counted => accepted.thing,
+        _ => None,
+    })
 }
 
 /// Whether this is a letter that may stand behind the last name.

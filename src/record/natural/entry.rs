@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use super::clause::{About, Clause, Sense};
-use super::elements::{Said, elements};
+use super::elements::{Element, Said, elements};
 use super::lexicon::Function;
 use super::spans::Piece;
-use super::table::Table;
+use super::table::{EntrySoFar, Table};
 use super::tokens::{Kind, Token, undecorated, unnumbered};
 use crate::core::{EntryPart, Kind as ThingKind};
 use crate::record::vocabulary::Target;
@@ -28,26 +28,79 @@ struct Subject {
     next: usize,
 }
 
+/// The ways to read a line, each in canonical form.
+#[derive(Debug, Default)]
+pub(super) struct Forms {
+    pub(super) likely: Vec<Vec<Piece>>,
+    /// Those that count only if none of the likely ones has a meaning.
+    pub(super) otherwise: Vec<Vec<Piece>>,
+}
+
+impl Forms {
+    fn of(likely: Vec<Vec<Piece>>) -> Self {
+        Self {
+            likely,
+            otherwise: Vec::new(),
+        }
+    }
+
+    fn extend(&mut self, more: Self) {
+        self.likely.extend(more.likely);
+        self.otherwise.extend(more.otherwise);
+    }
+
+    /// The same two lists with what each form of another entry says behind them.
+    fn followed_by(self, next: &Self) -> Self {
+        let joined = |before: &[Vec<Piece>], after: &[Vec<Piece>]| -> Vec<Vec<Piece>> {
+            let all = before
+                .iter()
+                .flat_map(|one| after.iter().map(|other| together(one, other)));
+            all.take(MOST_FORMS).collect()
+        };
+        Self {
+            otherwise: joined(self.last_resort(), next.last_resort()),
+            likely: joined(&self.likely, &next.likely),
+        }
+    }
+
+    fn last_resort(&self) -> &[Vec<Piece>] {
+        if self.otherwise.is_empty() {
+            &self.likely
+        } else {
+            &self.otherwise
+        }
+    }
+}
+
 /// The entries that a line may hold, in canonical form; each form is one way to read it.
-pub(super) fn entries(line: &str, tokens: &[Token], table: &mut Table) -> Vec<Vec<Piece>> {
+pub(super) fn entries(line: &str, tokens: &[Token], table: &mut Table) -> Forms {
     let tokens = undecorated(tokens);
     let tokens = unnumbered(tokens).map_or(tokens, undecorated);
     let mut reader = Entries { line, tokens, table };
-    let mut forms = Vec::new();
+    let mut forms = Forms::default();
     let start = reader.after_fillers(0);
-    if let Some(subject) = reader.subject_at(start) {
+    // `A dock` may be Anna, or an article.
+    let starts = if start == 0 { vec![0] } else { vec![0, start] };
+    for start in starts {
+        let Some(subject) = reader.subject_at(start) else {
+            continue;
+        };
         if subject.word.is_none() {
             forms.extend(reader.of_players(&subject));
         } else if reader.is_list_of_players(&subject) {
-            return vec![reader.list_of_players(&subject)];
+            return Forms::of(vec![reader.list_of_players(&subject)]);
         } else {
             forms.extend(reader.clause(&subject, subject.next..tokens.len()));
         }
     }
-    if forms.is_empty() {
+    if forms.likely.is_empty() {
+        forms.extend(reader.number_first());
+    }
+    if forms.likely.is_empty() {
         forms.extend(reader.player_inside());
     }
-    forms.truncate(MOST_FORMS);
+    forms.likely.truncate(MOST_FORMS);
+    forms.otherwise.truncate(MOST_FORMS);
     forms
 }
 
@@ -101,7 +154,8 @@ impl Entries<'_, '_, '_> {
             let text = self.line[token.range.clone()].to_owned();
             let is_closed =
                 inner == end || self.tokens.get(inner + 1).is_some_and(|token| token.is_sign(")"));
-            let is_named = self.table.is_player(&text) && self.table.accepted(&text, None).is_none();
+            let is_named =
+                self.table.is_player(&text) && self.table.accepted(&text, EntrySoFar::default()).is_none();
             if is_closed && is_named && (inner > end || self.is_end_of_subject(inner + 1)) {
                 end = inner + 1 + usize::from(inner > end);
             }
@@ -199,7 +253,7 @@ impl Entries<'_, '_, '_> {
         let mut pieces = vec![piece(&subject.said, ": ")];
         let mut is_first = true;
         for (at, token) in self.tokens.iter().enumerate().skip(subject.next) {
-            if self.is_pause(at) {
+            if self.is_pause(at) || token.is_sign("&+") {
                 pieces.push(Piece {
                     text: ", ".to_owned(),
                     from: None,
@@ -234,7 +288,7 @@ impl Entries<'_, '_, '_> {
     }
 
     /// Entries of players, one after the other, or one entry that names other players.
-    fn of_players(&mut self, first: &Subject) -> Vec<Vec<Piece>> {
+    fn of_players(&mut self, first: &Subject) -> Forms {
         let mut all = vec![first.clone()];
         let mut ends = Vec::new();
         for at in first.next..self.tokens.len() {
@@ -249,14 +303,10 @@ impl Entries<'_, '_, '_> {
         if all.len() == 1 || all.len() > MOST_ENTRIES {
             return forms;
         }
-        let mut joined: Vec<Vec<Piece>> = vec![Vec::new()];
+        let mut joined = Forms::of(vec![Vec::new()]);
         for (subject, end) in all.iter().zip(ends) {
             let of_one = self.clause(subject, subject.next..end);
-            joined = joined
-                .iter()
-                .flat_map(|before| of_one.iter().map(move |one| together(before, one)))
-                .take(MOST_FORMS)
-                .collect();
+            joined = joined.followed_by(&of_one);
         }
         forms.extend(joined);
         forms
@@ -268,15 +318,18 @@ impl Entries<'_, '_, '_> {
             let functions = self.table.lexicon.functions(self.text(at..at + 1));
             functions.contains(&Function::And)
         };
-        token.is_sign(",;.") || (token.is_word() && is_and())
+        let is_spaced = token.is_spaced && self.tokens.get(at + 1).is_some_and(|next| next.is_spaced);
+        token.is_sign(",;.") || (is_spaced && token.is_sign("/|")) || (token.is_word() && is_and())
     }
 
     /// A line that names its player somewhere else: `captain of Marek to the dock`.
-    fn player_inside(&mut self) -> Vec<Vec<Piece>> {
+    fn player_inside(&mut self) -> Forms {
         let mut found: Vec<(Subject, usize)> = Vec::new();
         let mut at = 1;
         while at < self.tokens.len() {
-            if self.tokens[at].is_word()
+            if let Some(end) = self.end_of_longer_name(at) {
+                at = end;
+            } else if self.tokens[at].is_word()
                 && let Some(subject) = self.player_at(at)
                 && subject.said.text.chars().count() >= SHORTEST_INSIDE
             {
@@ -288,7 +341,7 @@ impl Entries<'_, '_, '_> {
         }
         // Whoever comes second is whom it is done to.
         let ([(subject, at)] | [(subject, at), _]) = found.as_slice() else {
-            return Vec::new();
+            return Forms::default();
         };
         // The word before it says whose it is.
         let mut before = self.tokens[..*at].to_vec();
@@ -312,14 +365,63 @@ impl Entries<'_, '_, '_> {
         .clause(subject, 0..rest.len())
     }
 
+    /// Where a name of several words ends that begins here: a part of it is no player.
+    fn end_of_longer_name(&mut self, at: usize) -> Option<usize> {
+        let words = self.words_from(at);
+        let length = (2..=words.min(LONGEST_SUBJECT)).rev().find(|length| {
+            let text = self.text(at..at + length).to_owned();
+            self.table.accepted(&text, EntrySoFar::default()).is_some()
+        })?;
+        Some(at + length)
+    }
+
+    fn words_from(&self, at: usize) -> usize {
+        self.tokens[at..]
+            .iter()
+            .take_while(|token| token.is_word())
+            .count()
+    }
+
+    /// A subject behind its number: `1st level: …`, `1. poziom: …`.
+    fn number_first(&mut self) -> Forms {
+        let tokens = undecorated(self.tokens);
+        let [first, rest @ ..] = tokens else {
+            return Forms::default();
+        };
+        let Kind::Number(number) = first.kind else {
+            return Forms::default();
+        };
+        let is_ending = |token: &Token| {
+            let is_ending = token.is_word()
+                && !token.is_spaced
+                && self
+                    .table
+                    .lexicon
+                    .is_ordinal_ending(&self.line[token.range.clone()]);
+            token.is_sign(".°º") || is_ending
+        };
+        let endings = rest.iter().take_while(|token| is_ending(token)).count();
+        let mut reader = Entries {
+            line: self.line,
+            tokens: &rest[endings..],
+            table: self.table,
+        };
+        let subject = reader.subject_at(0).filter(|subject| subject.word.is_some());
+        let Some(mut subject) = subject else {
+            return Forms::default();
+        };
+        subject.said.text = format!("{} {number}", subject.said.text);
+        reader.clause(&subject, subject.next..reader.tokens.len())
+    }
+
     /// One entry, in all its forms.
-    fn clause(&mut self, subject: &Subject, value: Range<usize>) -> Vec<Vec<Piece>> {
+    fn clause(&mut self, subject: &Subject, value: Range<usize>) -> Forms {
+        let mut forms = Forms::default();
         if value.is_empty() {
-            return Vec::new();
+            return forms;
         }
         let sense = self.sense(subject.word);
         let tokens = &self.tokens[value];
-        let mut forms = Vec::new();
         for elements in elements(self.line, tokens, subject.word, self.table) {
             let Some(clause) = Clause::new(&elements, sense) else {
                 continue;
@@ -328,19 +430,93 @@ impl Entries<'_, '_, '_> {
             if clause.lacks_target()
                 && let [target] = self.table.lone_targets(subject.word).as_slice()
             {
-                forms.push(written(&subject.said, &clause.with_target(&target.id)));
+                forms
+                    .likely
+                    .push(written(&subject.said, &[clause.with_target(&target.id)]));
             }
-            forms.push(written(&subject.said, &clause));
+            if clause.is_repeated() {
+                forms.likely.push(written(&subject.said, &clause.sent()));
+                forms
+                    .likely
+                    .extend(clause.numbered().map(|one| written(&subject.said, &[one])));
+                forms.otherwise.push(written(&subject.said, &clause.repeated()));
+            } else {
+                forms
+                    .likely
+                    .push(written(&subject.said, std::slice::from_ref(&clause)));
+            }
+            // `tobacco and rice`, where each is an entry of its own.
+            if clause.can_be_split() {
+                forms.otherwise.push(written(&subject.said, &clause.split()));
+            }
             // `Anna wins`: what is said of her is the word before the colon.
             if let Some(only) = clause.only_name()
                 && subject.word.is_none()
                 && self.table.subject_word(&only.text).is_some()
             {
-                forms.push(vec![piece(only, ": "), piece(&subject.said, "")]);
+                forms
+                    .likely
+                    .push(vec![piece(only, ": "), piece(&subject.said, "")]);
             }
         }
-        if forms.is_empty() {
-            forms.extend(self.said_of_player(subject, tokens));
+        if forms.likely.is_empty() {
+            forms.likely.extend(self.said_of_player(subject, tokens));
+        }
+        if forms.likely.is_empty() {
+            forms.extend(self.at_a_place(subject, tokens));
+        }
+        forms
+    }
+
+    /// `Anna loses a soldier in Peru`: the place stands before the colon.
+    fn at_a_place(&mut self, player: &Subject, value: &[Token]) -> Forms {
+        let mut forms = Forms::default();
+        if player.word.is_some() {
+            return forms;
+        }
+        for at in 0..value.len() {
+            let words = value[at..].iter().take_while(|token| token.is_word()).count();
+            let found = (1..=words.min(LONGEST_SUBJECT)).rev().find_map(|length| {
+                let range = value[at].range.start..value[at + length - 1].range.end;
+                let text = self.line[range.clone()].to_owned();
+                let glued = self.table.lexicon.unglued(&text).into_iter();
+                let to = glued.filter(|(function, _)| *function == Function::To);
+                let bare: Vec<String> = to.map(|(_, rest)| rest.to_owned()).collect();
+                let word = std::iter::once(text).chain(bare).find_map(|text| {
+                    let word = self.table.subject_word(&text)?;
+                    self.table
+                        .wants_player(EntryPart::Lead, Some(word))
+                        .then_some((text, word))
+                });
+                word.map(|(text, word)| (Said { text, range }, word, length))
+            });
+            let Some((said, word, length)) = found else {
+                continue;
+            };
+            let place = Subject {
+                said,
+                word: Some(word),
+                next: 0,
+            };
+            let before = &value[..at];
+            let is_to = |token: &Token| {
+                let functions = self.table.lexicon.functions(&self.line[token.range.clone()]);
+                let leads = |function: &Function| matches!(function, Function::To | Function::From);
+                token.is_word() && functions.iter().any(leads)
+            };
+            let before = match before {
+                [rest @ .., last] if is_to(last) => rest,
+                all => all,
+            };
+            let whose = Element::Player(player.said.clone());
+            let tokens: Vec<Token> = before.iter().chain(&value[at + length..]).cloned().collect();
+            let sense = self.sense(place.word);
+            for rest in elements(self.line, &tokens, place.word, self.table) {
+                let all: Vec<Element> = std::iter::once(whose.clone()).chain(rest).collect();
+                if let Some(clause) = Clause::new(&all, sense) {
+                    forms.likely.push(written(&place.said, &[clause]));
+                }
+            }
         }
         forms
     }
@@ -385,10 +561,10 @@ fn piece(said: &Said, after: &str) -> Piece {
     }
 }
 
-/// An entry with its subject, as often as it stands there.
-fn written(subject: &Said, clause: &Clause) -> Vec<Piece> {
+/// Entries with their subject.
+fn written(subject: &Said, clauses: &[Clause]) -> Vec<Piece> {
     let mut pieces = Vec::new();
-    for _ in 0..clause.times {
+    for clause in clauses {
         let mut one = vec![piece(subject, ":")];
         clause.write(&mut one);
         pieces = together(&pieces, &one);

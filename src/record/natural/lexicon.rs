@@ -31,6 +31,8 @@ pub(in crate::record) enum Function {
     Loss,
     /// A minus before a price.
     For,
+    /// Nothing was done.
+    Not,
     /// A number.
     Number(u32),
 }
@@ -76,6 +78,7 @@ impl Lexicon {
             ("reading-gain", Function::Gain),
             ("reading-loss", Function::Loss),
             ("reading-for", Function::For),
+            ("reading-not", Function::Not),
         ] {
             for word in list(id) {
                 lexicon.add(&word, function);

@@ -252,8 +252,24 @@ fn read_line(
         }
         return Some(pieces);
     }
+    let forms = entry::entries(line, &tokens, table);
+    let pieces = match only_meaning(forms.likely, before, table, left)? {
+        Some(pieces) => pieces,
+        None => only_meaning(forms.otherwise, before, table, left)??,
+    };
+    let is_changed = pieces.iter().map(|piece| piece.text.as_str()).collect::<String>() != line;
+    is_changed.then_some(pieces)
+}
+
+/// The form that has a meaning, if one has; none if there are several meanings, or nothing is left to try.
+fn only_meaning(
+    forms: Vec<Vec<Piece>>,
+    before: &str,
+    table: &mut Table,
+    left: &mut Left,
+) -> Option<Option<Vec<Piece>>> {
     let mut meant: Option<(String, Vec<Piece>)> = None;
-    for pieces in entry::entries(line, &tokens, table) {
+    for pieces in forms {
         left.trials = left.trials.checked_sub(1)?;
         let text: String = pieces.iter().map(|piece| piece.text.as_str()).collect();
         let Some(meaning) = trial::meaning(&text, before, table.vocabulary) else {
@@ -265,9 +281,7 @@ fn read_line(
             None => meant = Some((meaning, pieces)),
         }
     }
-    let (_, pieces) = meant?;
-    let is_changed = pieces.iter().map(|piece| piece.text.as_str()).collect::<String>() != line;
-    is_changed.then_some(pieces)
+    Some(meant.map(|(_, pieces)| pieces))
 }
 
 /// The text with what was understood in canonical form.

@@ -9,6 +9,11 @@ use crate::record::players::{Called, Players};
 use crate::record::vocabulary::{FastMap, Part, Place, Target, Vocabulary};
 use crate::reference::fold;
 
+/// A word keeps so many letters at least in all its cases.
+const SHORTEST_STEM: usize = 3;
+/// The letters behind them are no more than these.
+const LONGEST_ENDING: usize = 3;
+
 /// In which parts of an entry a name is understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(
@@ -28,6 +33,22 @@ pub(super) struct Accepted {
     pub(super) is_money: bool,
     /// Whether figures count it without saying so.
     pub(super) is_unsaid: bool,
+}
+
+/// What an entry says before the words that are looked at.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct EntrySoFar {
+    /// The word before the colon; none for players.
+    pub(super) subject: Option<Target>,
+    /// The first thing that is done.
+    pub(super) item: Option<Target>,
+}
+
+impl EntrySoFar {
+    /// Of an entry that says nothing yet.
+    pub(super) const fn subject(subject: Option<Target>) -> Self {
+        Self { subject, item: None }
+    }
 }
 
 /// A table while its record is read.
@@ -115,18 +136,18 @@ impl<'v, 'l> Table<'v, 'l> {
         self.vocabulary.find(words, place)
     }
 
-    fn place_of(&mut self, part: EntryPart, subject: Option<Target>) -> u32 {
+    fn place_of(&mut self, part: EntryPart, about: EntrySoFar) -> u32 {
         self.vocabulary.place(Place {
             language: self.language,
             heading: self.heading,
-            subject,
-            item: None,
+            subject: about.subject,
+            item: about.item,
             part: Part::Entry(part),
         })
     }
 
     /// In which parts of an entry these words are understood; none if in no part.
-    pub(super) fn accepted(&mut self, words: &str, subject: Option<Target>) -> Option<Accepted> {
+    pub(super) fn accepted(&mut self, words: &str, about: EntrySoFar) -> Option<Accepted> {
         let mut found: Option<Accepted> = None;
         let item = |has_target, is_counted| EntryPart::Item {
             has_target,
@@ -140,7 +161,11 @@ impl<'v, 'l> Table<'v, 'l> {
             EntryPart::Target,
             EntryPart::Result,
         ] {
-            let place = self.place_of(part, subject);
+            // What an entry is about shows in what stands behind its signs.
+            let item = about
+                .item
+                .filter(|_| matches!(part, EntryPart::Target | EntryPart::Result));
+            let place = self.place_of(part, EntrySoFar { item, ..about });
             let Some((kind, thing, unit)) = self.thing_at(words, place) else {
                 continue;
             };
@@ -167,6 +192,20 @@ impl<'v, 'l> Table<'v, 'l> {
         found
     }
 
+    /// The name of something the table has declared, if these words are that name in another case.
+    pub(super) fn declared_in_another_case(&self, words: &str) -> Option<String> {
+        let folded = fold(words);
+        if self.lexicon.name_forms().endings.is_empty() || self.declared.contains_key(&folded) {
+            return None;
+        }
+        let mut found = self
+            .declared
+            .keys()
+            .filter(|name| is_in_another_case(&folded, name));
+        let name = found.next()?;
+        found.next().is_none().then(|| name.clone())
+    }
+
     fn thing_at(&mut self, words: &str, place: u32) -> Option<(Kind, Option<Target>, Option<Unit>)> {
         if let Some(target) = self.vocabulary.find(words, place) {
             let key = self.vocabulary.key(target);
@@ -181,7 +220,7 @@ impl<'v, 'l> Table<'v, 'l> {
 
     /// Whether a player may stand after the sign of a target, or before losses.
     pub(super) fn wants_player(&mut self, part: EntryPart, subject: Option<Target>) -> bool {
-        let place = self.place_of(part, subject);
+        let place = self.place_of(part, EntrySoFar::subject(subject));
         self.vocabulary.wants_player(place)
     }
 
@@ -191,7 +230,7 @@ impl<'v, 'l> Table<'v, 'l> {
             has_target: false,
             is_counted: true,
         };
-        let place = self.place_of(part, subject);
+        let place = self.place_of(part, EntrySoFar::subject(subject));
         let first = self.vocabulary.wants(place).first().copied();
         let only = first.and_then(|want| match want {
             Want::One(kind, id) => Some(EntryKey::new(kind, id)),
@@ -202,7 +241,7 @@ impl<'v, 'l> Table<'v, 'l> {
 
     /// Things that alone may be a target here, if nothing else is said.
     pub(super) fn lone_targets(&mut self, subject: Option<Target>) -> Vec<EntryKey> {
-        let place = self.place_of(EntryPart::Target, subject);
+        let place = self.place_of(EntryPart::Target, EntrySoFar::subject(subject));
         let wants = self.vocabulary.wants(place).iter();
         wants
             .filter_map(|want| match *want {
@@ -211,6 +250,21 @@ impl<'v, 'l> Table<'v, 'l> {
             })
             .collect()
     }
+}
+
+/// Whether words are a name of which every word has kept its stem and changed its ending at most.
+fn is_in_another_case(written: &str, name: &str) -> bool {
+    let (written, name): (Vec<&str>, Vec<&str>) = (written.split(' ').collect(), name.split(' ').collect());
+    let mut pairs = written.iter().zip(&name);
+    written.len() == name.len() && pairs.all(|(written, name)| has_same_stem(written, name))
+}
+
+/// Whether two words begin with the same letters and differ in their endings at most.
+fn has_same_stem(one: &str, other: &str) -> bool {
+    let letters = one.chars().zip(other.chars());
+    let same = letters.take_while(|(one, other)| one == other).count();
+    let longest = one.chars().count().max(other.chars().count());
+    one == other || (same >= SHORTEST_STEM && longest - same <= LONGEST_ENDING)
 }
 
 /// Whether an id ends with a number.

@@ -255,7 +255,7 @@ impl Resolver<'_, '_> {
         match items {
             [] => return Some(PlayResult::None),
             [item] if item.is_literal => return Some(PlayResult::Dice(self.dice(item)?)),
-            [item] if is_bare(item) => return Some(PlayResult::Sum(item.money?)),
+            [item] if is_bare(item) && !item.is_loss => return Some(PlayResult::Sum(item.money?)),
             [item] if matches!(self.word_of(item), Some("tokens" | "token")) => {
                 return Some(PlayResult::Loss(Loss::Tokens));
             }
@@ -280,7 +280,7 @@ impl Resolver<'_, '_> {
     fn in_purchases(&self, seat: Seat, parts: Parts) -> Option<Action> {
         let total = match parts.result {
             [] => None,
-            [item] if is_bare(item) => Some(item.money?),
+            [item] if is_bare(item) && !item.is_loss => Some(item.money?),
             _ => return None,
         };
         if !parts.target.is_empty() {
