@@ -115,6 +115,9 @@ record-no-game = without its opening line a record does not say which game it is
 record-not-checked = records of { $game } can be read, but not checked yet
 # $offset: the byte from which on the file is not UTF-8.
 record-unwritable = the file cannot be written
+record-rewritten = the file is now in canonical form
+record-left-as-it-is = the file was in canonical form already
+record-comment-sign = a comment begins with `#`
 record-not-canonical = the file is not in canonical form
 # Reasons why a file is not written.
 file-special = this is no ordinary file (a folder, a link, a pipe or a device); nothing was written
@@ -141,6 +144,10 @@ record-wrong-number-of-players = the game is for { $least } to { $most } players
 
 new-hint-header = Further lines here, if you like: title, date, place, ruling, variant.
 new-hint-colours = Nobody said who plays what: the players got the first ones in order. Change them if you play others.
+new-hint-examples = What follows are examples of each kind of line. Take away the # and write what happened at your table; headings without entries may be left out.
+record-header-unreadable = `{ $option }`: “{ $text }” means nothing in a record of this game, or could not be read back from one
+file-exists-already = there is such a file already, and it was not overwritten
+new-written = The record is written to `{ $file }`. `annals check { $file }` checks it, `annals next { $file }` says what comes next.
 record-player-unreadable = “{ $text }” could not be read back from a record; a name is words without signs such as `: ; , > = ~ ! $ [ ] #`, and no number at its end
 # $count: errors of the record.
 record-has-errors = the record has { $count ->

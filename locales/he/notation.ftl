@@ -119,6 +119,9 @@ record-no-game = בלי שורת הפתיחה אי אפשר לדעת של איז
 record-not-checked = אפשר לקרוא רישומים של { $game }, אבל עדיין אי אפשר לבדוק אותם
 # $offset: the byte from which on the file is not UTF-8.
 record-unwritable = כתיבת הקובץ נכשלה
+record-rewritten = עכשיו הקובץ בצורה התקנית
+record-left-as-it-is = הקובץ כבר היה בצורה התקנית
+record-comment-sign = הערה מתחילה ב־`#`
 record-not-canonical = הקובץ אינו בצורה התקנית
 # Reasons why a file is not written.
 file-special = זה אינו קובץ רגיל (אלא תיקייה, קישור, צינור או התקן); לא נכתב דבר
@@ -145,6 +148,10 @@ record-wrong-number-of-players = מספר השחקנים במשחק צריך ל�
 
 new-hint-header = אפשר להוסיף כאן שורות: כותרת, תאריך, מקום, הכרעה, גרסה.
 new-hint-colours = לא כתבתם מי משחק במה, ולכן זה חולק לפי הסדר. אם אתם משחקים אחרת, שנו את זה.
+new-hint-examples = מכאן והלאה דוגמאות לכל סוג שורה. הסירו את ה־# וכתבו מה קרה אצלכם; כותרות שאין תחתיהן דבר אפשר להשמיט.
+record-header-unreadable = `{ $option }`: ל־״{ $text }״ אין משמעות ברישום של המשחק הזה, או שלא יהיה אפשר לקרוא אותו בחזרה
+file-exists-already = כבר יש קובץ כזה, והוא לא הוחלף
+new-written = הרישום נכתב לקובץ `{ $file }`. הפקודה `annals check { $file }` בודקת אותו, והפקודה `annals next { $file }` אומרת מה הלאה.
 record-player-unreadable = את ״{ $text }״ לא יהיה אפשר לקרוא בחזרה מהרישום; שם הוא מילים בלי סימנים כמו `: ; , > = ~ ! $ [ ] #`, ואינו נגמר במספר
 # $count: errors of the record.
 record-has-errors = ברישום יש { $count ->

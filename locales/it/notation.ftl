@@ -118,6 +118,9 @@ record-no-game = senza la riga di apertura la trascrizione non dice di che gioco
 record-not-checked = le trascrizioni di { $game } si possono leggere, ma non ancora controllare
 # $offset: the byte from which on the file is not UTF-8.
 record-unwritable = non è possibile scrivere il file
+record-rewritten = ora il file è in forma canonica
+record-left-as-it-is = il file era già in forma canonica
+record-comment-sign = un commento comincia con `#`
 record-not-canonical = il file non è in forma canonica
 # Reasons why a file is not written.
 file-special = non è un file normale (è una cartella, un collegamento, una pipe o un dispositivo); non è stato scritto nulla
@@ -144,6 +147,10 @@ record-wrong-number-of-players = il gioco prevede da { $least } a { $most } gioc
 
 new-hint-header = Qui, volendo, altre righe: titolo, data, luogo, decisione, variante.
 new-hint-colours = Nessuno ha detto chi gioca con che cosa: assegnato in ordine. Cambiatelo se giocate diversamente.
+new-hint-examples = Seguono esempi di ogni tipo di riga. Togliete il # e scrivete che cosa è successo al vostro tavolo; le intestazioni senza righe si possono tralasciare.
+record-header-unreadable = `{ $option }`: «{ $text }» non significa nulla in una trascrizione di questo gioco, o non si potrebbe rileggere
+file-exists-already = il file esiste già e non è stato sovrascritto
+new-written = La trascrizione è nel file `{ $file }`. `annals check { $file }` la controlla, `annals next { $file }` dice che cosa viene dopo.
 record-player-unreadable = «{ $text }» non si potrebbe rileggere da una trascrizione; un nome è fatto di parole senza segni come `: ; , > = ~ ! $ [ ] #` e non finisce con un numero
 # $count: errors of the record.
 record-has-errors = la trascrizione ha { $count ->

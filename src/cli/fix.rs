@@ -5,6 +5,7 @@ use std::io;
 use clap::ArgMatches;
 
 use super::context::Context;
+use super::difference::difference;
 use super::output::write_out;
 use super::record_file::{self, Loaded};
 use super::{Outcome, files, record_report};
@@ -66,19 +67,4 @@ fn write(file: &str, loaded: &Loaded, fixed: &Fixed) -> Result<(), Message> {
         return Err(Message::new("file-no-record"));
     }
     files::replace(file, loaded.text.as_bytes(), fixed.text.as_bytes()).map_err(|problem| problem.message)
-}
-
-/// The lines that differ, as `diff -u` shows them without context. No line is added or removed by mending.
-fn difference(file: &str, old: &str, new: &str) -> String {
-    let mut shown = String::new();
-    for (number, (old, new)) in (1..).zip(old.lines().zip(new.lines())) {
-        if old != new {
-            shown += &format!("@@ -{number} +{number} @@\n-{old}\n+{new}\n");
-        }
-    }
-    if shown.is_empty() {
-        shown
-    } else {
-        format!("--- {file}\n+++ {file}\n{shown}")
-    }
 }

@@ -1,4 +1,4 @@
-//! `annals fmt FILE… [--check|--write]`: game records in canonical form.
+//! `annals fmt FILE… [--check|--diff|--write]`: game records in canonical form.
 
 use std::io;
 
@@ -6,8 +6,9 @@ use clap::ArgMatches;
 
 use super::Outcome;
 use super::context::Context;
+use super::difference::difference;
 use super::guard::guarded;
-use super::output::write_record;
+use super::output::{write_out, write_record};
 use super::problems::escaped;
 use super::record_file::Loaded;
 use super::{files, record_file, record_report};
@@ -38,16 +39,24 @@ fn one(file: &str, matches: &ArgMatches, context: &Context) -> io::Result<Outcom
     };
     let mut outcome = understood(&rewritten);
     let is_canonical = rewritten.text == loaded.text;
+    let is_shown = matches.get_flag("diff");
     if matches.get_flag("check") {
         if !is_canonical {
             record_report::complain(file, &Message::new("record-not-canonical"), context);
             outcome = Outcome::Nothing;
         }
+    } else if is_shown {
+        write_out(&difference(file, &loaded.text, &rewritten.text))?;
     } else if is_written {
-        if let Err(message) = write(file, &loaded, &rewritten) {
-            record_report::complain(file, &message, context);
-            outcome = Outcome::Failed;
-        }
+        let message = match write(file, &loaded, &rewritten) {
+            Err(message) => {
+                outcome = Outcome::Failed;
+                message
+            }
+            Ok(()) if is_canonical => Message::new("record-left-as-it-is"),
+            Ok(()) => Message::new("record-rewritten"),
+        };
+        record_report::complain(file, &message, context);
     } else {
         write_record(&rewritten.text)?;
     }

@@ -11,6 +11,7 @@ mod completions;
 mod config;
 mod context;
 mod deck;
+mod difference;
 mod environment;
 mod excerpt;
 mod explain;

@@ -5,7 +5,9 @@ use std::io;
 use clap::ArgMatches;
 
 use super::Outcome;
+use super::check::choices;
 use super::context::Context;
+use super::files::create;
 use super::output::write_out;
 use super::record_report;
 use crate::core::EntryKey;
@@ -23,41 +25,14 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let typed = matches.get_one::<String>("players").map(String::as_str);
     let typed = Outside::new(typed.unwrap_or_default()).in_plain();
     let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-    let mut players: Vec<(EntryKey, &str)> = Vec::new();
     let all = typed
         .split(',')
         .map(str::trim)
         .filter(|player| !player.is_empty());
     let all: Vec<&str> = all.collect();
-    // Where nobody says who plays what, it is given out in the order of the data.
-    let are_given_out = all
-        .iter()
-        .all(|player| player_and_name(player, game, context).is_none());
-    let mut unplayed = unplayed(game).into_iter();
-    for player in all {
-        let found = player_and_name(player, game, context);
-        let mut given_out = || unplayed.next().map(|key| (key, player));
-        let Some(found) = found.or_else(|| if are_given_out { given_out() } else { None }) else {
-            let message =
-                Message::new("record-unknown-player").with("text", Outside::new(player).in_markdown());
-            record_report::complain("--players", &message, context);
-            return Ok(Outcome::Failed);
-        };
-        let (key, name) = &found;
-        if !is_read_back(&found, game, context) {
-            let message = Message::new("record-player-unreadable");
-            let message = message.with("text", Outside::new(*name).in_markdown());
-            record_report::complain("--players", &message, context);
-            return Ok(Outcome::Failed);
-        }
-        if players.iter().any(|(taken, _)| taken == key) {
-            let message =
-                Message::new("record-player-twice").with("text", Outside::new(player).in_markdown());
-            record_report::complain("--players", &message, context);
-            return Ok(Outcome::Failed);
-        }
-        players.push(found);
-    }
+    let Some((players, are_given_out)) = seated(&all, game, context) else {
+        return Ok(Outcome::Failed);
+    };
     let (least, most) = game.player_numbers();
     if !(least..=most).contains(&players.len()) {
         let message = Message::new("record-wrong-number-of-players");
@@ -65,17 +40,121 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         record_report::complain("--players", &message, context);
         return Ok(Outcome::Failed);
     }
+    let Some(header) = header(matches, game, context) else {
+        return Ok(Outcome::Failed);
+    };
     let own_file = context.own_file.as_deref().and_then(name_beside);
-    write_out(&new_record(
-        game,
-        &NewRecord {
-            players,
-            are_given_out,
-            own_file: own_file.as_deref(),
-        },
-        &context.game_texts(game),
-    ))?;
+    let new = NewRecord {
+        players,
+        are_given_out,
+        header,
+        own_file: own_file.as_deref(),
+    };
+    let record = new_record(game, &new, &context.game_texts(game), &context.library);
+    match matches.get_one::<String>("output") {
+        None => write_out(&record)?,
+        Some(file) => {
+            if let Err(problem) = create(file, record.as_bytes()) {
+                record_report::complain(file, &problem.message, context);
+                return Ok(Outcome::Failed);
+            }
+            let text = context
+                .texts
+                .with("new-written", &[("file", file.as_str().into())]);
+            context.output.complain(&text);
+        }
+    }
     Ok(Outcome::Found)
+}
+
+/// The players with what stands for them, and whether something was given out to one of them; none, told, if a player
+/// cannot stand in a record.
+fn seated<'a>(
+    all: &[&'a str],
+    game: &AnyGame,
+    context: &Context,
+) -> Option<(Vec<(EntryKey, &'a str)>, bool)> {
+    let said: Vec<_> = all
+        .iter()
+        .map(|player| player_and_name(player, game, context))
+        .collect();
+    let mut unplayed = unplayed(game);
+    // Whoever says nothing gets the first that nobody else has asked for.
+    unplayed.retain(|key| !said.iter().flatten().any(|(taken, _)| taken == key));
+    let mut unplayed = unplayed.into_iter();
+    let are_given_out = said.iter().any(Option::is_none);
+    let mut players: Vec<(EntryKey, &str)> = Vec::new();
+    for (player, said) in all.iter().copied().zip(said) {
+        let complain = |id: &'static str, text: &str| {
+            let message = Message::new(id).with("text", Outside::new(text).in_markdown());
+            record_report::complain("--players", &message, context);
+        };
+        let Some(found) = said.or_else(|| unplayed.next().map(|key| (key, player))) else {
+            complain("record-unknown-player", player);
+            return None;
+        };
+        if !is_read_back(&found, game, context) {
+            complain("record-player-unreadable", found.1);
+            return None;
+        }
+        if players.iter().any(|(taken, _)| *taken == found.0) {
+            complain("record-player-twice", player);
+            return None;
+        }
+        players.push(found);
+    }
+    Some((players, are_given_out))
+}
+
+/// What the header says besides the players; none, told, if a record could not say it.
+fn header(matches: &ArgMatches, game: &AnyGame, context: &Context) -> Option<Vec<(&'static str, String)>> {
+    let mut header = Vec::new();
+    for word in ["title", "date", "place", "variant"] {
+        if let Some(typed) = matches.get_one::<String>(word) {
+            let value = Outside::new(typed)
+                .in_plain()
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ");
+            header.push((word, value));
+        }
+    }
+    for (name, reading) in choices(matches, context)? {
+        header.push(("ruling", format!("{name} {reading}")));
+    }
+    let texts = context.game_texts(game);
+    for line in &header {
+        let new = NewRecord {
+            header: vec![line.clone()],
+            ..NewRecord::default()
+        };
+        let record = new_record(game, &new, &texts, &context.library);
+        let read = rewrite(&record, &context.library, game, texts.language());
+        // The list of players is empty here: a line of its own that is not understood.
+        let (_, behind) = record.split_once('\n').unwrap_or_default();
+        let end = record.len() - behind.len() + behind.find('\n').unwrap_or(0);
+        let is_there = |start: u32| (start as usize) < end;
+        let is_unread = read.problems.iter().any(|problem| is_there(problem.span.start))
+            || read
+                .meanings
+                .unknown
+                .iter()
+                .any(|unknown| is_there(unknown.span.start))
+            || line.1.is_empty()
+            || line.1.contains('#');
+        let is_foreign = line.0 == "ruling" && {
+            let (name, reading) = line.1.split_once(' ').unwrap_or_default();
+            game.check_choice(name, reading).is_err()
+        };
+        if is_unread || is_foreign {
+            let message = Message::new("record-header-unreadable")
+                .with("option", format!("--{}", line.0))
+                .with("text", Outside::new(&line.1).in_markdown());
+            record_report::complain(game.id(), &message, context);
+            return None;
+        }
+    }
+    Some(header)
 }
 
 /// What may stand for players, in the order of the data.
@@ -121,10 +200,9 @@ fn is_read_back(player: &(EntryKey, &str), game: &AnyGame, context: &Context) ->
     let texts = context.game_texts(game);
     let new = NewRecord {
         players: vec![player.clone()],
-        are_given_out: false,
-        own_file: None,
+        ..NewRecord::default()
     };
-    let record = new_record(game, &new, &texts);
+    let record = new_record(game, &new, &texts, &context.library);
     let read = rewrite(&record, &context.library, game, texts.language());
     let names = std::iter::once(player.1).filter(|name| !name.is_empty());
     read.text == record

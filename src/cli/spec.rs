@@ -56,6 +56,17 @@ const RULING: OptionSpec = OptionSpec {
     words: None,
 };
 
+/// A line of the header of a record, whose text is free.
+const fn free_text(long: &'static str) -> OptionSpec {
+    OptionSpec {
+        long,
+        short: None,
+        metavar: Some("text"),
+        values: Values::Any,
+        words: None,
+    }
+}
+
 const LINE: OptionSpec = OptionSpec {
     long: "line",
     short: None,
@@ -337,6 +348,13 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 words: None,
             },
             OptionSpec {
+                long: "diff",
+                short: None,
+                metavar: None,
+                values: Values::Any,
+                words: Some("fmt"),
+            },
+            OptionSpec {
                 long: "write",
                 short: Some('w'),
                 metavar: None,
@@ -378,7 +396,23 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 values: Values::Any,
                 words: None,
             },
+            free_text("title"),
+            free_text("date"),
+            free_text("place"),
+            OptionSpec {
+                long: "variant",
+                short: None,
+                metavar: Some("variant"),
+                values: Values::Any,
+                words: Some("new"),
+            },
+            RULING,
             DECK,
+            OptionSpec {
+                metavar: Some("file"),
+                words: Some("new"),
+                ..OUTPUT
+            },
         ],
     },
     CommandSpec {

@@ -11,4 +11,6 @@ pub enum TemplateLine {
     Heading(Kind, &'static str, Option<u16>),
     /// A comment that teaches: the id of its message.
     Hint(&'static str),
+    /// A line to write under the heading above, in canonical form by ids; `{0}` and `{1}` stand for the first players.
+    Example(&'static str),
 }

@@ -12,7 +12,7 @@ mod search;
 
 pub(crate) use folder::{Existing, OutputFolder, Stale};
 pub(crate) use read::{as_text, path_below, read_file, read_from, read_own_file, reason};
-pub(crate) use replace::replace;
+pub(crate) use replace::{create, replace};
 pub(crate) use search::records_in;
 
 use std::fs::File;

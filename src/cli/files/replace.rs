@@ -32,6 +32,22 @@ pub(crate) fn replace(name: &str, old: &[u8], new: &[u8]) -> Result<(), FileProb
     sync_folder(folder).map_err(failed)
 }
 
+/// Writes a new file; one that is there already stays as it is.
+pub(crate) fn create(name: &str, bytes: &[u8]) -> Result<(), FileProblem> {
+    let failed = |error: io::Error| match error.kind() {
+        io::ErrorKind::AlreadyExists => FileProblem::new(name, Message::new("file-exists-already")),
+        _ => FileProblem::of_error(name, &error),
+    };
+    let path = Path::new(name);
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    let mut file = temporary_in(folder, Mode::OfNewFiles).map_err(failed)?;
+    fill(&mut file, bytes).map_err(failed)?;
+    file.persist_noclobber(path)
+        .map_err(|error| failed(error.error))?;
+    sync_folder(folder).map_err(failed)
+}
+
 /// Why a file must not be replaced.
 fn check_replaceable(metadata: &Metadata) -> Result<(), Message> {
     if !metadata.is_file() {

@@ -117,33 +117,47 @@ impl BoardGame for Catalog {
     }
 
     fn template(&self) -> &'static [TemplateLine] {
-        &TEMPLATE
+        TEMPLATE
     }
 }
 
-/// The setup and the headings of turn 1.
-const TEMPLATE: [TemplateLine; 20] = {
-    use TemplateLine::{Blank, Heading, Hint};
-    [
+/// The setup and turn 1, with an example of each kind of line.
+const TEMPLATE: &[TemplateLine] = {
+    use TemplateLine::{Blank, Example, Heading, Hint};
+    &[
         Heading(Kind::WORD, "setup", None),
         Hint("new-hint-setup"),
+        Example("order: {1}, {0}"),
+        Example("buildings: monastery, settlers, trading post, navigator, conquistador"),
+        Example("goods: sugar, sugar, tobacco, rice"),
         Blank,
+        Hint("new-hint-examples"),
         Heading(Kind::WORD, "turn", Some(1)),
         Heading(kinds::PHASE, "placement", None),
         Hint("new-hint-placement"),
+        Example("{1}: initiative; {0}: dock; {1}: captain > discovery"),
         Heading(kinds::BOX, "dock", None),
         Hint("new-hint-dock"),
+        Example("{0}: caribbean"),
         Heading(kinds::BOX, "goods", None),
         Hint("new-hint-goods"),
+        Example("{1}: sugar"),
         Heading(kinds::BOX, "buildings", None),
         Hint("new-hint-buildings"),
+        Example("{0}: monastery; {1}: pass"),
         Heading(kinds::BOX, "discovery", None),
         Hint("new-hint-discovery"),
+        Example("{1}: captain, 2 colonists > new spain = [2 4 3 5]"),
         Heading(kinds::BOX, "specialists", None),
         Hint("new-hint-specialists"),
+        Example("{0}: training > soldier"),
         Heading(kinds::BOX, "warfare", None),
         Hint("new-hint-warfare"),
+        Example("{0}: battle > {1}, canada"),
+        Example("canada: {0} -soldier, {1} -2 colonists"),
         Heading(Kind::WORD, "refill", None),
         Hint("new-hint-refill"),
+        Example("buildings: training grounds"),
+        Example("goods: rice, fish, gold, fur"),
     ]
 };

@@ -7,7 +7,7 @@ use super::state::Rulebook;
 use super::{Planetfall, deck, kinds};
 use crate::core::engine::breaches_of;
 use crate::core::{
-    Declared, EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Statements, Want, WordPlace,
+    Declared, EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Statements, TemplateLine, Want, WordPlace,
 };
 use crate::games::{BoardGame, OwnFileInfo};
 
@@ -72,6 +72,10 @@ impl BoardGame for Planetfall {
             .collect()
     }
 
+    fn template(&self) -> &'static [TemplateLine] {
+        TEMPLATE
+    }
+
     fn headings_of_players(&self) -> Vec<EntryKey> {
         super::record::headings_of_players()
     }
@@ -112,3 +116,33 @@ impl BoardGame for Planetfall {
         Some(phase.number.to_string())
     }
 }
+
+/// The setup and round 1, with an example of each kind of line.
+const TEMPLATE: &[TemplateLine] = {
+    use TemplateLine::{Blank, Example, Heading, Hint};
+    &[
+        Heading(Kind::WORD, "setup", None),
+        Hint("new-hint-examples"),
+        Example("{0}: captain puddle a; {1}: aunt marigold b"),
+        Example("goal: tidy garden"),
+        Example("order: {0}, {1}"),
+        Blank,
+        Heading(Kind::WORD, "round", Some(1)),
+        Heading(kinds::PHASE, "discovery", None),
+        Example("level 1: compost heap, angry geese, old windmill"),
+        Example("level 2: curious goat, longer ladder"),
+        Example("level 3: sleepy badger"),
+        Heading(kinds::PHASE, "exploration-1", None),
+        Example("{0}: angry geese; {1}: operations 2"),
+        Heading(Kind::WORD, "resolution", None),
+        Example("{0}: angry geese > defeat = -3 strength, 2 empire, 2 energy"),
+        Example("{1}: operations 2 > 3 empire, 1 strength, 1 experience"),
+        Heading(kinds::PHASE, "exploration-2", None),
+        Example("{1}: compost heap; {0}: longer ladder"),
+        Heading(Kind::WORD, "resolution", None),
+        Example("{0}: longer ladder > study = -3 energy, 3 empire"),
+        Example("{1}: compost heap > annex"),
+        Heading(Kind::WORD, "tally", None),
+        Example("{0}: 5 empire, 2 strength, 4 energy, 1 experience"),
+    ]
+};
