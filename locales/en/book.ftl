@@ -107,12 +107,14 @@ book-problem-reference = { $page } refers to { $target }, which does not exist
 book-problem-anchor = the anchor { $target } stands twice
 book-problem-missing = the text { $id } is missing in this language
 book-problem-stale = the text { $id } is older than its English text
+book-problem-left-out = the example { $example } is left out: it rests on what your own data change
 book-problem-example-clean = the example { $example } should be clean, but line { $line } has the finding { $slug }
 book-problem-example-finding = the example { $example } should have the finding { $slug } in line { $line }, and has not
 book-problem-example-more = the example { $example } has the finding { $slug } in line { $line }, which was not expected
 book-problem-text = the text { $id } cannot be formatted
 # $game: the title of the game.
 book-none = there is no book of { $game } yet
+book-left-out = Your own data change what this game rests on; it is left out here.
 book-in-order = The book is in order.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->

@@ -107,12 +107,14 @@ book-problem-reference = בדף { $page } יש הפניה אל { $target }, אב
 book-problem-anchor = העוגן { $target } מופיע פעמיים
 book-problem-missing = הטקסט { $id } חסר בשפה הזאת
 book-problem-stale = הטקסט { $id } ישן יותר מהנוסח האנגלי שלו
+book-problem-left-out = הדוגמה { $example } הושמטה: היא נשענת על מה שהנתונים שלכם משנים
 book-problem-example-clean = בדוגמה { $example } לא אמורים להיות ממצאים, אבל בשורה { $line } מופיע הממצא { $slug }
 book-problem-example-finding = בדוגמה { $example } אמור להופיע הממצא { $slug } בשורה { $line }, אבל הוא אינו מופיע
 book-problem-example-more = בדוגמה { $example } מופיע הממצא { $slug } בשורה { $line }, למרות שאינו צפוי שם
 book-problem-text = אי אפשר היה להרכיב את הטקסט { $id }
 # $game: the title of the game.
 book-none = עדיין אין ספר של { $game }
+book-left-out = הנתונים שלכם משנים את מה שהמשחק הזה נשען עליו, ולכן הוא הושמט כאן.
 book-in-order = הספר תקין.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->

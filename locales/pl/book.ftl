@@ -107,12 +107,14 @@ book-problem-reference = { $page } odsyła do { $target }, ale nic takiego nie i
 book-problem-anchor = kotwica { $target } występuje dwa razy
 book-problem-missing = w tym języku brakuje tekstu { $id }
 book-problem-stale = tekst { $id } jest starszy niż jego angielska wersja
+book-problem-left-out = przykład { $example } pominięto: opiera się na tym, co zmieniają wasze dane
 book-problem-example-clean = przykład { $example } powinien być bez zgłoszeń, ale w wierszu { $line } jest zgłoszenie { $slug }
 book-problem-example-finding = w przykładzie { $example } powinno być zgłoszenie { $slug } w wierszu { $line }, ale go nie ma
 book-problem-example-more = w przykładzie { $example } jest nieoczekiwane zgłoszenie { $slug } w wierszu { $line }
 book-problem-text = nie można sformatować tekstu { $id }
 # $game: the title of the game.
 book-none = nie ma jeszcze księgi gry { $game }
+book-left-out = Wasze dane zmieniają to, na czym opiera się ta rozgrywka; tutaj ją pominięto.
 book-in-order = W księdze wszystko jest w porządku.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->

@@ -66,6 +66,11 @@ pub(super) fn play(
 }
 
 impl Example {
+    /// Whether this is the example with this id.
+    pub(super) fn is(&self, id: &str) -> bool {
+        self.id == id
+    }
+
     /// Puts the example on a page.
     pub(super) fn add_to(&self, page: &mut Page, level: u8, texts: &Texts) {
         let message = format!("example-{}", self.id);

@@ -30,6 +30,8 @@ pub enum BookProblem {
     Text(String),
     /// An example does not do what it says: the message, the example, the line, the finding.
     Example(&'static str, String, u32, String),
+    /// An example rests on what the table's own data change, and is not shown.
+    LeftOut(String),
 }
 
 impl BookProblem {
@@ -48,7 +50,12 @@ impl BookProblem {
 
     /// Whether a book with it is not to be written: what is said would be wrong, not only in another language.
     pub fn is_fatal(&self) -> bool {
-        !matches!(self, Self::Missing(_) | Self::Stale(_))
+        !matches!(self, Self::Missing(_) | Self::Stale(_) | Self::LeftOut(_))
+    }
+
+    /// Whether it only says what the book does without, as it should.
+    pub fn is_note(&self) -> bool {
+        matches!(self, Self::LeftOut(_))
     }
 
     /// Whether an example fails.
@@ -66,6 +73,7 @@ impl BookProblem {
             Self::Missing(id) => Message::new("book-problem-missing").with("id", id.as_str()),
             Self::Stale(id) => Message::new("book-problem-stale").with("id", id.as_str()),
             Self::Text(id) => Message::new("book-problem-text").with("id", id.as_str()),
+            Self::LeftOut(example) => Message::new("book-problem-left-out").with("example", example.as_str()),
             Self::Example(message, example, line, slug) => Message::new(message)
                 .with("example", example.as_str())
                 .with("line", i64::from(*line))

@@ -85,6 +85,12 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         .filter(|book| is_built(book) || (!is_whole && stands(folder, &book.path())))
         .collect();
     files.extend(shared_files(&books, &standing, format));
+    for book in &books {
+        let place = format!("{}/{}", book.language.tag, book.game);
+        for note in book.problems.iter().filter(|problem| problem.is_note()) {
+            record_report::complain(&place, &note.message(), context);
+        }
+    }
     if let Err(problem) = write_all(folder, &files, matches, stale) {
         record_report::complain_of_file(&problem, context);
         return Ok(Outcome::Failed);
@@ -135,7 +141,8 @@ fn games<'c>(matches: &ArgMatches, context: &'c Context) -> Option<Vec<&'c AnyGa
 
 /// Lists what is wrong with the books and with the references of their files; nothing found is good news.
 fn report(books: &[Book], broken: &[BookProblem], context: &Context) -> io::Result<Outcome> {
-    let count: usize = books.iter().map(|book| book.problems.len()).sum::<usize>() + broken.len();
+    let problems = books.iter().flat_map(|book| &book.problems);
+    let count = problems.filter(|problem| !problem.is_note()).count() + broken.len();
     let texts: &Texts = &context.texts;
     let number = i64::try_from(count).unwrap_or(i64::MAX);
     let mut lines = vec![if count == 0 {

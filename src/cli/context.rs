@@ -51,7 +51,12 @@ impl Context {
         let mut library = if data.is_none() && !texts.store().has_overlay() {
             Library::builtin()
         } else {
-            Library::new(texts.store(), games)
+            let library = Library::new(texts.store(), games);
+            if data.is_some() {
+                library.with_own_data()
+            } else {
+                library
+            }
         };
         let own_file = matches.try_get_one::<String>("deck").ok().flatten();
         let own_file = own_file.filter(|_| !own_file::is_argument(matches)).cloned();

@@ -21,6 +21,8 @@ pub struct Library {
     index: Cow<'static, NameIndex>,
     /// The words, once somebody has asked a question.
     words: OnceLock<Cow<'static, WordIndex>>,
+    /// Whether data of the table's own lie over those that are built in.
+    has_own_data: bool,
 }
 
 /// What words lead to.
@@ -49,6 +51,7 @@ impl Library {
             games: AnyGame::builtin(),
             index: Cow::Borrowed(&generated::NAMES),
             words: OnceLock::from(Cow::Borrowed(&generated::WORDS)),
+            has_own_data: false,
         }
     }
 
@@ -61,7 +64,20 @@ impl Library {
             games,
             index,
             words: OnceLock::new(),
+            has_own_data: false,
         }
+    }
+
+    /// The same, of which it is known that data of the table's own lie over those that are built in.
+    #[must_use]
+    pub fn with_own_data(mut self) -> Self {
+        self.has_own_data = true;
+        self
+    }
+
+    /// Whether data of the table's own lie over those that are built in.
+    pub fn has_own_data(&self) -> bool {
+        self.has_own_data
     }
 
     /// Puts a game in the place of the one with the same id: the same words, with the file of a table.

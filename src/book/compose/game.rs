@@ -21,6 +21,10 @@ impl Maker<'_> {
     pub(super) fn whole_game(&self, plan: &PagePlan) -> Page {
         let texts = self.texts;
         let mut page = self.titled(plan);
+        if !self.has_whole_game {
+            page.text(texts.text("book-left-out"));
+            return page;
+        }
         let Some(text) = assets::example(self.game, &record_of(self.game, texts.language())) else {
             return page;
         };

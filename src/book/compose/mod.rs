@@ -57,6 +57,8 @@ pub(super) struct Maker<'a> {
     pub(super) outline: &'a Outline,
     pub(super) texts: &'a Texts,
     pub(super) examples: &'a [Example],
+    /// Whether the record of a whole game is shown: data of the table's own may say otherwise.
+    pub(super) has_whole_game: bool,
 }
 
 /// Makes the book of a game in a language.
@@ -67,23 +69,34 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
     let mut examples = Vec::new();
     for plan in &outline.examples {
         let (example, found) = play(plan, library, game, &texts);
+        if library.has_own_data() && !found.is_empty() {
+            problems.push(BookProblem::LeftOut(plan.id.to_string()));
+            continue;
+        }
         examples.extend(example);
         problems.extend(found);
     }
     let whole = game::record_of(game, language);
-    problems.extend(unclean(&whole, library, game));
+    let unclean = unclean(&whole, library, game);
+    let has_whole_game = !library.has_own_data() || unclean.is_empty();
+    if has_whole_game {
+        problems.extend(unclean);
+    } else {
+        problems.push(BookProblem::LeftOut(whole));
+    }
     let maker = Maker {
         library,
         game,
         outline: &outline,
         texts: &texts,
         examples: &examples,
+        has_whole_game,
     };
     let mut pages: Vec<Page> = outline.pages.iter().map(|plan| maker.page(plan)).collect();
     let (places, twice) = Places::new(&pages);
     Naming::new(library.store(), language, game, &outline).refer(&mut pages, &places);
     problems.extend(twice.into_iter().map(BookProblem::AnchorTwice));
-    problems.extend(standing_nowhere(&outline, &pages, &places));
+    problems.extend(standing_nowhere(&outline, &examples, &pages, &places));
     problems.extend(super::problem::of_texts(library.store(), language, game, &texts));
     let (references, broken) = super::problem::references(&pages, &places);
     problems.extend(broken);
@@ -105,14 +118,20 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
 }
 
 /// Pictures and examples whose place in the outline is no place of the book: they would vanish without a word.
-fn standing_nowhere(outline: &Outline, pages: &[Page], places: &Places) -> Vec<BookProblem> {
+fn standing_nowhere(
+    outline: &Outline,
+    shown: &[Example],
+    pages: &[Page],
+    places: &Places,
+) -> Vec<BookProblem> {
     let drawn = |id: &str| {
         let is = |item: &Item| matches!(item, Item::Picture(picture) if picture.id == id);
         pages.iter().any(|page| page.items.iter().any(is))
     };
     let pictures = outline.pictures.iter().filter(|plan| !drawn(&plan.id));
     let pictures = pictures.map(|plan| BookProblem::reference("outline", &plan.at));
-    let examples = outline.examples.iter();
+    let is_shown = |id: &str| shown.iter().any(|example| example.is(id));
+    let examples = outline.examples.iter().filter(|plan| is_shown(&plan.id));
     let examples = examples.filter(|plan| places.find(&format!("example:{}", plan.id)).is_none());
     let examples = examples.map(|plan| BookProblem::reference("outline", &plan.at));
     pictures.chain(examples).collect()
