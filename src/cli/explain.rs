@@ -40,6 +40,14 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         slug_called(asked, &games, context).unwrap_or(slug)
     };
     let owners = owners(&slug, &games);
+    let citing = if owners.is_empty() {
+        citing(asked, &games)
+    } else {
+        Vec::new()
+    };
+    if !citing.is_empty() {
+        return of_rule(&citing, context);
+    }
     if owners.is_empty() {
         let known: Vec<&str> = known.iter().map(String::as_str).collect();
         usage_error::unknown_slug(asked, &known, &context.output.screen, &context.texts);
@@ -57,6 +65,40 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         let page =
             |game: &AnyGame, texts: &Texts| explain_page(&slug, game, library, texts).unwrap_or_default();
         context.output.page(&context.by_game(&owners, page))?;
+    }
+    Ok(Outcome::Found)
+}
+
+/// The findings that rest on a rule, by its number, with their games.
+fn citing<'c>(rule: &str, games: &[&'c AnyGame]) -> Vec<(&'c AnyGame, String)> {
+    let cites = |game: &AnyGame, slug: &str| {
+        let breach = game.registry().breach(slug);
+        breach.is_some_and(|breach| {
+            let mut all = breach.rules.iter().chain(breach.rulings.iter());
+            all.any(|known| known.eq_ignore_ascii_case(rule))
+        })
+    };
+    let of_game = |game: &&'c AnyGame| {
+        let game = *game;
+        let found = slugs(game).into_iter().filter(move |slug| cites(game, slug));
+        found.map(move |slug| (game, slug))
+    };
+    games.iter().flat_map(of_game).collect()
+}
+
+/// Explains all findings that rest on a rule.
+fn of_rule(found: &[(&AnyGame, String)], context: &Context) -> io::Result<Outcome> {
+    let library = &context.library;
+    if context.output.format == Format::Json {
+        let explained = found
+            .iter()
+            .filter_map(|(game, slug)| explain_json(slug, game, library, &context.game_texts(game)));
+        write_json(&explained.collect::<Vec<_>>())?;
+    } else {
+        let pages = found
+            .iter()
+            .filter_map(|(game, slug)| explain_page(slug, game, library, &context.game_texts(game)));
+        context.output.page(&pages.collect::<Vec<_>>().join("\n\n"))?;
     }
     Ok(Outcome::Found)
 }
