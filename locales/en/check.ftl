@@ -82,7 +82,11 @@ check-follows-shared = follows from line { $line } and the mistakes above it
 check-waived = waived
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = the record ends in the setup
-check-state-turn = turn { $turn }, { NAME($stage) }; the game is not finished
+check-state-turn = { $word ->
+        [round] round
+       *[other] turn
+    } { $turn }, { NAME($stage) }; the game is not finished
+check-notation-help = the notation on one page: `annals rule records`; a record to start from: `annals new`
 check-state-finished = the game is finished
 check-state-nothing = nothing could be played
 check-clean = nothing is against the rules

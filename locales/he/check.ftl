@@ -86,7 +86,11 @@ check-follows-shared = נגרר משורה { $line } ומהטעויות שלפנ
 check-waived = הותר
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = הרישום נגמר בהכנה למשחק
-check-state-turn = תור { $turn }, { NAME($stage) }; המשחק עדיין לא הסתיים
+check-state-turn = { $word ->
+        [round] סבב
+       *[other] תור
+    } { $turn }, { NAME($stage) }; המשחק עדיין לא הסתיים
+check-notation-help = כללי הכתיבה בעמוד אחד: `annals rule records`; רישום להתחיל ממנו: `annals new`
 check-state-finished = המשחק הסתיים
 check-state-nothing = לא היה אפשר לשחזר אף מהלך
 check-clean = אין הפרות של הכללים

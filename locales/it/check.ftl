@@ -85,10 +85,14 @@ check-follows-shared = deriva dalla riga { $line } e dagli errori precedenti
 check-waived = in deroga
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = la trascrizione si ferma alla preparazione
-check-state-turn = turno { $turn }, { $stage ->
+check-state-turn = { $word ->
+        [round] round
+       *[other] turno
+    } { $turn }, { $stage ->
         [word-refill] Rinnovo
        *[other] { NAME($stage) }
     }; la partita non è finita
+check-notation-help = la notazione in una pagina: `annals rule records`; una trascrizione da cui partire: `annals new`
 check-state-finished = la partita è finita
 check-state-nothing = non è stato possibile ricostruire nulla
 check-clean = tutto secondo le regole

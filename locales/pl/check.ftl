@@ -95,12 +95,16 @@ check-follows-shared = wynika z błędu w wierszu { $line } i z wcześniejsz
 check-waived = dopuszczone
 # The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
 check-state-setup = zapis kończy się na przygotowaniu gry
-check-state-turn = tura { $turn }, { $stage ->
+check-state-turn = { $word ->
+        [round] runda
+       *[other] tura
+    } { $turn }, { $stage ->
         [phase-placement] rozmieszczenie
         [phase-income] dochód
         [phase-benefits] korzyści z Ważnych Budowli
        *[other] { NAME($stage) }
     }; gra jeszcze trwa
+check-notation-help = notacja na jednej stronie: `annals rule records`; zapis na początek: `annals new`
 check-state-finished = gra jest skończona
 check-state-nothing = nie udało się odtworzyć żadnej części gry
 check-clean = wszystko zgodnie z zasadami

@@ -206,6 +206,9 @@ fn in_full(
         let arguments = [("line", Argument::from(i64::from(root.start.line)))];
         text += &format!("- {}\n", texts.with(follows_message(finding), &arguments));
     }
+    if finding_is_of_words(finding) && explained.insert("records") {
+        text += &format!("- {}\n", texts.text("check-notation-help"));
+    }
     if explained.insert(finding.slug) {
         let command = format!("annals explain {}", finding.slug);
         let arguments = [("command", Argument::from(command))];
@@ -332,6 +335,7 @@ fn summary(checked: &Checked, texts: &Texts) -> String {
             "check-state-turn",
             &[
                 ("turn", Argument::from(turn)),
+                ("word", Argument::from(checked.game.turn_word())),
                 ("stage", Argument::from(stage.as_str())),
             ],
         ),

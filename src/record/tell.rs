@@ -7,6 +7,8 @@ use crate::l10n::{Texts, isolate, strip_isolates};
 use crate::message::Argument;
 use crate::report::escape_markdown;
 
+/// What opens a comment elsewhere.
+const COMMENT_SIGNS: [&str; 2] = ["//", "/*"];
 /// So many possibilities are listed.
 const MOST_OPTIONS: usize = 12;
 
@@ -90,6 +92,13 @@ fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option
     {
         let expected = Argument::from(expected_words(expected, texts, of_record));
         parts.push(texts.with("record-expected", &[("expected", expected)]));
+    }
+    let is_comment = |(name, value): &(&str, Value)| {
+        *name == "words"
+            && matches!(value, Value::Text(words) if COMMENT_SIGNS.iter().any(|sign| words.contains(sign)))
+    };
+    if finding.slug == "unknown-word" && finding.arguments.iter().any(is_comment) {
+        parts.push(texts.text("record-comment-sign"));
     }
     parts.extend(form_of_entry(finding, texts));
     parts.extend(texts.attribute(id, "hint"));
