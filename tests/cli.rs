@@ -340,6 +340,173 @@ fn a_new_record_gives_out_colours_and_checks_clean() {
 }
 
 #[test]
+fn every_game_has_a_record_to_start_from_in_every_language() {
+    let folder = scratch("new-of-every-game");
+    for game in ["discovery", "renaissance", "planetfall"] {
+        for language in LANGUAGES {
+            let begun = annals(&[
+                "new",
+                "-g",
+                game,
+                "--players",
+                "Anna, Marek, Dana",
+                "--lang",
+                language,
+                "--title",
+                "Friday",
+            ]);
+            assert_eq!(code(&begun), 0, "{}", err(&begun));
+            let record = out(&begun);
+            write(&folder, "new.annal", &record);
+            let path = folder.join("new.annal").to_string_lossy().into_owned();
+            for command in ["check", "next"] {
+                let run = annals(&[command, &path]);
+                assert_eq!(
+                    code(&run),
+                    0,
+                    "{game} {language} {command}: {}{}",
+                    out(&run),
+                    err(&run)
+                );
+            }
+            // Every example is a line that is understood once its sign is gone.
+            let examples = record.lines().filter(|line| line.starts_with("#   "));
+            assert!(examples.count() > 10, "{game} {language}: {record}");
+            let is_written = |line: &&str| !line.starts_with("# ") || is_heading_or_example(line);
+            let deck = if game == "planetfall" { "deck: demo\n" } else { "" };
+            let lines: Vec<&str> = record.lines().filter(is_written).collect();
+            let played = lines.join("\n").replace("#   ", "").replace("# ", "");
+            let played = played.replacen('\n', &format!("\n{deck}"), 1);
+            write(&folder, "played.annal", &format!("{played}\n"));
+            let path = folder.join("played.annal").to_string_lossy().into_owned();
+            let read = annals(&["fmt", "--check", &path]);
+            let told = err(&read);
+            assert!(!told.contains(":"), "{game} {language}: {told}\n{played}");
+        }
+    }
+}
+
+/// Whether a commented line of a new record is a heading or an example, and no sentence.
+fn is_heading_or_example(line: &str) -> bool {
+    line.starts_with("#   ") || !line.trim_end().ends_with('.')
+}
+
+#[test]
+fn a_new_record_has_a_header_and_a_file_of_its_own() {
+    let folder = scratch("new-file");
+    let path = folder.join("friday.annal").to_string_lossy().into_owned();
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let ask = [
+        "new",
+        "--players",
+        "Anna (green), Marek",
+        "--date",
+        "2026-11-20",
+        "--ruling",
+        "university=one-place",
+        "--variant",
+        "auction",
+        "-o",
+        &path,
+    ];
+    let begun = annals(&ask);
+    assert_eq!((code(&begun), out(&begun).as_str()), (0, ""), "{}", err(&begun));
+    let record = std::fs::read_to_string(&path).expect("the record");
+    let header: Vec<&str> = record.lines().skip(1).take(4).collect();
+    assert_eq!(
+        header,
+        [
+            "date: 2026-11-20",
+            "variant: auction",
+            "ruling: university one-place",
+            "players: green Anna, red Marek"
+        ]
+    );
+    assert_eq!(code(&annals(&["check", &path])), 0);
+    assert_eq!(code(&annals(&ask)), 2, "an existing file stays");
+    for wrong in [["--variant", "chess"], ["--ruling", "tie-break=energy"]] {
+        let refused = annals(&[
+            "new",
+            "-g",
+            "discovery",
+            "--players",
+            "Anna, Marek",
+            wrong[0],
+            wrong[1],
+        ]);
+        assert_eq!(code(&refused), 2, "{wrong:?}: {}", out(&refused));
+    }
+}
+
+#[test]
+fn fmt_shows_what_it_would_change_and_says_what_it_did() {
+    let folder = scratch("fmt-diff");
+    let loose =
+        "annals 1 discovery en\nplayers: red Anna, blue Marek\n\nturn 1\nplacement\nAnna to the dock\n";
+    write(&folder, "loose.annal", loose);
+    let path = folder.join("loose.annal").to_string_lossy().into_owned();
+    let shown = annals(&["fmt", "--diff", "--write", &path]);
+    assert!(
+        out(&shown).contains("\n-Anna to the dock\n+Anna: dock\n"),
+        "{}",
+        out(&shown)
+    );
+    assert_eq!(std::fs::read_to_string(&path).expect("the record"), loose);
+    let written = annals(&["fmt", "--write", &path]);
+    assert!(
+        err(&written).contains("is now in canonical form"),
+        "{}",
+        err(&written)
+    );
+    let again = annals(&["fmt", "--write", &path]);
+    assert!(err(&again).contains("already"), "{}", err(&again));
+}
+
+#[test]
+fn a_finding_is_explained_by_the_number_of_its_rule() {
+    let explained = annals(&["explain", "R-018"]);
+    assert_eq!(code(&explained), 0, "{}", err(&explained));
+    assert!(out(&explained).contains("box-full"), "{}", out(&explained));
+    assert_eq!(code(&annals(&["explain", "R-999"])), 1);
+}
+
+#[test]
+fn comments_of_other_languages_get_a_hint() {
+    let folder = scratch("comment-sign");
+    let record =
+        "annals 1 discovery en\nplayers: red Anna, blue Marek\nturn 1\nplacement\nred: dock // first\n";
+    write(&folder, "slashes.annal", record);
+    let path = folder.join("slashes.annal").to_string_lossy().into_owned();
+    let checked = out(&annals(&["check", &path]));
+    assert!(checked.contains("begins with #"), "{checked}");
+    assert!(checked.contains("annals rule records"), "{checked}");
+}
+
+#[test]
+fn a_book_with_data_of_the_table_does_without_the_examples_they_change() {
+    let folder = scratch("own-data");
+    write(
+        &folder,
+        "discovery/board.toml",
+        "[[region]]\nid = \"canada\"\ngood = \"rice\"\nassumed = []\n",
+    );
+    let data = folder.to_string_lossy().into_owned();
+    let ask = [
+        "book",
+        "--check",
+        "-g",
+        "discovery",
+        "--lang",
+        "en",
+        "--data",
+        &data,
+    ];
+    let checked = annals(&ask);
+    assert_eq!(code(&checked), 0, "{}", out(&checked));
+    assert!(out(&checked).contains("left out"), "{}", out(&checked));
+}
+
+#[test]
 fn what_is_not_understood_in_a_record_is_told_in_every_language() {
     let folder = scratch("misread");
     let wrong = "annals 1 discovery it\ngiocatori: rosso Anna, blu Marek\n\nturno 1\npiazzamento\nrosso: banchna; blu: iniziativa\nblu: >\nverde castello\nrosso: [1 2\nrosso: 3 draghi\n\u{1b}[31mblu: banchina\n";

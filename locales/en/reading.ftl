@@ -12,7 +12,8 @@ reading-filler =
     adds, fills, does, makes, on sale, for sale, new, altogether, total, in total, roll, result, card, expedition, settles, settled, settle,
     colonizes, colonised, colonises, colonized, expands, expanded, expand, rolls, rolled, dice, die, ship, attacks, attacked, attack, protection,
     occupies, enters, entered, declares, declared, declare, who, which, that, player, tries, tried, there, moves on, wants, travels, stays, keeps,
-    looks at, looked at, looks, looked, peeks at, peeks, seeing, having, ones, round, of them, for sure, decides on, chooses to, adds one
+    looks at, looked at, looks, looked, peeks at, peeks, seeing, having, ones, round, of them, for sure, decides on, chooses to, adds one, grabs,
+    grabbed, purchased, purchases, purchase, square, acquires, acquired, of turn, picks up, earlier
 ## Before a target
 reading-to = to, into, onto, in, on, at, against, vs, vs., versus, with target, towards, toward, at the, over
 reading-from = from, out of, off
@@ -20,10 +21,11 @@ reading-with = with, using
 ## Before what came of it
 reading-gain =
     gets, got, get, receives, received, finds, found, gains, gained, earns, earned, collects, collected, reveals, revealed, draws, takes in, got back,
-    is paid
+    is paid, gaining, getting
 ## Before what was lost or paid
 reading-loss =
-    loses, lost, lose, pays, paid, pay, spends, spent, minus, gives up, removes, removed, gave up, gave, gives, sacrifices, drops from, dies
+    loses, lost, lose, pays, paid, pay, spends, spent, minus, gives up, removes, removed, gave up, gave, gives, sacrifices, drops from, dies, paying,
+    losing, spending
 reading-for = for, at a cost of
 ## Nothing was done
 reading-not = nothing, not, doesn't, does not, didn't, did not, doesn’t, didn’t, no, none

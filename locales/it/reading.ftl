@@ -9,10 +9,10 @@ reading-filler =
     messo, piazza, piazzato, pone, posa, manda, mandato, invia, sposta, muove, mosso, va, vanno, andato, andata, sbarca, sbarcato, prende, preso,
     pesca, sceglie, scelto, vince, vinto, compra, comprato, acquista, acquistato, costruisce, costruito, usa, usato, esplora, esplorato, scopre,
     scoperto, gioca, giocato, fa, segnalino, segnalini, tessera, tessere, lato, casella, pezzo, pezzi, ciascuno, aggiunge, in vendita, nuovo, nuova,
-    nuovi, nuove, in tutto, totale, risultato, carta, spedizione, dichiara, dichiarato, si, che, col, coi, nave, pedina, pedine, dado, dadi,
-    tira, tirato, lancia, lanciato, attacca, attaccato, guarda, guardato, osserva, colonizza, colonizzato, occupa, occupato, entra, entrato,
-    protezione, stabilisce, sistema, insedia, espande, espanso, giocatore, ci, ne, conquista, invade, invaso, parte, partito, arriva, arrivato,
-    sceglie di, decide di, finisce, tutti, tutte, loro, sua nave
+    nuovi, nuove, in tutto, totale, risultato, carta, spedizione, dichiara, dichiarato, si, che, col, coi, nave, pedina, pedine, dado, dadi, tira,
+    tirato, lancia, lanciato, attacca, attaccato, guarda, guardato, osserva, colonizza, colonizzato, occupa, occupato, entra, entrato, protezione,
+    stabilisce, sistema, insedia, espande, espanso, giocatore, ci, ne, conquista, invade, invaso, parte, partito, arriva, arrivato, sceglie di,
+    decide di, finisce, tutti, tutte, loro, sua nave, tocca a, adesso tocca a
 ## Prima di un bersaglio o di una meta
 reading-to =
     a, ad, al, allo, alla, ai, agli, alle, in, nel, nello, nella, nei, negli, nelle, su, sul, sullo, sulla, sui, sulle, verso, contro, vs, per
@@ -20,12 +20,12 @@ reading-from = da, dal, dallo, dalla, dai, dagli, dalle
 reading-with = con, usando
 ## Prima del risultato
 reading-gain =
-    ottiene, ottenuto, riceve, ricevuto, trova, trovato, guadagna, guadagnato, incassa, incassato, rivela, rivelato, prende, guadagnano,
-    prendono, incassano, ha ricevuto
+    ottiene, ottenuto, riceve, ricevuto, trova, trovato, guadagna, guadagnato, incassa, incassato, rivela, rivelato, prende, guadagnano, prendono,
+    incassano, ha ricevuto, guadagnando, ricevendo
 ## Prima di ciò che si perde o si paga
 reading-loss =
     perde, perso, perdono, paga, pagato, pagano, spende, speso, meno, rinuncia a, rimuove, toglie, sacrifica, sacrificato, versa, versato, cede,
-    muore
+    muore, pagando, perdendo
 reading-for = per, al costo di
 ## Non si è fatto nulla
 reading-not = non, niente, nulla, nessuno, nessuna

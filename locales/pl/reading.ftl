@@ -17,7 +17,7 @@ reading-filler =
     kość, kostki, kostka, rzuca, rzucił, rzuciła, wyrzuca, wyrzucił, wyrzuciła, która, który, które, statek, ogląda, obejrzał, obejrzała, podgląda,
     sprawdza, ochrona, ochroną, ochronę, zawiera, zawarł, zawarła, osiedla, osiedlił, osiedliła, zasiedla, osiada, się, rusza, ruszył, ruszyła,
     żetonami, żetonów, żetonem, żetonu, gracz, eksploruje, przy, decyduje, ustawia, ustawił, ustawiła, wyrusza, wyruszył, wyruszyła, wylądował,
-    wylądowała, kolonizuje, próbuje, rozszerza
+    wylądowała, kolonizuje, próbuje, rozszerza, nabywa, nabył, nabyła, nabyli
 ## Przed celem
 reading-to = do, na, w, we, przeciw, przeciwko, przeciwko graczowi, z, ze, vs, kontra, ku
 reading-from = z, ze, od
@@ -30,7 +30,7 @@ reading-gain =
 ## Przed tym, co się traci albo płaci
 reading-loss =
     traci, stracił, straciła, tracą, płaci, zapłacił, zapłaciła, wydaje, wydał, wydała, minus, oddaje, usuwa, stracili, płacą, zapłacili, wydają,
-    wydali, oddał, oddała, oddają, usunął, usunęła, poświęca, poświęcił, poświęciła, utracił, utraciła, straci, giną, ginie
+    wydali, oddał, oddała, oddają, usunął, usunęła, poświęca, poświęcił, poświęciła, utracił, utraciła, straci, giną, ginie, płacąc, tracąc
 reading-for = za, kosztem
 ## Nic nie zrobiono
 reading-not = nie, nic, niczego

@@ -83,13 +83,22 @@ fn seated<'a>(
     unplayed.retain(|key| !said.iter().flatten().any(|(taken, _)| taken == key));
     let mut unplayed = unplayed.into_iter();
     let are_given_out = said.iter().any(Option::is_none);
+    let is_nobody_told = said.iter().all(Option::is_none);
     let mut players: Vec<(EntryKey, &str)> = Vec::new();
     for (player, said) in all.iter().copied().zip(said) {
         let complain = |id: &'static str, text: &str| {
             let message = Message::new(id).with("text", Outside::new(text).in_markdown());
             record_report::complain("--players", &message, context);
         };
-        let Some(found) = said.or_else(|| unplayed.next().map(|key| (key, player))) else {
+        // Beside others who say what they play, `mauve Anna` is a colour that is none, and no name.
+        let is_name = is_nobody_told || !player.contains(' ');
+        let given_out = || {
+            is_name
+                .then(|| unplayed.next())
+                .flatten()
+                .map(|key| (key, player))
+        };
+        let Some(found) = said.or_else(given_out) else {
             complain("record-unknown-player", player);
             return None;
         };
