@@ -116,7 +116,6 @@ record-not-checked = records of { $game } can be read, but not checked yet
 # $offset: the byte from which on the file is not UTF-8.
 record-unwritable = the file cannot be written
 record-rewritten = the file is now in canonical form
-record-left-as-it-is = the file was in canonical form already
 record-comment-sign = a comment begins with `#`
 record-not-canonical = the file is not in canonical form
 # Reasons why a file is not written.

@@ -120,7 +120,6 @@ record-not-checked = אפשר לקרוא רישומים של { $game }, אבל �
 # $offset: the byte from which on the file is not UTF-8.
 record-unwritable = כתיבת הקובץ נכשלה
 record-rewritten = עכשיו הקובץ בצורה התקנית
-record-left-as-it-is = הקובץ כבר היה בצורה התקנית
 record-comment-sign = הערה מתחילה ב־`#`
 record-not-canonical = הקובץ אינו בצורה התקנית
 # Reasons why a file is not written.

@@ -119,7 +119,6 @@ record-not-checked = le trascrizioni di { $game } si possono leggere, ma non anc
 # $offset: the byte from which on the file is not UTF-8.
 record-unwritable = non è possibile scrivere il file
 record-rewritten = ora il file è in forma canonica
-record-left-as-it-is = il file era già in forma canonica
 record-comment-sign = un commento comincia con `#`
 record-not-canonical = il file non è in forma canonica
 # Reasons why a file is not written.

@@ -121,7 +121,6 @@ record-not-checked = zapisy gry { $game } można czytać, ale jeszcze nie można
 # $offset: the byte from which on the file is not UTF-8.
 record-unwritable = nie można zapisać pliku
 record-rewritten = plik ma teraz postać kanoniczną
-record-left-as-it-is = plik miał już postać kanoniczną
 record-comment-sign = komentarz zaczyna się od `#`
 record-not-canonical = plik nie ma postaci kanonicznej
 # Reasons why a file is not written.

@@ -48,15 +48,14 @@ fn one(file: &str, matches: &ArgMatches, context: &Context) -> io::Result<Outcom
     } else if is_shown {
         write_out(&difference(file, &loaded.text, &rewritten.text))?;
     } else if is_written {
-        let message = match write(file, &loaded, &rewritten) {
+        match write(file, &loaded, &rewritten) {
             Err(message) => {
                 outcome = Outcome::Failed;
-                message
+                record_report::complain(file, &message, context);
             }
-            Ok(()) if is_canonical => Message::new("record-left-as-it-is"),
-            Ok(()) => Message::new("record-rewritten"),
-        };
-        record_report::complain(file, &message, context);
+            Ok(()) if is_canonical => {}
+            Ok(()) => record_report::complain(file, &Message::new("record-rewritten"), context),
+        }
     } else {
         write_record(&rewritten.text)?;
     }

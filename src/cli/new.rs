@@ -19,7 +19,10 @@ use crate::report::Outside;
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let Some(game) = context.one_game("new", |game| !game.template().is_empty()) else {
+    // Without a word about it, the first game of the list.
+    let mut games = context.library.games().iter();
+    let first = || games.find(|game| !game.template().is_empty());
+    let Some(game) = context.wished_game().or_else(first) else {
         return Ok(Outcome::Failed);
     };
     let typed = matches.get_one::<String>("players").map(String::as_str);
