@@ -103,7 +103,7 @@ impl<'a> Examples<'a> {
             || game.clone(),
             |file| game.with_own_file(OwnFile::Read(&file)).game,
         );
-        let players: Vec<String> = new.players.iter().map(|(key, _)| key.id.to_string()).collect();
+        let players: Vec<String> = new.players.iter().map(|(key, _)| key.id.clone()).collect();
         Self {
             opening: format!("annals 1 {} en\nplayers: {}\n", game.id(), players.join(", ")),
             game,

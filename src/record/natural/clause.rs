@@ -89,6 +89,10 @@ struct Pending {
 
 impl Clause {
     /// Puts elements together; none if they do not fit.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one arm for each sort of element, in the order in which they are met"
+    )]
     pub(super) fn new(elements: &[Element], sense: Sense) -> Option<Self> {
         let mut clause = Self::default();
         let mut pending = Pending::default();

@@ -253,35 +253,45 @@ fn read_line(
         return Some(pieces);
     }
     let forms = entry::entries(line, &tokens, table);
-    let pieces = match only_meaning(forms.likely, before, table, left)? {
-        Some(pieces) => pieces,
-        None => only_meaning(forms.otherwise, before, table, left)??,
+    let likely = only_meaning(forms.likely, before, table, left);
+    let found = match likely {
+        Found::Nothing => only_meaning(forms.otherwise, before, table, left),
+        found => found,
     };
+    let Found::One(pieces) = found else { return None };
     let is_changed = pieces.iter().map(|piece| piece.text.as_str()).collect::<String>() != line;
     is_changed.then_some(pieces)
 }
 
-/// The form that has a meaning, if one has; none if there are several meanings, or nothing is left to try.
-fn only_meaning(
-    forms: Vec<Vec<Piece>>,
-    before: &str,
-    table: &mut Table,
-    left: &mut Left,
-) -> Option<Option<Vec<Piece>>> {
+/// What the forms of a line mean.
+enum Found {
+    /// None of them has a meaning.
+    Nothing,
+    /// All that have one mean this.
+    One(Vec<Piece>),
+    /// Several meanings, or nothing is left to try.
+    Open,
+}
+
+/// The form that has a meaning.
+fn only_meaning(forms: Vec<Vec<Piece>>, before: &str, table: &mut Table, left: &mut Left) -> Found {
     let mut meant: Option<(String, Vec<Piece>)> = None;
     for pieces in forms {
-        left.trials = left.trials.checked_sub(1)?;
+        let Some(trials) = left.trials.checked_sub(1) else {
+            return Found::Open;
+        };
+        left.trials = trials;
         let text: String = pieces.iter().map(|piece| piece.text.as_str()).collect();
         let Some(meaning) = trial::meaning(&text, before, table.vocabulary) else {
             continue;
         };
         match &meant {
-            Some((known, _)) if *known != meaning => return None,
+            Some((known, _)) if *known != meaning => return Found::Open,
             Some(_) => {}
             None => meant = Some((meaning, pieces)),
         }
     }
-    Some(meant.map(|(_, pieces)| pieces))
+    meant.map_or(Found::Nothing, |(_, pieces)| Found::One(pieces))
 }
 
 /// The text with what was understood in canonical form.
