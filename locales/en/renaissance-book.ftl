@@ -5,7 +5,7 @@
 book-introduction =
     You lead one of six trading powers of Europe, from the fall of the old world to the voyages of discovery. You buy advances, play cards that make goods pay or bring disaster, and spread your tokens over the map. Every advance you own counts at the end, and so does your money; misery is what you pay for it all.
 
-    New to the game? Lay the board out with [Setting up](section:setup), read [The turn](section:turn) and then the seven phases one after the other. What an advance or a card does you can look up when it is bought or played. At the table keep the [quick reference](page:quick) at hand and use the search: it understands inflected and misspelt words, and names in any of the four languages.
+    New to the game? Read the five pages of [Learn to play](page:learn) one after the other: what is in the box, how to set up, how a turn goes, two turns move by move, and the end. What an advance or a card does you can look up when it is bought or played. At the table keep the [quick reference](page:quick) at hand and use the search: it understands inflected and misspelt words, and names in any of the four languages.
 
     The rules follow the edition of 1996. They are retold from the Italian rules, which have no tables, and from the player aids, lists and rewrites that fill the gaps. Where these texts disagree or are silent, the book says so and names the reading it follows.
 

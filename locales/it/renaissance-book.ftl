@@ -5,7 +5,7 @@
 book-introduction =
     Guidi una delle sei potenze commerciali d'Europa, dalla fine del mondo antico ai viaggi di scoperta. Compri fattori di civilizzazione, giochi carte che fanno fruttare le merci o portano sciagure, e sparpagli le tue pedine sulla mappa. Alla fine conta ogni fattore che possiedi, e conta il denaro; la miseria è il prezzo di tutto questo.
 
-    È la prima volta? Prepara il tabellone con [Preparazione](section:setup), leggi [Il turno](section:turn) e poi le sette fasi, una dopo l'altra. Che cosa fa un fattore o una carta lo cerchi quando serve. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce parole flesse o scritte male, e i nomi in una qualsiasi delle quattro lingue.
+    È la prima volta? Leggi una dopo l'altra le cinque pagine di [Impara a giocare](page:learn): che cosa c'è nella scatola, come si prepara il tavolo, come va un turno, due turni mossa per mossa, e la fine. Che cosa fa un fattore o una carta lo cerchi quando serve. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce parole flesse o scritte male, e i nomi in una qualsiasi delle quattro lingue.
 
     Le regole seguono l'edizione del 1996. Sono riscritte da capo a partire dal regolamento italiano, che non ha tabelle, e dai prospetti, dagli elenchi e dalle riscritture che colmano i vuoti. Dove questi testi si contraddicono o tacciono, il libro lo dice e indica l'interpretazione che segue.
 

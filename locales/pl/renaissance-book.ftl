@@ -5,7 +5,7 @@
 book-introduction =
     Prowadzisz jedną z sześciu handlowych potęg Europy, od upadku starożytnego świata po wielkie odkrycia. Kupujesz osiągnięcia, zagrywasz karty, które przynoszą zysk z towarów albo sprowadzają nieszczęścia, i rozstawiasz żetony na mapie. Na końcu liczy się każde osiągnięcie i gotówka; ceną za to wszystko jest nędza.
 
-    Grasz pierwszy raz? Przygotuj planszę według rozdziału [Przygotowanie](section:setup), przeczytaj [Turę](section:turn), a potem po kolei siedem faz. Co daje osiągnięcie albo karta, sprawdzisz, gdy ktoś ją kupi lub zagra. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie odmianę i literówki oraz nazwy w każdym z czterech języków.
+    Grasz pierwszy raz? Przeczytaj po kolei pięć stron [Nauki gry](page:learn): co jest w pudełku, jak rozłożyć grę, jak przebiega tura, dwie tury ruch po ruchu i koniec gry. Co daje osiągnięcie albo karta, sprawdzisz, gdy ktoś ją kupi lub zagra. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie odmianę i literówki oraz nazwy w każdym z czterech języków.
 
     Zasady odpowiadają wydaniu z 1996 roku. Opisujemy je od nowa na podstawie włoskiej instrukcji, która nie ma tabel, oraz pomocy dla graczy, spisów i przeróbek, które uzupełniają luki. Tam, gdzie te teksty się różnią albo milczą, księga mówi o tym wprost i podaje, którą interpretację przyjmuje.
 

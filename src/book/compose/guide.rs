@@ -28,6 +28,6 @@ impl Maker<'_> {
         let text = assets::example(self.game, record)?;
         let game = with_its_file(text, self.library, self.game);
         let replayed = check(text, self.library, &game, &[], Until::Line(line));
-        pictures::position(id, &replayed, self.texts)
+        pictures::position(id, &replayed, self.outline, self.texts)
     }
 }

@@ -58,11 +58,16 @@ pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts
 }
 
 /// The table of a record; none if the game draws none.
-pub(super) fn position(id: &str, replayed: &AnyReplayed, texts: &Texts) -> Option<Picture> {
+pub(super) fn position(
+    id: &str,
+    replayed: &AnyReplayed,
+    outline: &Outline,
+    texts: &Texts,
+) -> Option<Picture> {
     let drawing = match replayed {
         AnyReplayed::Planetfall(replayed) => planetfall::position(replayed, texts)?,
         AnyReplayed::Discovery(replayed) => discovery::position(replayed, texts)?,
-        AnyReplayed::Renaissance(_) => return None,
+        AnyReplayed::Renaissance(replayed) => renaissance::position(replayed, outline, texts)?,
     };
     let message = format!("picture-{id}");
     Some(Picture {

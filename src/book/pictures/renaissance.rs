@@ -1,8 +1,14 @@
 //! The pictures of Age of Renaissance: the turn, the map and its areas, advances, payouts, the misery index.
 
+mod guide;
+mod table;
+
+pub(super) use table::position;
+
 use super::drawing::{Anchor, Drawing, Ink, figure, fitting};
 use crate::book::outline::{Outline, PlaceOnMap};
 use crate::games::renaissance::catalog::{Catalog, Province, ProvinceType};
+use crate::games::renaissance::state::AdvanceId;
 use crate::l10n::Texts;
 
 /// The drawing with this id; `map-vii` is the part of the map with area VII.
@@ -14,7 +20,9 @@ pub(super) fn drawing(id: &str, catalog: &Catalog, outline: &Outline, texts: &Te
         "payouts" => Some(payouts(catalog, texts)),
         "misery" => Some(misery(catalog, texts)),
         _ => {
-            let area = id.strip_prefix("map-")?;
+            let Some(area) = id.strip_prefix("map-") else {
+                return guide::drawing(id, catalog, texts);
+            };
             Map::of_area(area, catalog, outline, texts).map(Map::drawn)
         }
     }
@@ -131,6 +139,13 @@ fn letter_of<'c>(id: &str, catalog: &'c Catalog) -> &'c str {
     advance.map_or("", |advance| advance.letter.as_ref())
 }
 
+/// The letters of advances a power owns, one behind the other.
+fn letters_of(advances: impl Iterator<Item = AdvanceId>, catalog: &Catalog) -> String {
+    let letters = advances.filter_map(|id| catalog.advances.get(id.index()));
+    let letters: Vec<&str> = letters.map(|advance| advance.letter.as_ref()).collect();
+    letters.join(" ")
+}
+
 /// What a commodity pays for so many provinces: a row each, the larger the sum the longer its bar.
 fn payouts(catalog: &Catalog, texts: &Texts) -> Drawing {
     let row = 34.0;
@@ -140,14 +155,14 @@ fn payouts(catalog: &Catalog, texts: &Texts) -> Drawing {
         .map(|item| item.payouts.len())
         .max()
         .unwrap_or(1);
-    let (names, cell) = (110.0, 48.0);
+    let (names, cell) = (96.0, 42.0);
     let width = names + cell * figure(most) + 4.0;
     let height = row * figure(catalog.commodities.len() + 1) + 4.0;
     let mut picture = canvas(width, height, texts, true);
     for provinces in 0..most {
         let x = names + cell * (figure(provinces) + 0.5);
         let number = (provinces + 1).to_string();
-        picture.label((x, 23.0), 14.0, Ink::Muted, true, Anchor::Middle, &number);
+        picture.label((x, 23.0), 16.0, Ink::Muted, true, Anchor::Middle, &number);
     }
     for (at, commodity) in catalog.commodities.iter().enumerate() {
         let y = row * figure(at + 1);
@@ -160,7 +175,7 @@ fn payouts(catalog: &Catalog, texts: &Texts) -> Drawing {
             let bar = (cell - 6.0) * f32::from(*paid) / f32::from(best);
             picture.rect((x + 3.0, y + row - 9.0, bar, 4.0), 0.0, Ink::Gold, None);
             let place = (x + cell / 2.0, y + 19.0);
-            picture.label(place, 13.0, Ink::Text, false, Anchor::Middle, &format!("${paid}"));
+            picture.label(place, 15.0, Ink::Text, false, Anchor::Middle, &format!("${paid}"));
         }
     }
     picture
