@@ -38,7 +38,7 @@ step-box = In the box
         - 8 goal sheets, of which one is used in a game.
         - 1 operations board: the turn track and three operation spaces.
         - In each of six colours 1 ship and 4 markers. The ship says where you are, the markers how much you have.
-        - 6 tokens +50/+100, for when your Empire points run off the track.
+        - 6 tokens +50/+100. When you reach 50 Empire points, take one and start the track again; at 100 turn it over.
         - 1 Restrain token. Leave it in the box unless a text of yours speaks of it (PA-28).
 
 step-sheet = Your sheet
@@ -67,7 +67,7 @@ step-table = Step by step
         1. Lay the operations board in the middle and leave room to its left for three rows of cards.
         2. Shuffle the goal sheets, draw one and lay it face up beside the board. Its three conditions count for everybody at the end. Put the others back.
         3. Sort the cards by the number on the back into seven decks, shuffle each, and lay them in a row above the board, 1 to 7.
-        4. From the youngest on, choose a commander sheet each; in a first game play side A.
+        4. From the youngest on, clockwise, choose a commander sheet each; in a first game play side A.
         5. Take 1 ship and 4 markers of one colour.
         6. Put one marker on 0 Empire points and the others on the underlined numbers of strength, energy and experience.
         7. Put the ships on the turn track: the lowest initiative on space 1, the next on 2, and so on.
@@ -106,7 +106,7 @@ step-income = 2 Income
 
 step-placing = 3 and 4 Exploration: put your ship down
     .text =
-        In the order of the turn track everybody puts the ship on one free card or on one free operation space. One ship to a space. You pay nothing yet, but you may choose only what you could pay for now. Resource cards and operation spaces are free, so there is nearly always something; only if there is truly nothing do you pass and put your ship back on top of the track.
+        In the order of the turn track everybody puts the ship on one free card or on one free operation space. One ship to a space. You pay nothing yet, but you may choose only what you could pay for now. Resource cards and operation spaces are free, so there is nearly always something; only if there is truly nothing do you pass; your ship then goes at once to the topmost free space of the track.
 
         - **Who profits:** whoever chooses early has everything to choose from. Whoever chooses late knows what the others want.
 
@@ -115,8 +115,10 @@ step-resolving = 3 and 4 Exploration: resolve the ships
         When all ships stand, resolve them one after the other: level I from left to right, then its operation space, then level II, then level III. For each ship:
 
         1. Put it back on the topmost free space of the turn track.
-        2. Pay, take the card, and gain what it gives.
+        2. Pay, lay the card face up in front of you, and gain what it gives. You keep it to the end of the game: technologies, pairs and goals look at what you have.
         3. Apply your technologies and your ability, if they work when a card is taken.
+
+        Part II is the same again with the cards that are left: gaps are not filled, and all operation spaces are free once more. Whoever stands on space 1 of the track always chooses first.
 
         The new order on the track holds for the next part, and after Part II for the next round. The picture shows how the first became the last: red took level III.
 
@@ -133,6 +135,8 @@ step-actions = What you can do with a card
         | Technology | study it | its energy | Empire points, experience, and its text from the next phase on |
         | Resource | gather it | nothing | its energy, and the bonus at the bottom |
         | Resource with sector signs | annex it | nothing | nothing now; its sector energy in every later Income phase |
+
+        Each of the three figures belongs to a level; where a sign has only one, it is the price on every level. Only a resource card with two sector signs can be annexed: lay it upside down. Between the signs stands what it yields in each Income phase, on any level; you do not gain its bonus.
 
         You choose between two ways only when the ship is resolved. What the card gives cannot help to pay for it.
 

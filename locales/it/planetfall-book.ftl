@@ -38,7 +38,7 @@ step-box = Nella scatola
         - 8 schede Obiettivo: in una partita se ne usa una.
         - 1 plancia Operazioni, con l'indicatore di turno e tre spazi Operazione.
         - In ognuno dei sei colori 1 nave e 4 segnalini. La nave dice dove sei, i segnalini quanto hai.
-        - 6 pedine +50/+100, per quando i punti Impero superano la fine dell'indicatore.
+        - 6 pedine +50/+100. Quando arrivi a 50 punti Impero ne prendi una e ricominci l'indicatore; a 100 la giri.
         - 1 segnalino Contenimento. Lascialo nella scatola, a meno che uno dei tuoi testi ne parli (PA-28).
 
 step-sheet = La tua scheda
@@ -67,7 +67,7 @@ step-table = Passo per passo
         1. Metti la plancia Operazioni al centro e lascia spazio alla sua sinistra per tre file di carte.
         2. Mescola le schede Obiettivo, pescane una e mettila scoperta accanto alla plancia. Le sue tre condizioni valgono per tutti, alla fine. Rimetti via le altre.
         3. Dividi le carte secondo il numero sul retro in sette mazzi, mescola ognuno e mettili in fila sopra la plancia, da 1 a 7.
-        4. A partire dal più giovane, ognuno sceglie una scheda Comandante; alla prima partita si gioca con il lato A.
+        4. A partire dal più giovane, in senso orario, ognuno sceglie una scheda Comandante; alla prima partita si gioca con il lato A.
         5. Ognuno prende 1 nave e 4 segnalini dello stesso colore.
         6. Metti un segnalino sullo 0 dei punti Impero e gli altri sui numeri sottolineati di forza, energia ed esperienza.
         7. Metti le navi sull'indicatore di turno: l'iniziativa più bassa sullo spazio 1, la seguente sul 2 e così via.
@@ -106,7 +106,7 @@ step-income = 2 Reddito
 
 step-placing = 3 e 4 Esplorazione: posiziona la nave
     .text =
-        Nell'ordine dell'indicatore di turno ognuno mette la nave su una carta libera o su uno spazio Operazione libero. Una sola nave per posto. Per ora non paghi nulla, ma puoi scegliere solo ciò che in questo momento potresti pagare. Le carte Risorsa e gli spazi Operazione sono gratis, quindi c'è quasi sempre qualcosa; solo se non c'è proprio niente salti il turno e rimetti la nave in cima all'indicatore.
+        Nell'ordine dell'indicatore di turno ognuno mette la nave su una carta libera o su uno spazio Operazione libero. Una sola nave per posto. Per ora non paghi nulla, ma puoi scegliere solo ciò che in questo momento potresti pagare. Le carte Risorsa e gli spazi Operazione sono gratis, quindi c'è quasi sempre qualcosa; solo se non c'è proprio niente salti il turno, e la tua nave va subito nello spazio libero più in alto dell'indicatore.
 
         - **A chi conviene:** chi sceglie presto può scegliere tra tutto. Chi sceglie tardi sa già che cosa vogliono gli altri.
 
@@ -115,8 +115,10 @@ step-resolving = 3 e 4 Esplorazione: risolvi le navi
         Quando tutte le navi sono posizionate, risolvetele una dopo l'altra: livello I da sinistra a destra, poi il suo spazio Operazione, poi il livello II, poi il livello III. Per ogni nave:
 
         1. Rimettila nello spazio libero più in alto dell'indicatore di turno.
-        2. Paga, prendi la carta e ottieni quello che dà.
+        2. Paga, metti la carta scoperta davanti a te e ottieni quello che dà. La tieni fino alla fine: tecnologie, coppie e obiettivi guardano quello che hai.
         3. Applica le tue tecnologie e la tua abilità, se agiscono quando conquisti una carta.
+
+        La Parte II si gioca allo stesso modo con le carte rimaste: i vuoti non si riempiono e tutti gli spazi Operazione sono di nuovo liberi. Chi sta sullo spazio 1 dell'indicatore sceglie sempre per primo.
 
         Il nuovo ordine sull'indicatore vale per la parte successiva e, dopo la Parte II, per il round successivo. La figura mostra come il primo è diventato l'ultimo: il rosso ha preso il livello III.
 
@@ -133,6 +135,8 @@ step-actions = Che cosa puoi fare con una carta
         | Tecnologia | la studi | la sua energia | punti Impero, esperienza e il suo effetto dalla fase successiva |
         | Risorsa | la raccogli | niente | la sua energia e il bonus in fondo |
         | Risorsa con simboli di settore | la annetti | niente | niente adesso; la sua energia di settore in ogni fase Reddito successiva |
+
+        Ognuna delle tre cifre è di un livello; se accanto a un simbolo ce n'è una sola, il prezzo è quello a ogni livello. Si può annettere solo una carta Risorsa con due simboli di settore: mettila capovolta. Tra i simboli c'è scritto quanto frutta in ogni fase Reddito, a qualsiasi livello; il bonus non lo ottieni.
 
         Tra i due modi scegli solo quando la nave si risolve. Quello che la carta ti dà non può servire a pagarla.
 

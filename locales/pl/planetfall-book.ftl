@@ -38,7 +38,7 @@ step-box = Co jest w pudełku
         - 8 arkuszy celów, z których w grze używa się jednego.
         - 1 plansza operacji: tor kolejności i trzy pola operacji.
         - W każdym z sześciu kolorów 1 statek i 4 znaczniki. Statek pokazuje, gdzie jesteś, a znaczniki – ile masz.
-        - 6 żetonów +50/+100, na wypadek gdyby punkty imperium wyszły poza tor.
+        - 6 żetonów +50/+100. Gdy dojdziesz do 50 punktów imperium, weź jeden i zacznij tor od początku; przy 100 odwróć go.
         - 1 żeton powstrzymania. Zostaw go w pudełku, chyba że mówi o nim któryś z twoich tekstów (PA-28).
 
 step-sheet = Twój arkusz
@@ -67,7 +67,7 @@ step-table = Krok po kroku
         1. Połóż planszę operacji na środku i zostaw po jej lewej stronie miejsce na trzy rzędy kart.
         2. Potasuj arkusze celów, wylosuj jeden i połóż go odkryty obok planszy. Jego trzy warunki liczą się na końcu dla wszystkich. Pozostałe odłóż.
         3. Podziel karty według numeru na odwrocie na siedem talii, potasuj każdą i ułóż je w rzędzie nad planszą, od 1 do 7.
-        4. Począwszy od najmłodszego, każdy wybiera arkusz dowódcy; w pierwszej grze grajcie stroną A.
+        4. Począwszy od najmłodszego, zgodnie z ruchem wskazówek zegara, każdy wybiera arkusz dowódcy; w pierwszej grze grajcie stroną A.
         5. Każdy bierze 1 statek i 4 znaczniki jednego koloru.
         6. Połóż jeden znacznik na 0 punktów imperium, a pozostałe na podkreślonych liczbach siły, energii i doświadczenia.
         7. Ustaw statki na torze kolejności: ten z najniższą inicjatywą na polu 1, następny na 2 i tak dalej.
@@ -106,7 +106,7 @@ step-income = 2 Dochód
 
 step-placing = 3 i 4 Eksploracja: postaw statek
     .text =
-        W kolejności z toru każdy stawia statek na jednej wolnej karcie albo na jednym wolnym polu operacji. Na jednym miejscu mieści się jeden statek. Na razie nic nie płacisz, ale wolno ci wybrać tylko to, za co w tej chwili możesz zapłacić. Karty zasobów i pola operacji są darmowe, więc prawie zawsze coś się znajdzie; dopiero gdy naprawdę nic nie zostało, pasujesz i odkładasz statek na górę toru.
+        W kolejności z toru każdy stawia statek na jednej wolnej karcie albo na jednym wolnym polu operacji. Na jednym miejscu mieści się jeden statek. Na razie nic nie płacisz, ale wolno ci wybrać tylko to, za co w tej chwili możesz zapłacić. Karty zasobów i pola operacji są darmowe, więc prawie zawsze coś się znajdzie; dopiero gdy naprawdę nic nie zostało, pasujesz, a twój statek od razu trafia na najwyższe wolne pole toru.
 
         - **Komu się opłaca:** kto wybiera wcześnie, ma największy wybór. Kto wybiera późno, wie, czego chcą inni.
 
@@ -115,8 +115,10 @@ step-resolving = 3 i 4 Eksploracja: rozpatrz statki
         Gdy stoją już wszystkie statki, rozpatrujcie je po kolei: poziom I od lewej do prawej, potem jego pole operacji, potem poziom II, potem poziom III. Dla każdego statku:
 
         1. Odłóż go na najwyższe wolne pole toru kolejności.
-        2. Zapłać, weź kartę i to, co ona daje.
+        2. Zapłać, połóż kartę odkrytą przed sobą i weź to, co ona daje. Karta zostaje u ciebie do końca gry: technologie, pary i cele sprawdzają, co masz.
         3. Zastosuj swoje technologie i zdolność, jeśli działają przy zdobywaniu karty.
+
+        Część II wygląda tak samo, tylko z kartami, które zostały: luk się nie uzupełnia, a wszystkie pola operacji są znowu wolne. Zawsze pierwszy wybiera ten, kto stoi na polu 1 toru.
 
         Nowa kolejność na torze obowiązuje w następnej części, a po części II w następnej rundzie. Rysunek pokazuje, jak pierwszy stał się ostatnim: czerwony wybrał poziom III.
 
@@ -133,6 +135,8 @@ step-actions = Co możesz zrobić z kartą
         | Technologia | badasz ją | jej energię | punkty imperium, doświadczenie i jej efekt od następnej fazy |
         | Zasób | zbierasz go | nic | jego energię i premię z dołu karty |
         | Zasób z symbolami sektora | anektujesz go | nic | teraz nic; energię sektora w każdej późniejszej fazie Dochodu |
+
+        Każda z trzech liczb należy do innego poziomu; jeśli przy symbolu jest tylko jedna, cena jest taka na każdym poziomie. Anektować można tylko kartę zasobu z dwoma symbolami sektora: połóż ją do góry nogami. Między symbolami jest napisane, ile przynosi w każdej fazie Dochodu, na każdym poziomie; premii nie dostajesz.
 
         O tym, który z dwóch sposobów wybierasz, decydujesz dopiero przy rozpatrywaniu akcji statku. Tym, co daje karta, nie można za nią zapłacić.
 
