@@ -73,6 +73,22 @@ breach-ended-early = the record ends in turn { $turn }, but there are cards left
 breach-setup-incomplete = the game begins, but the setup lacks: { $parts }
     .title = Setup incomplete
     .why = Bids, the dice of a tie and the first token purchases cannot be worked out, so they have to be written.
+# $case: satellite, taken, out-of-play (a province); market ($count tokens, $most); tokens, markers ($count of $player, $most);
+# conditions, epoch ($count, $most); misery ($value); ship.
+breach-position-impossible = { $case ->
+        [satellite] { NAME($province) } is a satellite: no marker of { NAME($player) } can stand there
+        [market] { NAME($province) } has room for { $most } in all; with these there would be { $count }
+        [taken] other pieces stand in { NAME($province) } already; there is no room for those of { NAME($player) }
+        [out-of-play] { NAME($province) } lies in an area that is out of play; no piece of { NAME($player) } can stand there
+        [tokens] { NAME($player) } has { $most } tokens in all, not { $count }
+        [markers] { NAME($player) } has { $most } markers in all, not { $count }
+        [misery] the misery index has no space { $value }, so { NAME($player) } cannot stand there
+        [ship] the ships of { NAME($player) } cannot be at { $ship }: there is no such space
+        [epoch] there is no epoch { $count } in this game; the last is { $most }
+       *[conditions] { $count } shortages and surpluses are written; there are never more than { $most }
+    }
+    .title = Impossible position
+    .why = A record may begin in the middle of a game, but with a table that can come about. A market holds one marker or as many tokens as its number, a satellite one token; a player has 36 tokens and 25 markers.
 # $case: border, if $province and $other are said to touch or not to; coast, if $province and the water $other; advance, if a
 # figure of $advance is said to be another one.
 breach-board-fact-denied = { $case ->
@@ -180,7 +196,10 @@ breach-wrong-bonus = { $case ->
     .title = Bonus card of somebody else
     .why = Whoever has most white markers on the map at the end of the expansion draws a card.
 # $advances, $cash, $misery: the three figures as a text.
-breach-wrong-score = { NAME($player) } has { $computed } points, not { $written }: advances { $advances }, cash { $cash }, misery −{ $misery }
+breach-wrong-score = { $case ->
+        [out] { NAME($player) } is out of the game and has no points, so not { $written }
+       *[in] { NAME($player) } has { $computed } points, not { $written }: advances { $advances }, cash { $cash }, misery −{ $misery }
+    }
     .title = Wrong score
     .why = A score is the printed value of all advances plus the cash, less the misery.
 # $written, $computed: powers; $points: a number; $case: points, or tie.
@@ -548,7 +567,11 @@ breach-tokens-not-available = { $tokens ->
     }; { NAME($player) } has { $left }
     .title = More tokens than there are
     .why = Only tokens bought in the order-of-play phase before can be placed, less what cards, trades and lost attacks have cost.
-breach-province-not-in-play = { NAME($province) } lies in an area that is out of play with { $count ->
+# $case: area, for the Black Death in an area; otherwise province.
+breach-province-not-in-play = { $case ->
+        [area] { NAME($area) } is out of play
+       *[province] { NAME($province) } lies in an area that is out of play
+    } with { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
@@ -584,7 +607,7 @@ breach-americas-without-new-world = { NAME($player) } cannot get to { NAME($prov
     .title = America without the advance
     .why = The two American boxes open with New World.
 # $count: boxes with own pieces, this one included; $grade: the ocean grade.
-breach-too-many-overseas-boxes = { NAME($province) } would be box { $count } overseas of { NAME($player) }; the ships keep up { $grade }
+breach-too-many-overseas-boxes = with { NAME($province) } { NAME($player) } would hold { $count } boxes overseas; the ships support { $grade }
     .title = Too many boxes overseas
     .why = The ocean grade says how many boxes overseas a player may hold at the same time.
 # $tokens: shipped there this turn, this entry included; $capacity.
@@ -668,6 +691,11 @@ breach-marker-not-to-be-freed = { $case ->
     }
     .title = Marker not to be freed
     .why = A marker is exchanged for a token only when all 25 are on the map and another one is needed.
+# $due: what is still owed, $cash: what there is, both as texts.
+breach-indulgence-not-affordable = { NAME($player) } still owes { $due } for Holy Indulgence and has { $cash }
+    .title = Holy Indulgence not affordable
+    .why = For every token that is missing $1 is paid. Whoever does not have the cash takes one misery space instead.
+    .hint = one misery space is taken instead: `genoa: indulgence = misery`
 breach-indulgence-not-due = { NAME($player) } owes nothing for Holy Indulgence
     .title = Nothing owed for Holy Indulgence
     .why = Owners pay nothing, and whoever has enough tokens gives two for each owner. Only what is missing leaves a choice between cash and misery.

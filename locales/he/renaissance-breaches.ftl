@@ -57,6 +57,20 @@ breach-ended-early = הרישום מסתיים בתור { $turn }, אבל יש �
 breach-setup-incomplete = המשחק מתחיל, אבל בהכנה חסרים: { $parts }
     .title = הכנה לא שלמה
     .why = את ההצעות, את הקוביות בשוויון ואת קניית האסימונים הראשונה אי אפשר לחשב, ולכן צריך לרשום אותן.
+breach-position-impossible = { $case ->
+        [satellite] הפרובינציה { NAME($province) } היא לוויין: לא יכול לעמוד שם סמן של { NAME($player) }
+        [market] { NAME($province, form: "in") } יש מקום ל־{ $most } בסך הכול, וכך היו בה { $count }
+        [taken] { NAME($province, form: "in") } כבר עומדים כלים אחרים; אין מקום לכלים של { NAME($player) }
+        [out-of-play] הפרובינציה { NAME($province) } נמצאת באזור שאינו במשחק: לא יכולים לעמוד שם כלים של { NAME($player) }
+        [tokens] { NAME($player, form: "to") } יש { $most } אסימונים בסך הכול, לא { $count }
+        [markers] { NAME($player, form: "to") } יש { $most } סמנים בסך הכול, לא { $count }
+        [misery] במדד המצוקה אין משבצת { $value }, ולכן { NAME($player) } לא יכולה לעמוד בה
+        [ship] הספינות של { NAME($player) } לא יכולות להיות ב: { $ship }; אין משבצת כזאת
+        [epoch] אין במשחק הזה תקופה { $count }; האחרונה היא { $most }
+       *[conditions] רשומים { $count } מחסורים ועודפים; אף פעם אין יותר מ־{ $most }
+    }
+    .title = מצב בלתי אפשרי
+    .why = רישום יכול להתחיל באמצע משחק, אבל במצב שיכול להיווצר. שוק מחזיק סמן אחד או אסימונים כמספר שלו, לוויין אסימון אחד; לשחקן 36 אסימונים ו־25 סמנים.
 breach-board-fact-denied = { $case ->
         [border] בעניין הגבול בין { NAME($province) } לבין { NAME($other) } כל המקורות מסכימים
         [coast] בעניין החוף של { NAME($province) } ({ NAME($other) }) כל המקורות מסכימים
@@ -150,7 +164,10 @@ breach-wrong-bonus = { $case ->
     }
     .title = קלף בונוס של מישהו אחר
     .why = בסוף ההתפשטות שולף קלף מי שיש לו הכי הרבה סמנים לבנים על המפה.
-breach-wrong-score = { NAME($player, form: "to") } יש { $computed } נקודות, לא { $written }: הישגים { $advances }, מזומן { $cash }, מצוקה −{ $misery }
+breach-wrong-score = { $case ->
+        [out] { NAME($player) } מחוץ למשחק ואין לה נקודות, אבל רשום { $written }
+       *[in] { NAME($player, form: "to") } יש { $computed } נקודות, לא { $written }: הישגים { $advances }, מזומן { $cash }, מצוקה −{ $misery }
+    }
     .title = ניקוד שגוי
     .why = הניקוד הוא הערך המודפס של כל ההישגים ועוד המזומן, פחות המצוקה.
 breach-wrong-winner = { $case ->
@@ -479,7 +496,10 @@ breach-tokens-not-available = { $tokens ->
     }; האסימונים שיש { NAME($player, form: "to") }: { $left }
     .title = אין מספיק אסימונים
     .why = מציבים רק אסימונים שנקנו בשלב סדר המשחק הקודם, פחות מה שעלו קלפים, חליפין והתקפות שנכשלו.
-breach-province-not-in-play = הפרובינציה { NAME($province) } נמצאת באזור שאינו במשחק עם { $count ->
+breach-province-not-in-play = { $case ->
+        [area] { NAME($area) } אינו במשחק
+       *[province] הפרובינציה { NAME($province) } נמצאת באזור שאינו במשחק
+    } עם { $count ->
         [one] שחקן אחד
         [two] שני שחקנים
        *[other] { $count } שחקנים
@@ -588,6 +608,10 @@ breach-marker-not-to-be-freed = { $case ->
     }
     .title = שחרור סמן בלי צורך
     .why = מחליפים סמן באסימון רק כשכל 25 הסמנים על המפה וצריך עוד אחד.
+breach-indulgence-not-affordable = { NAME($player) } חייבת עוד { $due } על שטרי מחילה, ויש לה { $cash }
+    .title = אין מספיק כסף לשטרי מחילה
+    .why = על כל אסימון חסר משלמים $1. מי שאין לו כסף צובר במקום זה משבצת מצוקה אחת.
+    .hint = במקרה כזה צוברים משבצת מצוקה אחת: `ג׳נובה: מחילה = מצוקה`
 breach-indulgence-not-due = { NAME($player) } לא חייבת כלום על שטרי מחילה
     .title = אין חוב על שטרי מחילה
     .why = מי שיש לו שטרי מחילה לא משלם, ומי שיש לו מספיק אסימונים מחזיר שניים על כל מי שיש לו. רק על מה שחסר בוחרים בין מזומן למצוקה.

@@ -55,6 +55,20 @@ breach-ended-early = la trascrizione finisce nel turno { $turn }, ma restano car
 breach-setup-incomplete = la partita comincia, ma nella preparazione manca qualcosa: { $parts }
     .title = Preparazione incompleta
     .why = Le offerte, i dadi in caso di pareggio e i primi acquisti di pedine non si possono calcolare, quindi vanno scritti.
+breach-position-impossible = { $case ->
+        [satellite] questa provincia ({ NAME($province) }) è un satellite: non può starci un indicatore { NAME($player, form: "of") }
+        [market] { NAME($province, form: "in") } c'è posto per { $most } in tutto; così sarebbero { $count }
+        [taken] { NAME($province, form: "in") } ci sono già altri pezzi; non resta posto per quelli { NAME($player, form: "of") }
+        [out-of-play] questa provincia ({ NAME($province) }) è in un'area fuori gioco: non possono starci pezzi { NAME($player, form: "of") }
+        [tokens] { NAME($player) } ha { $most } pedine in tutto, non { $count }
+        [markers] { NAME($player) } ha { $most } indicatori in tutto, non { $count }
+        [misery] l'indice della miseria non ha uno spazio { $value }: { NAME($player) } non può trovarsi lì
+        [ship] le navi { NAME($player, form: "of") } non possono essere a { $ship }: questo spazio non esiste
+        [epoch] l'epoca { $count } in questa partita non c'è; l'ultima è la { $most }
+       *[conditions] mancanze e surplus scritti: { $count }; non sono mai più di { $most }
+    }
+    .title = Situazione impossibile
+    .why = Una trascrizione può cominciare a partita in corso, ma con una situazione che può verificarsi. Un mercato tiene un indicatore o tante pedine quanto il suo numero, un satellite una pedina; un giocatore ha 36 pedine e 25 indicatori.
 breach-board-fact-denied = { $case ->
         [border] qui tutte le fonti concordano: { NAME($province) } – { NAME($other) }
         [coast] qui tutte le fonti concordano: { NAME($province) }, { NAME($other) }
@@ -145,7 +159,10 @@ breach-wrong-bonus = { $case ->
     }
     .title = Carta bonus di un altro
     .why = Alla fine dell'espansione estrae una carta chi ha più indicatori bianchi sulla mappa.
-breach-wrong-score = { NAME($player) } ha { $computed } punti, non { $written }: fattori { $advances }, cassa { $cash }, miseria −{ $misery }
+breach-wrong-score = { $case ->
+        [out] { NAME($player) } è fuori dal gioco e non ha punti, quindi non { $written }
+       *[in] { NAME($player) } ha { $computed } punti, non { $written }: fattori { $advances }, cassa { $cash }, miseria −{ $misery }
+    }
     .title = Punteggio sbagliato
     .why = Il punteggio è il valore stampato di tutti i fattori, più la cassa, meno la miseria.
 breach-wrong-winner = { $case ->
@@ -468,10 +485,16 @@ breach-tokens-not-available = { $tokens ->
     }; { NAME($player) } ne ha { $left }
     .title = Pedine che non ci sono
     .why = Si piazzano solo le pedine acquistate nella fase ordine di gioco precedente, meno quelle spese per carte e commerci o perse in attacchi falliti.
-breach-province-not-in-play = questa provincia ({ NAME($province) }) è in un'area che con { $count ->
+breach-province-not-in-play = { $case ->
+        [area] { NAME($area, form: "definite") }, con
+       *[province] questa provincia ({ NAME($province) }) è in un'area che con
+    } { $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori
-    } non è in gioco
+    }{ $case ->
+        [area] , non è in gioco
+       *[province] {" "}non è in gioco
+    }
     .title = Provincia fuori gioco
     .why = L'area III entra in gioco con quattro giocatori, l'area II con cinque, l'area I con sei. Le navi ci passano, ma nessun pezzo può restarci.
 breach-province-out-of-reach = { $case ->
@@ -574,6 +597,10 @@ breach-marker-not-to-be-freed = { $case ->
     }
     .title = Indicatore da non liberare
     .why = Un indicatore si sostituisce con una pedina solo se tutti i 25 sono sulla mappa e ne serve un altro.
+breach-indulgence-not-affordable = { NAME($player) } deve ancora { $due } per la Sacra indulgenza e ha { $cash }
+    .title = Sacra indulgenza troppo cara
+    .why = Per ogni pedina che manca si paga $1. Chi non ha il denaro perde invece uno spazio di miseria.
+    .hint = in questo caso si prende uno spazio di miseria: `genova: indulgenza = miseria`
 breach-indulgence-not-due = { NAME($player) } non deve nulla per la Sacra indulgenza
     .title = Nulla di dovuto per la Sacra indulgenza
     .why = Chi la possiede non paga, e chi ha abbastanza pedine ne dà due per ogni possessore. Solo ciò che manca lascia la scelta tra denaro e miseria.

@@ -57,6 +57,20 @@ breach-ended-early = zapis gry kończy się w turze { $turn }, choć są jeszcz
 breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje: { $parts }
     .title = Niepełne przygotowanie
     .why = Stawek, rzutów przy remisie i pierwszych zakupów żetonów nie da się wyliczyć, więc trzeba je zapisać.
+breach-position-impossible = { $case ->
+        [satellite] prowincja { NAME($province) } to satelita: nie może tam stać znacznik { NAME($player, form: "genitive") }
+        [market] { NAME($province, form: "in") } jest miejsce na { $most }, a byłoby tam żetonów { $count }
+        [taken] { NAME($province, form: "in") } stoją już inne pionki; nie ma miejsca na pionki { NAME($player, form: "genitive") }
+        [out-of-play] prowincja { NAME($province) } leży na obszarze, którego nie ma w grze: nie mogą tam stać pionki { NAME($player, form: "genitive") }
+        [tokens] żetonów { NAME($player, form: "genitive") } jest { $most }, a nie { $count }
+        [markers] znaczników { NAME($player, form: "genitive") } jest { $most }, a nie { $count }
+        [misery] na torze nędzy nie ma pola { $value }, więc nie może tam stać { NAME($player) }
+        [ship] statki { NAME($player, form: "genitive") } nie mogą być na polu { $ship }: takiego pola nie ma
+        [epoch] w tej grze nie ma epoki { $count }; ostatnia to { $most }
+       *[conditions] niedoborów i nadwyżek zapisano { $count }; nigdy nie ma ich więcej niż { $most }
+    }
+    .title = Niemożliwe położenie
+    .why = Zapis może się zaczynać w środku gry, ale od położenia, do którego może dojść. Rynek mieści jeden znacznik albo tyle żetonów, ile wynosi jego liczba, satelita jeden żeton; gracz ma 36 żetonów i 25 znaczników.
 breach-board-fact-denied = { $case ->
         [border] co do granicy między tymi prowincjami wszystkie źródła są zgodne: { NAME($province) }, { NAME($other) }
         [coast] co do wybrzeża tej prowincji wszystkie źródła są zgodne: { NAME($province) }, { NAME($other) }
@@ -153,7 +167,10 @@ breach-wrong-bonus = { $case ->
     }
     .title = Karta premiowa dla kogo innego
     .why = Na koniec ekspansji kartę dobiera ten, kto ma na mapie najwięcej białych znaczników.
-breach-wrong-score = wynik { NAME($player, form: "genitive") } to { $computed }, a nie { $written }: osiągnięcia { $advances }, gotówka { $cash }, nędza −{ $misery }
+breach-wrong-score = { $case ->
+        [out] { NAME($player) } nie bierze już udziału w grze i nie ma punktów, a zapisano { $written }
+       *[in] wynik { NAME($player, form: "genitive") } to { $computed }, a nie { $written }: osiągnięcia { $advances }, gotówka { $cash }, nędza −{ $misery }
+    }
     .title = Niewłaściwy wynik
     .why = Wynik to pełny koszt wszystkich osiągnięć plus gotówka minus nędza.
 breach-wrong-winner = { $case ->
@@ -488,7 +505,10 @@ breach-tokens-not-available = { $tokens ->
     }; { NAME($player) } ma { $left }
     .title = Za mało żetonów
     .why = Umieszczać można tylko żetony kupione w poprzedniej fazie kolejności gry, bez tych, które pochłonęły karty, wymiany i nieudane ataki.
-breach-province-not-in-play = prowincja { NAME($province) } leży na obszarze, którego nie ma w grze przy { $count ->
+breach-province-not-in-play = { $case ->
+        [area] { NAME($area, form: "genitive") } nie ma w grze
+       *[province] prowincja { NAME($province) } leży na obszarze, którego nie ma w grze
+    } przy { $count ->
         [one] { $count } graczu
         [few] { $count } graczach
         [many] { $count } graczach
@@ -600,6 +620,10 @@ breach-marker-not-to-be-freed = { $case ->
     }
     .title = Niepotrzebne zwolnienie znacznika
     .why = Znacznik zamienia się na żeton tylko wtedy, gdy wszystkie 25 są na mapie i potrzebny jest kolejny.
+breach-indulgence-not-affordable = { NAME($player) } ma jeszcze do zapłacenia { $due } za Święty odpust, a w kasie { $cash }
+    .title = Za mało gotówki na Święty odpust
+    .why = Za każdy brakujący żeton płaci się $1. Kto nie ma gotówki, pogłębia zamiast tego nędzę o jedno pole.
+    .hint = wtedy nędza rośnie o jedno pole: `genua: odpust = nędza`
 breach-indulgence-not-due = { NAME($player) } nie ma nic do oddania za Święty odpust
     .title = Nic do zapłacenia za Święty odpust
     .why = Właściciele nic nie płacą, a kto ma dość żetonów, oddaje dwa za każdego właściciela. Dopiero gdy żetonów brakuje, wybiera się między gotówką a nędzą.

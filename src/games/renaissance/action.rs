@@ -17,6 +17,8 @@ pub enum Action {
     Bids,
     /// A heading: what is spent on tokens before turn 1.
     FirstOrder,
+    /// A heading: what is spent on tokens at the start of a turn (edition 1999).
+    TurnOrder,
     /// A heading: what is being played is over, and what everybody has is written down.
     Tally,
     /// The powers, with the names of those who lead them.
@@ -327,6 +329,7 @@ impl engine::Action for Action {
             Self::Enter(stage) => Role::Enter(*stage),
             Self::Bids => Role::Part(kinds::PHASE, "capital-selection", Stage::Setup),
             Self::FirstOrder => Role::Part(kinds::PHASE, "order", Stage::Setup),
+            Self::TurnOrder => Role::Part(kinds::PHASE, "order", Stage::Draw),
             Self::Tally => Role::Tally("tally"),
             Self::Players(seats) => Role::Players(seats),
             Self::Variant(_) | Self::Edition(_) => Role::Variant,
@@ -395,7 +398,7 @@ impl engine::Action for Action {
             | Self::GiveTokens(..)
             | Self::Board(_) => &[Setup],
             Self::Order(_) => &[Setup, Draw, Buy, Cards, Purchases, Expansion, Order],
-            Self::Spend(..) => &[Setup, Order],
+            Self::Spend(..) => &[Setup, Draw, Order],
             // A condition that is paid off in the final card play is another mistake.
             Self::Clear(..) => &[Draw, Final],
             Self::Adjust(..) => &[Draw],

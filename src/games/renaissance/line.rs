@@ -74,7 +74,7 @@ impl Writer<'_> {
             Action::Turn(number) => Line::Heading(Value::Space(word_key("turn"), number.to_string())),
             Action::Enter(stage) => Line::Heading(stage.heading()),
             Action::Bids => phase("capital-selection"),
-            Action::FirstOrder => phase("order"),
+            Action::FirstOrder | Action::TurnOrder => phase("order"),
             Action::Tally => Line::Heading(Value::Heading(word_key("tally"))),
             Action::Players(players) => about("players", players.iter().map(seated).collect()),
             Action::Variant(variant) => {

@@ -45,6 +45,7 @@ enum Heading {
     Tally,
     Bids,
     FirstOrder,
+    TurnOrder,
     Stage(Stage),
 }
 
@@ -109,7 +110,6 @@ impl<'c> Resolver<'_, 'c> {
     /// The order of play before the first turn is a part of the setup.
     fn heading_of(&self, name: NameId) -> Option<Heading> {
         let key = self.statements.name(name).key()?;
-        let is_first = !self.has_turn || self.orders_first;
         Some(match (key.kind, key.id.as_str()) {
             (Kind::WORD, "turn") => Heading::Turn,
             (Kind::WORD, "setup") => Heading::Stage(Stage::Setup),
@@ -117,7 +117,8 @@ impl<'c> Resolver<'_, 'c> {
             (Kind::WORD, "score") => Heading::Stage(Stage::Scoring),
             (Kind::WORD, "end") => Heading::Stage(Stage::End),
             (kinds::PHASE, "capital-selection") => Heading::Bids,
-            (kinds::PHASE, "order") if is_first => Heading::FirstOrder,
+            (kinds::PHASE, "order") if !self.has_turn => Heading::FirstOrder,
+            (kinds::PHASE, "order") if self.orders_first => Heading::TurnOrder,
             (kinds::PHASE, id) => Heading::Stage(Stage::of_phase(id)?),
             _ => return None,
         })
@@ -418,6 +419,7 @@ fn opened(heading: Heading, number: Option<u32>) -> Action {
         Heading::Tally => Action::Tally,
         Heading::Bids => Action::Bids,
         Heading::FirstOrder => Action::FirstOrder,
+        Heading::TurnOrder => Action::TurnOrder,
         Heading::Stage(stage) => Action::Enter(stage),
     }
 }

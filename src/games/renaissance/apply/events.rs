@@ -283,7 +283,9 @@ impl State {
         let overseas = rulebook.reads(disputed::plague_area::OVERSEAS_TOO);
         let areas = (0..).map(AreaId).zip(&self.board.areas);
         areas
-            .filter(move |(area, provinces)| !provinces.is_empty() && (overseas || !area.is_overseas()))
+            .filter(move |(area, provinces)| {
+                !provinces.and(self.board.in_play).is_empty() && (overseas || !area.is_overseas())
+            })
             .map(|(area, _)| area)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::games::renaissance::disputed;
 use crate::games::renaissance::state::{
-    AdvanceSet, CardCounts, Change, Deck, Draws, Misery, PowerId, Rulebook, Seat, Ship, State,
+    AdvanceSet, CardCounts, Change, Deck, Draws, Misery, PowerId, ProvinceId, Rulebook, Seat, Ship, State,
 };
 
 /// Cards of a table that is set up in the middle of a game.
@@ -175,6 +175,14 @@ impl State {
         let all = player.stock + player.expansion;
         player.expansion = count.min(all);
         player.stock = all - player.expansion;
+    }
+
+    /// Whether something else than the marker with which a power begins was put in a province.
+    pub fn is_given(&self, province: ProvinceId) -> bool {
+        let pieces = self.province(province);
+        let owner = self.capital_owner(province);
+        let is_first = owner.is_some() && pieces.marker_of() == owner;
+        !pieces.is_empty() && !is_first
     }
 
     /// What a player has of the tracks, at the start in the middle of a game.

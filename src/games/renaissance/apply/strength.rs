@@ -95,7 +95,7 @@ impl Opponents {
     }
 
     /// Whether a military advantage counts against all of them: RR-172, RR-179, RR-185, RR-187, RA-44, RA-46.
-    fn count(self, rulebook: &Rulebook, event: EventCard) -> bool {
+    pub fn count(self, rulebook: &Rulebook, event: EventCard) -> bool {
         let uses = |event: EventCard| self.0.has_any(&[event]);
         let gunpowder_voids = !rulebook.reads(disputed::gunpowder_voids::VOIDED);
         let long_bow_voids = !rulebook.reads(disputed::long_bow_voids::VOIDED);

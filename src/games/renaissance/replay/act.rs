@@ -247,6 +247,12 @@ impl Replay<'_, '_> {
     /// Right before the rules look at an entry: whoever comes before this player and has bought nothing pays for stability.
     pub(super) fn prepare_for(&mut self, action: &Action) {
         match action {
+            // In 1999 the order is made before anything else is done in the turn.
+            Action::Clear(..) | Action::Adjust(..) | Action::Drawn(..) | Action::Swap(..)
+                if self.course.stage == Stage::Draw && self.orders_first() =>
+            {
+                self.make_order();
+            }
             Action::Purchases(seat, _) | Action::Buy(seat, _) => self.settle_stability_before(*seat),
             Action::Pass(seat) if self.course.stage == Stage::Purchases => {
                 self.settle_stability_before(*seat);

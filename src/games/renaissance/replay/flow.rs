@@ -1,10 +1,12 @@
 //! What happens by itself when a turn or a stage begins or ends.
 
-use super::Replay;
+use std::borrow::Cow;
+
+use super::{Replay, Replayed};
 use crate::core::engine::Seat;
 use crate::games::renaissance::action::{Action, Payment};
 use crate::games::renaissance::stage::Stage;
-use crate::games::renaissance::state::{CardId, Change, LastTurn};
+use crate::games::renaissance::state::{CardId, Change, LastTurn, State};
 
 impl Replay<'_, '_> {
     /// Whether the order of play is the first phase of a turn: edition 1999.
@@ -42,7 +44,6 @@ impl Replay<'_, '_> {
     /// The automatic steps with which a stage begins.
     pub(super) fn take_first_steps(&mut self) {
         match self.course.stage {
-            Stage::Draw if self.orders_first() => self.make_order(),
             Stage::Expansion => self.noting("RR-119", |replay| replay.state.indulgence()),
             Stage::Income => self.take_income(),
             _ => {}
@@ -58,6 +59,9 @@ impl Replay<'_, '_> {
                 self.play.is_ordered = false;
             }
             Stage::Draw => {
+                if self.orders_first() {
+                    self.make_order();
+                }
                 self.state.draw_phase(self.rulebook);
                 for (seat, card) in std::mem::take(&mut self.play.named) {
                     self.state.draws.name_last(seat, card);
@@ -76,7 +80,8 @@ impl Replay<'_, '_> {
                 self.state.now.conquest = None;
             }
             Stage::Order if self.state.last_turn.is_none() && !self.orders_first() => self.make_order(),
-            Stage::Final => self.state.end_war(),
+            // In every other turn the War goes on in the next card phase (RA-50).
+            Stage::Final if self.state.last_turn.is_some() => self.state.end_war(),
             _ => {}
         }
     }
@@ -134,6 +139,8 @@ impl Replay<'_, '_> {
             return;
         }
         self.play.is_ordered = true;
+        let silent = |seat: &Seat| self.state.player(*seat).spent.is_none();
+        self.play.silent = self.state.living().filter(silent).collect();
         for seat in self.state.seats() {
             self.play.spent[seat.index()] = self.state.player(seat).spent.unwrap_or(0);
         }
@@ -175,4 +182,20 @@ impl Replay<'_, '_> {
             }
         }
     }
+}
+
+/// The table of a record as it is shown: an order-of-play phase in which everybody has spent is complete, although the next
+/// turn has not begun. None if nobody sits at the table.
+pub fn shown_table<'a>(replayed: &'a Replayed) -> Option<Cow<'a, State>> {
+    let table = replayed.table.as_ref()?;
+    let mut living = table.state.living();
+    let is_complete = table.course.stage == Stage::Order
+        && !table.play.is_ordered
+        && living.all(|seat| table.state.player(seat).spent.is_some());
+    if !is_complete {
+        return Some(Cow::Borrowed(&table.state));
+    }
+    let mut state = table.state.clone();
+    state.settle_order(&replayed.rulebook, table.play.claimed_order.as_deref());
+    Some(Cow::Owned(state))
 }

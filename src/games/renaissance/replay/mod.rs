@@ -37,7 +37,7 @@ use super::line::Writer;
 use super::resolve::resolve;
 use super::rules::{Check, RULES, rules_at};
 use super::stage::Stage;
-use super::state::{CardId, CommodityId, Face, ProvinceId, Rulebook, State};
+use super::state::{CardId, Change, CommodityId, Face, ProvinceId, Rulebook, State};
 pub use crate::core::engine::Found;
 use crate::core::engine::{
     Alternative, Assumption, AtTheEnd, Game, Moments, Next, Reach, Rule, Seat, Seated,
@@ -213,10 +213,18 @@ impl<'c> Game for Rulebook<'c> {
         }
     }
 
-    /// The order may be claimed before anybody acts, not later.
+    /// The order may be claimed before anybody acts, not later; tokens are bought in the phase of the edition.
     fn is_too_late(&self, now: &Now<'_, 'c>, action: &Action) -> bool {
-        let in_phase = now.course.stage.is_in_order() && now.play.has_begun;
-        matches!(action, Action::Order(_)) && in_phase
+        match action {
+            Action::Order(_) => now.course.stage.is_in_order() && now.play.has_begun,
+            // In 1996 tokens are bought at the end of a turn, in 1999 at its start and only there.
+            Action::Spend(..) => {
+                let orders_first = now.state.board.changes.has(Change::OrderFirst);
+                let is_start = now.course.stage == Stage::Draw;
+                orders_first != is_start || is_start && now.play.is_ordered
+            }
+            _ => false,
+        }
     }
 
     fn is_listed_anywhere(&self, _now: &Now<'_, 'c>, stage: Stage) -> bool {

@@ -50,9 +50,12 @@ pub(in crate::games::renaissance) fn sort_of(action: &Action) -> Moments {
         Action::Players(_) | Action::Variant(_) | Action::Edition(_) | Action::Ruling(_) | Action::Remark => {
             Moments::HEADER
         }
-        Action::Turn(_) | Action::Enter(_) | Action::Bids | Action::FirstOrder | Action::Tally => {
-            Moments::HEADING
-        }
+        Action::Turn(_)
+        | Action::Enter(_)
+        | Action::Bids
+        | Action::FirstOrder
+        | Action::TurnOrder
+        | Action::Tally => Moments::HEADING,
         Action::Order(_) => Moments::SETUP,
         Action::Bid(..) | Action::BidRoll(..) => BID,
         Action::Board(_)

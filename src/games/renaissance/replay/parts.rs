@@ -2,17 +2,16 @@
 
 use super::now::{money, thing};
 use super::{Buying, Now};
-use crate::core::Value;
 use crate::core::engine::Seat;
+use crate::core::{Kind, Value};
 use crate::games::renaissance::action::Purchase;
 use crate::games::renaissance::apply::income::Income;
 use crate::games::renaissance::apply::payout::Payout;
 use crate::games::renaissance::apply::price::{CreditFrom, Price};
 use crate::games::renaissance::apply::relief::Relief;
-use crate::games::renaissance::apply::strength::Need;
-use crate::games::renaissance::kinds;
+use crate::games::renaissance::apply::strength::{Need, Opponents};
 use crate::games::renaissance::state::{
-    AdvanceId, AdvanceSet, CategoryId, CommodityId, EventCard, ProvinceId,
+    AdvanceId, AdvanceSet, CategoryId, CommodityId, EventCard, ProvinceId, SeatSet,
 };
 
 /// A price with its credits, one by one.
@@ -93,12 +92,12 @@ pub fn relief_parts(now: &Now, seat: Seat, relief: &Relief) -> Value {
 /// What a player has paid for each item.
 pub fn paid_parts(now: &Now, buying: &Buying) -> Value {
     let parts = buying.paid.iter().map(|(item, paid)| {
-        let step = |id| thing(kinds::STEP, id);
+        let step = |id| thing(Kind::WORD, id);
         let thing = match item {
             Purchase::Ship(..) => step("ship"),
             Purchase::Advance(advance, _) => now.advance(*advance),
             Purchase::Leader(card, _) => now.card(*card),
-            Purchase::Stability(_) | Purchase::Unrest => step("stabilization"),
+            Purchase::Stability(_) | Purchase::Unrest => step("stability"),
             Purchase::Relief(..) => step("relief"),
         };
         Value::Said(
@@ -253,7 +252,20 @@ pub fn strength_parts(now: &Now, seat: Seat, province: ProvinceId, need: &Need) 
         parts.push(of_player("strength-part-capital", owner, need.defence.capital));
     }
     if need.defence.military > 0 {
-        parts.extend(military(now, pieces.rivals(seat).iter()).map(|card| of_thing(card, 1)));
+        // The largest sum of one rival counts.
+        let against = Opponents::new(state, SeatSet::of(seat));
+        let strongest = pieces
+            .rivals(seat)
+            .iter()
+            .max_by_key(|rival| state.military(now.rulebook, *rival, against));
+        let cards = strongest
+            .into_iter()
+            .flat_map(|rival| military(now, rival, against));
+        parts.extend(
+            cards
+                .take(usize::from(need.defence.military))
+                .map(|card| of_thing(card, 1)),
+        );
     }
     parts.push(Value::Said(
         "strength-part-market",
@@ -297,22 +309,29 @@ pub fn strength_help(now: &Now, seat: Seat, province: ProvinceId, need: &Need) -
         ));
     }
     if need.attack.military > 0 {
-        parts.extend(military(now, [seat]).map(|card| of_thing(card, 1)));
+        let against = Opponents::new(state, state.province(province).rivals(seat));
+        let cards = military(now, seat, against).take(usize::from(need.attack.military));
+        parts.extend(cards.map(|card| of_thing(card, 1)));
+    }
+    if need.attack.capital > 0 {
+        parts.push(Value::Said(
+            "strength-part-capital",
+            vec![
+                ("player", now.player(seat)),
+                ("count", Value::from(need.attack.capital)),
+            ],
+        ));
     }
     (!parts.is_empty()).then_some(Value::List(parts))
 }
 
-/// The military advantages of some players on the table.
-fn military(now: &Now, seats: impl IntoIterator<Item = Seat>) -> impl Iterator<Item = Value> {
-    let seats: Vec<Seat> = seats.into_iter().collect();
-    let used = now
-        .state
-        .now
-        .military
-        .iter()
-        .filter(move |(user, _)| seats.contains(user));
-    let used: Vec<Value> = used.map(|(_, event)| now.card(event.card())).collect();
-    used.into_iter()
+/// The military advantages of a player that count against others.
+pub(super) fn military(now: &Now, seat: Seat, against: Opponents) -> impl Iterator<Item = Value> {
+    let state = now.state;
+    let used = state.now.military.iter().filter(|(user, _)| *user == seat);
+    let counting = used.filter(|(_, event)| against.count(now.rulebook, *event));
+    let cards: Vec<Value> = counting.map(|(_, event)| now.card(event.card())).collect();
+    cards.into_iter()
 }
 
 /// The draws of a player, and what they are accounted for by.

@@ -39,6 +39,8 @@ pub struct Play {
     pub overpaid: Vec<u8>,
     /// What each player spent on tokens when the order was made.
     pub spent: Vec<i32>,
+    /// Those of whom nothing was written then.
+    pub silent: Vec<Seat>,
     /// Players who are out and whose hands are not named yet, with the number of cards and where it happened.
     pub unnamed: Vec<(Seat, u8, TextSpan)>,
     /// Where it is written what a cession or a reduced marker answers to.

@@ -210,25 +210,38 @@ impl Replay<'_, '_> {
             }
             Action::Give(seat, held) => self.give_holdings(*seat, held),
             Action::GiveMarkers(seat, provinces) => {
-                for province in provinces {
-                    self.make_room(*province);
-                    self.state.put_marker(*seat, *province, false);
+                for province in self.that_hold_pieces(provinces) {
+                    self.make_room(province);
+                    if !self.state.board.is_satellite(province) {
+                        self.state.put_marker(*seat, province, false);
+                    }
                 }
             }
             Action::GiveTokens(seat, count, provinces) => {
-                for province in provinces {
-                    self.make_room(*province);
-                    let count = u8::try_from(*count).unwrap_or(u8::MAX);
-                    self.state.put_tokens(*seat, *province, count);
+                for province in self.that_hold_pieces(provinces) {
+                    self.state.clear_marker(province);
+                    let market = self.state.board.province(province).market;
+                    let room = market.saturating_sub(self.state.province(province).all_tokens());
+                    let count = u8::try_from(*count).unwrap_or(u8::MAX).min(room);
+                    self.state.put_tokens(*seat, province, count);
                 }
             }
             _ => {}
         }
     }
 
-    /// A marker that is in its capital only because nothing else was said gives way.
+    /// Those that are in play.
+    fn that_hold_pieces(&self, provinces: &[ProvinceId]) -> Vec<ProvinceId> {
+        let provinces = provinces.iter().copied();
+        provinces
+            .filter(|id| self.state.board.in_play.contains(*id))
+            .collect()
+    }
+
+    /// What stands in a province gives way to a marker: that of the capital, of which nothing else was said.
     fn make_room(&mut self, province: ProvinceId) {
-        self.state.clear_marker(province);
+        let owners = self.state.province(province).owners();
+        self.state.clear_pieces(owners, province);
     }
 
     fn give_holdings(&mut self, seat: Seat, held: &Holdings) {

@@ -41,7 +41,7 @@ impl Resolver<'_, '_> {
         match self.heading {
             None | Some(Heading::Stage(Stage::Setup)) => self.in_setup(seat, parts),
             Some(Heading::Bids) => self.in_bids(seat, parts),
-            Some(Heading::FirstOrder) => spend(seat, parts),
+            Some(Heading::FirstOrder | Heading::TurnOrder) => spend(seat, parts),
             Some(Heading::Tally | Heading::Turn) => self.in_tally(seat, parts),
             Some(Heading::Stage(stage)) => match stage {
                 Stage::Order => spend(seat, parts),

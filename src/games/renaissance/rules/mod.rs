@@ -47,6 +47,7 @@ mod entry_not_due;
 mod extra_card_not_affordable;
 mod final_hand_not_played;
 mod hand_empty;
+mod indulgence_not_affordable;
 mod indulgence_not_due;
 mod island_without_ships;
 mod leader_not_open;
@@ -61,6 +62,7 @@ mod order_bid_not_affordable;
 mod over_shipping_capacity;
 mod overseas_without_navigation;
 mod patronage_not_owned;
+mod position_impossible;
 mod prerequisite_missing;
 mod protection_not_affordable;
 mod protection_on_first_leader;
@@ -338,6 +340,7 @@ pub(super) static RULES: &[Rule<Check>] = &[
         moments::BUY,
         advance_owned_already::check,
     ),
+    Rule::new("position-impossible", moments::GIVE, position_impossible::check),
     Rule::new("prerequisite-missing", moments::BUY, prerequisite_missing::check),
     Rule::new("advance-banned", moments::BUY, advance_banned::check),
     Rule::new("patronage-not-owned", moments::BUY, patronage_not_owned::check),
@@ -382,7 +385,7 @@ pub(super) static RULES: &[Rule<Check>] = &[
     ),
     Rule::new(
         "province-not-in-play",
-        moments::PLACE,
+        moments::PLACE.or(moments::PLAY),
         province_not_in_play::check,
     ),
     Rule::new(
@@ -468,6 +471,11 @@ pub(super) static RULES: &[Rule<Check>] = &[
         moments::SETTLE,
         marker_not_to_be_freed::check,
     ),
+    Rule::new(
+        "indulgence-not-affordable",
+        moments::SETTLE,
+        indulgence_not_affordable::check,
+    ),
     Rule::new("indulgence-not-due", moments::SETTLE, indulgence_not_due::check),
     Rule::new(
         "market-dice-missing",
@@ -499,7 +507,7 @@ mod prelude {
     pub(super) use crate::core::engine::{Action as _, Moment, Seat, Violation};
     pub(super) use crate::core::{EntryKey, Value};
     pub(super) use crate::games::renaissance::action::{
-        Action, Condition, Holdings, Outcome, Placement, PlayResult, Purchase, Target,
+        Action, Condition, Holdings, Outcome, Payment, Placement, PlayResult, Purchase, Target,
     };
     pub(super) use crate::games::renaissance::apply::cards::{Burden, NotInHand};
     pub(super) use crate::games::renaissance::apply::price::CreditFrom;

@@ -13,7 +13,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     }
     let is_missing = |seat: &Seat| !now.of(*seat).is_out && now.of(*seat).spent.is_none();
-    let missing: Vec<Seat> = now.all_seats().filter(is_missing).collect();
+    let missing: Vec<Seat> = if now.play.is_ordered {
+        now.play.silent.clone()
+    } else {
+        now.all_seats().filter(is_missing).collect()
+    };
     if !missing.is_empty() {
         found.push(Violation::new().with("players", now.players(missing)));
     }

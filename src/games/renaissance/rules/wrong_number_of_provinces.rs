@@ -18,7 +18,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         found.push(
             Violation::new()
                 .with("card", now.card(play.card))
-                .with("count", provinces.len())
+                .with("count", different.len())
                 .with("expected", expected)
                 .with("epoch", epoch)
                 .ruled_by("RA-34"),

@@ -11,6 +11,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     if *written != ours {
         found.push(
             Violation::new()
+                .case(if score.is_out { "out" } else { "in" })
                 .with("player", now.player(*seat))
                 .with("written", figure(*written))
                 .with("computed", figure(ours))

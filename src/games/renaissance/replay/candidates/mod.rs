@@ -7,7 +7,7 @@ use crate::core::engine::{Action as _, Course, Seat};
 use crate::games::renaissance::action::{Action, Outcome, Payment, Placement, Purchase};
 use crate::games::renaissance::stage::Stage;
 use crate::games::renaissance::state::{
-    AdvanceId, CommodityId, LastTurn, Once, ProvinceId, Rulebook, SeatSet, State,
+    AdvanceId, Change, CommodityId, LastTurn, Once, ProvinceId, Rulebook, SeatSet, State,
 };
 
 /// What may be written next in this game.
@@ -83,10 +83,12 @@ impl<'c> Table<'_, 'c> {
     /// The heading that comes when nothing is left to do, or when nobody wants to act.
     fn heading(&self) -> Option<Action> {
         let is_last = self.state.last_turn.is_some();
+        let orders_first = self.state.board.changes.has(Change::OrderFirst);
         let setup = &self.play.setup;
         if self.course.stage == Stage::Setup {
             let is_bid = setup.bids.iter().all(Option::is_some);
-            return Some(if setup.is_position || self.has_ordered() {
+            let is_ready = self.has_ordered() || orders_first && is_bid;
+            return Some(if setup.is_position || is_ready {
                 Action::turn(u32::from(self.course.first_turn))
             } else if is_bid {
                 Action::FirstOrder
@@ -95,7 +97,11 @@ impl<'c> Table<'_, 'c> {
             });
         }
         if !self.course.is_entered {
-            return Some(Action::Enter(Stage::Draw));
+            return Some(if orders_first {
+                Action::TurnOrder
+            } else {
+                Action::Enter(Stage::Draw)
+            });
         }
         let stage = match self.course.stage {
             Stage::Setup | Stage::Draw => Stage::Buy,
@@ -104,6 +110,7 @@ impl<'c> Table<'_, 'c> {
             Stage::Purchases => Stage::Expansion,
             Stage::Expansion => Stage::Income,
             Stage::Income if is_last => Stage::Final,
+            Stage::Income if orders_first => return Some(Action::turn(u32::from(self.state.turn) + 1)),
             Stage::Income => Stage::Order,
             Stage::Final => Stage::Scoring,
             Stage::Scoring if is_last => Stage::End,
@@ -177,6 +184,11 @@ impl<'c> Table<'_, 'c> {
 
     fn draw(&self) -> Next<'c> {
         let mut next = Next::default();
+        let orders_first = self.state.board.changes.has(Change::OrderFirst);
+        if orders_first && self.course.is_entered && !self.play.is_ordered && !self.has_ordered() {
+            self.spendings(&mut next);
+            return next;
+        }
         let Some(first) = self.state.in_order().next() else {
             return next;
         };
