@@ -60,6 +60,71 @@ fn a_game_is_told_with_everything_that_came_by_itself() {
     insta::assert_snapshot!("story", pages);
 }
 
+/// A turn with a leader, Patronage, misery, an attack that is won and one that is lost, a War, shortage and surplus.
+const TURN: &str = "annals 1 renaissance en
+players: venice Anna, genoa Marek, barcelona Dana
+setup
+epoch: 1; deck: 20; choice: venice, genoa, barcelona; order: venice, genoa, barcelona
+shortage: stone
+venice: $90, 3 cards, 14 tokens, galley 2
+venice: nationalism
+venice: markers > naples
+genoa: $80, 3 cards, misery 40, 12 tokens
+genoa: patronage
+genoa: markers > milan
+barcelona: $50, 3 cards, 8 tokens
+turn 5
+cards
+venice: charlemagne
+venice: stone
+genoa: st. benedict
+barcelona: rashid ad din, $4
+barcelona: war > genoa = [5 4]
+genoa: cede > milan
+barcelona: famine
+purchases
+venice: galley 4, heavens, unrest
+genoa: rashid ad din, written record, overland east, stability
+expansion
+venice: 2 > belgrade; 6 > milan = [1 1 6]; 6 > milan = [6 1 1]
+genoa: florence
+barcelona: card
+income
+market: [1 4 2], [5 4 3]
+order
+venice: 12; genoa: -2; barcelona: 3
+";
+
+#[test]
+fn a_turn_of_renaissance_is_told_with_its_figures() {
+    let mut pages = String::new();
+    for language in LANGUAGES {
+        let page = story(TURN, &["--lang", language]);
+        assert!(!page.contains('\u{27e8}'), "{page}");
+        pages += &page;
+    }
+    insta::assert_snapshot!("story-of-renaissance", pages);
+    let json: Value = serde_json::from_str(&story(TURN, &["--format", "json"])).expect("JSON");
+    let steps = json["steps"].as_array().expect("steps");
+    let events: Vec<&Value> = steps
+        .iter()
+        .flat_map(|step| step["events"].as_array().expect("events"))
+        .collect();
+    let told = |id: &str| events.iter().filter(|event| event["id"] == id).count();
+    assert_eq!(
+        (told("attack"), told("attack-won"), told("attack-lost")),
+        (2, 1, 1)
+    );
+    assert_eq!((told("war"), told("payout"), told("drawn")), (1, 2, 3));
+    let income: Vec<&Value> = events
+        .iter()
+        .copied()
+        .filter(|event| event["id"] == "income")
+        .collect();
+    assert_eq!(income.len(), 3);
+    assert_eq!(income[0]["rules"][0], "RR-144");
+}
+
 #[test]
 fn programs_are_told_the_same_with_ids() {
     let json: Value = serde_json::from_str(&story(RECORD, &["--format", "json"])).expect("JSON");
@@ -132,7 +197,14 @@ fn what_is_wrong_is_told_in_its_place_and_by_the_exit_code() {
 #[test]
 fn every_event_of_simulated_games_has_its_words() {
     let folder = scratch("log-of-games");
-    for (game, seed) in [("discovery", "1"), ("discovery", "2"), ("planetfall", "3")] {
+    let games = [
+        ("discovery", "1"),
+        ("discovery", "2"),
+        ("planetfall", "3"),
+        ("renaissance", "4"),
+        ("renaissance", "5"),
+    ];
+    for (game, seed) in games {
         let record = out(&annals(&["simulate", "-g", game, "--seed", seed]));
         let file = folder.join(format!("{game}-{seed}.annal"));
         fs::write(&file, record).expect("written");

@@ -14,6 +14,7 @@ mod parts;
 mod play;
 mod purchases;
 mod setup;
+mod story;
 mod variants;
 mod war;
 
@@ -21,6 +22,7 @@ use std::borrow::Cow;
 
 pub use candidates::Luck;
 pub use expansion::{is_attack, tokens_of};
+pub use flow::shown_table;
 pub use now::{figure, money, ship, thing};
 pub use parts::{
     drawn, income_parts, misery_parts, paid_parts, payment_parts, price_parts, relief_parts, stability_parts,
@@ -40,7 +42,7 @@ use super::stage::Stage;
 use super::state::{CardId, Change, CommodityId, Face, ProvinceId, Rulebook, State};
 pub use crate::core::engine::Found;
 use crate::core::engine::{
-    Alternative, Assumption, AtTheEnd, Game, Moments, Next, Reach, Rule, Seat, Seated,
+    Alternative, Assumption, AtTheEnd, Event, Game, Moments, Next, Reach, Rule, Seat, Seated,
 };
 use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
 
@@ -296,6 +298,10 @@ impl<'c> Game for Rulebook<'c> {
 
     fn imbalance(replay: &Replay<'_, 'c>, action: &Action) -> Option<&'static str> {
         replay.imbalance_after(action)
+    }
+
+    fn events(before: &Replay<'_, 'c>, after: &Replay<'_, 'c>) -> Vec<Event> {
+        story::events(before, after)
     }
 
     fn candidates(replay: &Replay<'_, 'c>) -> Next<Self> {
