@@ -900,3 +900,52 @@ fn places(game: &AnyGame) -> Vec<WordPlace> {
     }
     places
 }
+
+/// The table for programs, played to a turn.
+fn table(record: &str, arguments: &[&str]) -> serde_json::Value {
+    let mut all: Vec<&str> = vec!["show", record, "--format", "json"];
+    all.extend(arguments);
+    serde_json::from_str(&out(&annals(&all))).expect("JSON")
+}
+
+#[test]
+fn the_end_of_a_turn_has_the_order_that_was_bought_in_it() {
+    let first = table("book/examples/renaissance/first-turn.annal", &["--turn", "1"]);
+    assert_eq!(
+        first["order"],
+        serde_json::json!(["venice", "genoa", "barcelona"])
+    );
+    for (seat, slot, cash) in [(0, 2, 39), (1, 4, 13), (2, 6, 15)] {
+        let player = &first["players"][seat];
+        assert_eq!((&player["slot"], &player["cash"]), (&slot.into(), &cash.into()));
+        assert_eq!(player["written"], cash);
+    }
+    assert_eq!(first["leaders"], serde_json::json!([]));
+    // In the middle of the turn the leaders are on the table, and the order is the old one.
+    let middle = table("book/examples/renaissance/first-turn.annal", &["--line", "16"]);
+    assert_eq!(
+        middle["order"],
+        serde_json::json!(["genoa", "barcelona", "venice"])
+    );
+}
+
+#[test]
+fn the_parts_of_a_strength_are_those_that_count() {
+    let record = "annals 1 renaissance en\nplayers: venice, genoa, barcelona\nsetup\nepoch: 2; deck: 20; \
+                  choice: venice, genoa, barcelona; order: venice, genoa, barcelona\nvenice: 3 cards\n\
+                  venice: markers > milan\ngenoa: 3 cards, 30 tokens\nturn 8\ncards\nvenice: armor; gunpowder\n\
+                  genoa: long bow\nexpansion\ngenoa: 6 > milan = [6 6 1]\n";
+    let file = support::program::scratch("strength").join("game.annal");
+    std::fs::write(&file, record).expect("written");
+    let page = out(&annals(&[
+        "check",
+        "--format",
+        "short",
+        &file.display().to_string(),
+    ]));
+    // Armor counts nothing against Long Bow; Long Bow counts nothing against Gunpowder.
+    assert!(
+        page.contains("needs 7: marker of Venice 3, Gunpowder 1, market number 3"),
+        "{page}"
+    );
+}

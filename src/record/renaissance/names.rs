@@ -6,7 +6,6 @@ use crate::games::renaissance::replay::Replayed;
 use crate::games::renaissance::state::{Rulebook, State};
 use crate::games::renaissance::{Stage, kinds};
 use crate::l10n::Texts;
-use crate::record::names::record_name;
 use crate::report::escape_markdown;
 
 /// A table and the language to describe it in.
@@ -23,8 +22,14 @@ impl<'a> TableWords<'a> {
     /// The table of a replay; none if nobody sits at it.
     pub(super) fn new(replayed: &'a Replayed, texts: &'a Texts) -> Option<Self> {
         let table = replayed.table.as_ref()?;
+        Self::with(replayed, &table.state, texts)
+    }
+
+    /// A table of a replay.
+    pub(super) fn with(replayed: &'a Replayed, state: &'a State, texts: &'a Texts) -> Option<Self> {
+        let table = replayed.table.as_ref()?;
         Some(Self {
-            state: &table.state,
+            state,
             course: &table.course,
             seats: &table.seats,
             rulebook: &replayed.rulebook,
@@ -64,10 +69,5 @@ impl<'a> TableWords<'a> {
         let key = EntryKey::new(kind, id);
         let name = self.texts.name(&key.message_id());
         name.map_or_else(|| id.to_owned(), |name| name.headline)
-    }
-
-    /// A word of records.
-    pub(super) fn word(&self, id: &str) -> String {
-        record_name(&EntryKey::new(Kind::WORD, id), None, self.texts)
     }
 }

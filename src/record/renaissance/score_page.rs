@@ -2,9 +2,9 @@
 
 use super::names::TableWords;
 use crate::core::engine::Seat;
+use crate::games::renaissance::Stage;
 use crate::games::renaissance::apply::score::Score;
 use crate::games::renaissance::replay::Replayed;
-use crate::games::renaissance::{Stage, kinds};
 use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::reference::Document;
@@ -24,13 +24,11 @@ pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
         [title].into_iter().chain(figures).collect::<Vec<String>>()
     };
     let rows = [
-        row(words.headline(kinds::STEP, "advances"), &|score| {
-            score.advances.to_string()
-        }),
-        row(words.word("cash"), &|score| score.cash.to_string()),
-        row(words.word("misery"), &|score| format!("−{}", score.misery)),
+        row(texts.text("score-advances"), &|score| score.advances.to_string()),
+        row(texts.text("score-cash"), &|score| signed(score.cash)),
+        row(texts.text("score-misery"), &|score| format!("−{}", score.misery)),
         row(texts.text("score-total"), &|score| {
-            score.points().map_or("–".to_owned(), |points| points.to_string())
+            score.points().map_or("–".to_owned(), |points| signed(points))
         }),
     ];
     page.table(&head, &to_end, &rows);
@@ -44,6 +42,18 @@ pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
             "score-winner"
         };
         page.block(&texts.with(id, &[("winner", Argument::from(words.powers(winners)))]));
+    } else {
+        let turn = Argument::from(usize::from(words.state.turn));
+        page.block(&texts.with("score-under-way", &[("turn", turn)]));
     }
     Some(page.into_markdown())
+}
+
+/// A figure with a true minus sign.
+fn signed(figure: i32) -> String {
+    if figure < 0 {
+        format!("−{}", figure.unsigned_abs())
+    } else {
+        figure.to_string()
+    }
 }

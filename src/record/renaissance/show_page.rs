@@ -2,20 +2,26 @@
 
 use super::names::TableWords;
 use crate::core::engine::{Seat, Stage as _};
-use crate::games::renaissance::replay::Replayed;
+use crate::games::renaissance::replay::{Replayed, shown_table};
 use crate::games::renaissance::state::{AdvanceSet, AreaId, CommodityId, Province, Ship};
 use crate::games::renaissance::{Stage, kinds};
 use crate::l10n::Texts;
 use crate::message::Argument;
+use crate::record::tell::money;
 use crate::reference::Document;
 
 /// The table as it stands.
 pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
-    let words = TableWords::new(replayed, texts)?;
+    let table = shown_table(replayed)?;
+    let words = TableWords::with(replayed, &table, texts)?;
     let mut page = Document::new();
     page.heading(1, &title(&words));
-    let order = words.powers(words.state.in_order());
-    page.block(&format!("**{}:** {order}", texts.text("show-order")));
+    let order = words.state.in_order().map(|seat| {
+        let slot = words.state.slot(seat);
+        format!("{} {slot}", words.power(seat))
+    });
+    let order = order.collect::<Vec<_>>().join(", ");
+    page.block(&format!("**{}:** {order}", texts.text("show-order-of-play")));
     page.block(&piles(&words).join(" · "));
     page.heading(2, &texts.text("show-players"));
     for seat in words.state.seats() {
@@ -45,11 +51,16 @@ fn title(words: &TableWords) -> String {
 /// The deck, and what is in shortage or surplus.
 fn piles(words: &TableWords) -> Vec<String> {
     let state = words.state;
+    let texts = words.texts;
+    let count = Argument::from(usize::from(state.deck.left));
     let mut piles = vec![
-        format!("{} {}", words.word("epoch"), state.deck.epoch),
-        format!("{} {}", words.word("deck"), state.deck.left),
+        texts.with(
+            "show-epoch",
+            &[("epoch", Argument::from(usize::from(state.deck.epoch)))],
+        ),
+        texts.with("show-deck", &[("count", count)]),
     ];
-    for (word, sign) in [("shortage", 1), ("surplus", -1)] {
+    for (id, sign) in [("show-shortage", 1), ("show-surplus", -1)] {
         let hit = CommodityId::all().filter(|commodity| state.condition(*commodity).signum() == sign);
         let hit: Vec<String> = hit
             .map(|commodity| {
@@ -64,12 +75,22 @@ fn piles(words: &TableWords) -> Vec<String> {
             })
             .collect();
         if !hit.is_empty() {
-            piles.push(format!("{} {}", words.word(word), hit.join(", ")));
+            piles.push(texts.with(id, &[("commodities", Argument::from(hit.join(", ")))]));
         }
     }
     if let Some(war) = state.war {
         let sides = words.powers([war.declarer, war.other]);
-        piles.push(format!("{} {sides}", words.headline(kinds::CARD, "war")));
+        piles.push(texts.with("show-war", &[("players", Argument::from(sides))]));
+    }
+    let leaders = state.leaders.iter().map(|leader| {
+        let id = &words.rulebook.catalog.cards[leader.card.index()].id;
+        let name = words.headline(kinds::CARD, id);
+        format!("{name} ({})", words.power(leader.owner))
+    });
+    let leaders: Vec<String> = leaders.collect();
+    if !leaders.is_empty() {
+        let leaders = Argument::from(leaders.join(", "));
+        piles.push(texts.with("show-leaders", &[("leaders", leaders)]));
     }
     piles
 }
@@ -86,23 +107,32 @@ fn ledger(words: &TableWords, seat: Seat) -> Vec<Vec<String>> {
         });
         names.collect::<Vec<_>>().join(", ")
     };
+    let texts = words.texts;
+    let misery = if player.is_out {
+        texts.text("show-out")
+    } else {
+        player.misery.value().to_string()
+    };
     let mut rows = vec![
-        row(words.word("cash"), format!("${}", player.cash)),
-        row(words.word("written"), format!("${}", player.written)),
-        row(words.word("tokens"), player.expansion.to_string()),
-        row(words.word("markers"), state.dominated(seat).to_string()),
-        row(words.word("hand"), player.hand.to_string()),
-        row(words.word("misery"), player.misery.value().to_string()),
+        row(texts.text("show-cash"), money(i64::from(player.cash))),
+        row(texts.text("show-written"), money(i64::from(player.written))),
+        row(texts.text("show-tokens"), player.expansion.to_string()),
+        row(texts.text("show-stock"), player.stock.to_string()),
+        row(texts.text("show-markers"), state.dominated(seat).to_string()),
+        row(texts.text("show-hand"), player.hand.to_string()),
+        row(texts.text("show-misery"), misery),
     ];
     if player.ship != Ship::None
         && let Some(id) = player.ship.id()
     {
         let name = words.headline(kinds::SHIP, id);
-        rows.push(row(words.word("ship"), format!("{name} {}", player.ship.space())));
+        rows.push(row(
+            texts.text("show-ship"),
+            format!("{name} {}", player.ship.space()),
+        ));
     }
     if !player.advances.is_empty() {
-        let title = words.headline(kinds::STEP, "advances");
-        rows.push(row(title, advances(player.advances)));
+        rows.push(row(texts.text("show-advances"), advances(player.advances)));
     }
     rows
 }

@@ -4,15 +4,21 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::core::engine::{Seat, Stage as _};
 use crate::games::renaissance::Condition;
-use crate::games::renaissance::replay::Replayed;
-use crate::games::renaissance::state::{AdvanceSet, CardCounts, CommodityId, Province, Ship};
+use crate::games::renaissance::replay::{Replayed, shown_table};
+use crate::games::renaissance::state::{
+    AdvanceSet, CardCounts, CardId, CategoryId, CommodityId, EventCard, LastTurn, Once, Province, SeatSet,
+    Ship,
+};
 
 /// Everything that lies on the table, by ids.
 pub(super) fn table_json(replayed: &Replayed) -> Json {
     let Some(table) = &replayed.table else {
         return json!({ "turn": null, "stage": null, "players": [] });
     };
-    let (state, catalog) = (&table.state, replayed.rulebook.catalog);
+    let Some(state) = shown_table(replayed) else {
+        return Json::Null;
+    };
+    let (state, catalog) = (state.as_ref(), replayed.rulebook.catalog);
     let power = |seat: Seat| table.seats.get(seat.index()).map(|(power, _)| power.as_str());
     let cards = |counts: &CardCounts| {
         let ids = counts.iter().flat_map(|(card, count)| {
@@ -53,6 +59,11 @@ pub(super) fn table_json(replayed: &Replayed) -> Json {
                 "misery": player.misery.value(),
                 "ship": ship(player.ship),
                 "hand": player.hand,
+                "owed": player.owed,
+                "swapped": player.done.has(Once::Swap),
+                "cathedral": player.cathedral.iter().map(power).collect::<Vec<_>>(),
+                "stability": state.stability_price(seat),
+                "tiers": state.tiers(&replayed.rulebook, seat),
                 "advances": advances(player.advances),
                 "new_advances": advances(player.new_advances),
                 "score": {
@@ -69,9 +80,58 @@ pub(super) fn table_json(replayed: &Replayed) -> Json {
             (key, pieces(province, &power))
         })
         .collect();
-    let war = state
-        .war
-        .map(|war| json!({ "declarer": power(war.declarer), "other": power(war.other), "rolls": war.rolls }));
+    let war = state.war.map(|war| {
+        let cession = war.cession.map(|cession| {
+            json!({
+                "winner": power(cession.winner),
+                "loser": power(cession.loser),
+                "due": cession.due,
+                "possible": cession.possible,
+            })
+        });
+        json!({
+            "declarer": power(war.declarer),
+            "other": power(war.other),
+            "rolls": war.rolls,
+            "cession": cession,
+        })
+    });
+    let powers = |seats: SeatSet| seats.iter().map(power).collect::<Vec<_>>();
+    let card = |id: CardId| catalog.cards[id.index()].id.as_ref();
+    let leaders: Vec<Json> = state
+        .leaders
+        .iter()
+        .map(|leader| {
+            json!({
+                "card": card(leader.card),
+                "owner": power(leader.owner),
+                "protection": leader.protection,
+                "open": leader.is_open,
+                "credit": state.leader_credit(leader.card),
+                "patrons": powers(leader.patrons),
+            })
+        })
+        .collect();
+    let military: Vec<Json> = state
+        .now
+        .military
+        .iter()
+        .map(|(seat, event)| json!({ "power": power(*seat), "card": card(event.card()) }))
+        .collect();
+    let banned: Vec<&str> = CategoryId::all()
+        .filter(|category| state.now.banned.contains(*category))
+        .map(|category| catalog.categories[category.index()].id.as_ref())
+        .collect();
+    let burdens: Vec<&str> = EventCard::ALL
+        .into_iter()
+        .filter(|event| state.burden_event(&replayed.rulebook, *event).is_some())
+        .map(|event| card(event.card()))
+        .collect();
+    let last_turn = state.last_turn.map(|why| match why {
+        LastTurn::DeckEmpty => "deck-empty",
+        LastTurn::AllAdvances => "all-advances",
+        LastTurn::TimeLimit => "time-limit",
+    });
     let winners = replayed.is_finished().then(|| {
         state
             .winners(&replayed.rulebook)
@@ -91,7 +151,15 @@ pub(super) fn table_json(replayed: &Replayed) -> Json {
         "removed": cards(&state.deck.removed),
         "shortage": conditions(Condition::Shortage),
         "surplus": conditions(Condition::Surplus),
+        "leaders": leaders,
+        "military": military,
+        "immune": powers(state.now.immune),
+        "banned": banned,
+        "burdens": burdens,
         "war": war,
+        "civil_war": state.now.civil_war.iter().map(|seat| power(*seat)).collect::<Vec<_>>(),
+        "expansion_cards": state.now.expansion_cards,
+        "last_turn": last_turn,
         "players": players,
         "provinces": provinces,
         "winners": winners,
