@@ -128,6 +128,10 @@ impl BoardGame for Catalog {
         )
     }
 
+    fn template(&self) -> &'static [TemplateLine] {
+        &TEMPLATE
+    }
+
     fn breaches(&self) -> Vec<&'static str> {
         breaches_of::<Rulebook>()
     }
@@ -152,23 +156,31 @@ const TEMPLATE: &[TemplateLine] = {
         Heading(Kind::WORD, "setup", None),
         Hint("new-hint-examples"),
         Heading(kinds::PHASE, "capital-selection", None),
+        Hint("new-hint-bids"),
         Example("{0}: $2; {1}: $2"),
         Example("{0}: roll = [5]; {1}: roll = [3]"),
         Heading(kinds::PHASE, "order", None),
+        Hint("new-hint-order"),
         Example("{0}: 14; {1}: 12"),
         Blank,
         Heading(Kind::WORD, "turn", Some(1)),
+        Heading(kinds::PHASE, "draw", None),
+        Hint("new-hint-draw"),
         Heading(kinds::PHASE, "play", None),
+        Hint("new-hint-cards"),
         Example("{0}: st. benedict; {0}: stone"),
         Example("{1}: alchemist's gold > {0} = $12"),
         Example("{0}: war > {1} = [4 2]"),
         Example("{1}: cede > seville, lisbon"),
         Heading(kinds::PHASE, "purchase", None),
+        Hint("new-hint-purchases"),
         Example("{0}: ship, patronage, written record, stability, relief 2"),
         Heading(kinds::PHASE, "expansion", None),
+        Hint("new-hint-expansion"),
         Example("{0}: milan, florence; 2 > belgrade"),
         Example("{1}: fez = [4 1 6]; {1}: card"),
         Heading(kinds::PHASE, "income", None),
+        Hint("new-hint-income"),
         Example("{0}: $24; {1}: $30"),
         Example("market: [4 4 3], [2 3 3]"),
         Heading(kinds::PHASE, "order", None),
