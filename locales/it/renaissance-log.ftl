@@ -68,7 +68,7 @@ log-burdens = d'ora in poi carte inservibili, in qualunque mano siano: { $cards 
 
 log-part-die = dado { $count }
 log-war = guerra: { NAME($attacker) } ha { $of_attacker } ({ $attacker_parts }), { NAME($defender) } ha { $of_defender } ({ $defender_parts })
-log-war-tied = la guerra è in parità e si ritira nel round del prossimo giocatore
+log-war-tied = la guerra è in pareggio: si tirano di nuovo i dadi nel round del prossimo giocatore
 log-war-won = { $case ->
         [nothing] { NAME($winner) } vince la guerra con un vantaggio militare; { NAME($loser) } non cede nulla
         [cannot] { NAME($winner) } vince la guerra per { $difference }; { NAME($loser) } non ha nulla da cedere

@@ -58,7 +58,7 @@ log-civil-war = { $case ->
             [few] { $count } żetony
             [many] { $count } żetonów
            *[other] { $count } żetonów
-        } i w fazie ekspansji gra na końcu
+        } i w fazie ekspansji gra na końcu
        *[cash] { NAME($player) } w fazie ekspansji gra na końcu
     }
 log-spared = { NAME($player) } ma Oświeconego władcę i nie podlega wydarzeniu: { NAME($card) }

@@ -157,9 +157,12 @@ pub fn account(finding: &Finding, texts: &Texts) -> Option<FigureAccount> {
         }),
         _ => None,
     };
-    Some(FigureAccount {
+    let listed: Vec<AccountPart> = parts.iter().filter_map(part).collect();
+    // Parts that the message says itself are no account.
+    let is_said = listed.is_empty() && !parts.is_empty();
+    (!is_said).then(|| FigureAccount {
         start: argument("start").map(|start| shown(start, texts)),
-        parts: parts.iter().filter_map(part).collect(),
+        parts: listed,
     })
 }
 

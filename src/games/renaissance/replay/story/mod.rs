@@ -151,6 +151,10 @@ impl Comparison<'_, '_, '_> {
 
     /// The money that moved in between and that nothing else tells, each with its rule.
     fn money(&self, events: &mut Vec<Event>) {
+        // What lies on the table in the middle of a game has not moved.
+        if matches!(self.action(), Some(Action::Give(..))) {
+            return;
+        }
         for seat in self.seats() {
             let (old, new) = (&self.before.play.ledgers, &self.after.play.ledgers);
             let Some((old, new)) = old.get(seat.index()).zip(new.get(seat.index())) else {
