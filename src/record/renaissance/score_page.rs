@@ -28,7 +28,7 @@ pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
         row(texts.text("score-cash"), &|score| signed(score.cash)),
         row(texts.text("score-misery"), &|score| format!("−{}", score.misery)),
         row(texts.text("score-total"), &|score| {
-            score.points().map_or("–".to_owned(), |points| signed(points))
+            score.points().map_or("–".to_owned(), signed)
         }),
     ];
     page.table(&head, &to_end, &rows);

@@ -9,7 +9,7 @@ const MOST_CONDITIONS: usize = 2 * MARKET_ROLLS;
 pub(super) fn check(now: &Now, found: &mut Found) {
     match now.action() {
         Some(Action::GiveMarkers(seat, provinces)) if now.sits(*seat) => {
-            markers(now, *seat, provinces, found)
+            markers(now, *seat, provinces, found);
         }
         Some(Action::GiveTokens(seat, count, provinces)) if now.sits(*seat) => {
             tokens(now, *seat, *count, provinces, found);

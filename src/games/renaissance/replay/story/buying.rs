@@ -36,7 +36,6 @@ impl Comparison<'_, '_, '_> {
         let player = |event: Event| event.with("player", self.player(seat));
         let (misery, ship) = (shadow.state.player(seat).misery, shadow.state.player(seat).ship);
         match item {
-            Purchase::Ship(..) => {}
             Purchase::Advance(advance, _) => {
                 let price = shadow.state.price(rulebook, seat, advance);
                 let event = player(Event::new("advance", "RR-091")).with("amount", money(price.sum));
@@ -53,7 +52,8 @@ impl Comparison<'_, '_, '_> {
                     events.push(event.with("leader", self.card_name(card)));
                 }
             }
-            Purchase::Stability(_) | Purchase::Unrest => {}
+            // Ships are told by where they come to, stabilization by itself.
+            Purchase::Ship(..) | Purchase::Stability(_) | Purchase::Unrest => {}
             Purchase::Relief(spaces, _) => {
                 shadow.settle_stability(seat);
                 let spaces = u8::try_from(spaces.unwrap_or(1)).unwrap_or(u8::MAX);

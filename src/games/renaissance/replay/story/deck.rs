@@ -5,6 +5,7 @@ use crate::core::Value;
 use crate::core::engine::{Event, Seat};
 use crate::games::renaissance::action::Action;
 use crate::games::renaissance::stage::Stage;
+use crate::games::renaissance::state::CardCounts;
 
 impl Comparison<'_, '_, '_> {
     /// RR-029: a new deck.
@@ -13,7 +14,7 @@ impl Comparison<'_, '_, '_> {
         if new.epoch <= old.epoch || self.before.course.stage == Stage::Setup {
             return;
         }
-        let formed = self.now().draws.current_deck().map_or(0, |deck| deck.total());
+        let formed = self.now().draws.current_deck().map_or(0, CardCounts::total);
         let back = old.replay.total();
         let event = Event::new("deck", "RR-029").with("epoch", new.epoch);
         events.push(

@@ -221,12 +221,11 @@ impl Comparison<'_, '_, '_> {
         }
         for seat in self.seats() {
             let (old, new) = (self.old().player(seat), self.now().player(seat));
-            let (case, count, rule) = if new.expansion > old.expansion {
-                ("gets", new.expansion - old.expansion, "RR-118")
-            } else if new.expansion < old.expansion {
-                ("gives", old.expansion - new.expansion, "RR-120")
+            let count = new.expansion.abs_diff(old.expansion);
+            let (case, rule) = if new.expansion > old.expansion {
+                ("gets", "RR-118")
             } else {
-                ("gives", 0, "RR-120")
+                ("gives", "RR-120")
             };
             if count > 0 {
                 let event = Event::new("indulgence", rule).with("player", self.player(seat));
