@@ -86,3 +86,34 @@ fn the_provinces_in_play_give_what_the_log_says() {
         }
     }
 }
+
+#[test]
+fn events_are_those_of_the_cards() {
+    let event = |event: EventCard| {
+        let card = builtin().card(event.id()).expect("the card");
+        card.event.as_ref().expect("an event")
+    };
+    let mut table = Table::of(3);
+    for all in [EventCard::Famine, EventCard::MysticismAbounds] {
+        let misery = table.state.misery_of(&table.rulebook, all, VENICE, false);
+        assert_eq!(u16::from(misery), event(all).misery);
+    }
+    table.markers(GENOA, &["milan", "crete", "bari", "sicily", "naples"]);
+    let pirates = event(EventCard::PiratesVikings).by_epoch.iter();
+    for (epoch, provinces) in (1..).zip(pirates) {
+        table.state.deck.epoch = epoch;
+        assert_eq!(u16::from(table.state.pirates_count(&table.rulebook)), *provinces);
+    }
+    // A record names a single province for these.
+    for single in [EventCard::Rebellion, EventCard::Crusades] {
+        assert_eq!(&*event(single).by_epoch, [1, 1, 1]);
+    }
+    let acre = table.province("acre");
+    assert!(table.state.crusades(&table.rulebook, VENICE, acre));
+    let spaces = u16::from(table.state.player(VENICE).misery.0);
+    assert_eq!(spaces, event(EventCard::Crusades).misery);
+    let cash = table.state.player(VENICE).cash;
+    table.state.mongol_armies(VENICE);
+    let gained = table.state.player(VENICE).cash - cash;
+    assert_eq!(gained, i32::from(event(EventCard::MongolArmies).money));
+}
