@@ -2,8 +2,10 @@
 
 mod cards;
 
+use std::borrow::Cow;
+
 use super::{Play, Replay, due_round, open_ties};
-use crate::core::engine::{Action as _, Course, Seat};
+use crate::core::engine::{Action as _, Course, Progress, Seat};
 use crate::games::renaissance::action::{Action, Outcome, Payment, Placement, Purchase};
 use crate::games::renaissance::stage::Stage;
 use crate::games::renaissance::state::{
@@ -32,8 +34,9 @@ pub enum Luck {
 
 /// What could be written next.
 pub(super) fn candidates<'c>(replay: &Replay<'_, 'c>) -> Next<'c> {
+    let state = begun(replay);
     let table = Table {
-        state: &replay.state,
+        state: &state,
         play: &replay.play,
         course: &replay.course,
         rulebook: replay.rulebook,
@@ -56,6 +59,17 @@ pub(super) fn candidates<'c>(replay: &Replay<'_, 'c>) -> Next<'c> {
     }
     next.heading = table.heading();
     next
+}
+
+/// The table when the first entry of the stage will be played: Holy Indulgence comes before it (RR-119).
+fn begun<'s>(replay: &'s Replay) -> Cow<'s, State> {
+    let course = &replay.course;
+    if course.stage != Stage::Expansion || course.progress != Progress::Announced {
+        return Cow::Borrowed(&replay.state);
+    }
+    let mut state = replay.state.clone();
+    state.indulgence();
+    Cow::Owned(state)
 }
 
 struct Table<'a, 'c> {
