@@ -235,6 +235,7 @@ exercise-departure = a player who leaves
 exercise-last-deck-empty = the end: the last deck given out
 exercise-all-advances = the end: all advances owned
 exercise-time-up = the end: time up
+exercise-nobody-left = the end: nobody left in the game
 
 ## Examples of the help
 

@@ -237,6 +237,7 @@ exercise-departure = שחקן שעוזב
 exercise-last-deck-empty = הסוף: החפיסה האחרונה אזלה
 exercise-all-advances = הסוף: כל ההישגים אצל שחקן אחד
 exercise-time-up = הסוף: נגמר הזמן
+exercise-nobody-left = הסוף: לא נשאר אף שחקן במשחק
 
 ## Examples of the help
 

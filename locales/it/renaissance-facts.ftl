@@ -235,6 +235,7 @@ exercise-departure = un giocatore che si ritira
 exercise-last-deck-empty = la fine: l'ultimo mazzo è esaurito
 exercise-all-advances = la fine: qualcuno ha tutti i fattori
 exercise-time-up = la fine: tempo scaduto
+exercise-nobody-left = la fine: nessuno più in gioco
 
 ## Examples of the help
 

@@ -28,7 +28,7 @@ pub struct Exercise<'c> {
 }
 
 /// What happens in games, by the ids of its names.
-pub const EVENTS: [&str; 19] = [
+pub const EVENTS: [&str; 20] = [
     "attack-won",
     "attack-lost",
     "attack-by-cathedral",
@@ -48,6 +48,7 @@ pub const EVENTS: [&str; 19] = [
     "last-deck-empty",
     "all-advances",
     "time-up",
+    "nobody-left",
 ];
 
 /// The kinds of things that occur in games.
@@ -99,6 +100,7 @@ impl<'c> Exercise<'c> {
         self.event(match state.last_turn {
             Some(LastTurn::AllAdvances) => "all-advances",
             Some(LastTurn::TimeLimit) => "time-up",
+            Some(LastTurn::NobodyLeft) => "nobody-left",
             Some(LastTurn::DeckEmpty) | None => "last-deck-empty",
         });
         // Everything that is computed follows from the cards, purchases and placements of a whole game.

@@ -2,7 +2,7 @@
 
 use super::money::half;
 use crate::games::renaissance::disputed;
-use crate::games::renaissance::state::{CardId, Misery, Rulebook, Seat, State};
+use crate::games::renaissance::state::{CardId, LastTurn, Misery, Rulebook, Seat, State};
 
 impl State {
     /// The player gains misery spaces. Falling into Chaos is looked at afterwards, by [`State::settle_chaos`]. Nothing
@@ -64,6 +64,8 @@ impl State {
         player.is_out = true;
         let cards = std::mem::take(&mut player.hand);
         player.owed = 0;
+        // Nobody chooses for a player who is out: what took the place of a marker stays.
+        self.now.reduced.retain(|(owner, _)| *owner != seat);
         self.deck.unknown += u16::from(cards);
         let is_side = self
             .war
@@ -73,6 +75,9 @@ impl State {
         }
         if rulebook.reads(disputed::eliminated_in_order::NO_PLACE) {
             self.order.retain(|known| *known != seat);
+        }
+        if self.last_turn.is_none() && self.players.iter().all(|player| player.is_out) {
+            self.last_turn = Some(LastTurn::NobodyLeft);
         }
     }
 

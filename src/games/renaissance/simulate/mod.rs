@@ -98,6 +98,8 @@ pub fn simulate(simulation: &Simulation) -> Simulated {
 pub fn session_header(header: &[Action], limit: Option<u16>) -> Vec<Action> {
     let mut header = header.to_vec();
     if let Some(limit) = limit {
+        // The game begins with turn 1 all the same.
+        header.push(Action::Turn(1));
         header.push(Action::Turn(u32::from(limit)));
         header.push(Action::Enter(Stage::Final));
     }

@@ -208,6 +208,8 @@ pub enum LastTurn {
     AllAdvances,
     /// The table said so: time limit.
     TimeLimit,
+    /// Everybody has fallen into Chaos or left.
+    NobodyLeft,
 }
 
 impl State {
