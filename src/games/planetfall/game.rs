@@ -111,6 +111,10 @@ impl BoardGame for Planetfall {
         breaches_of::<Rulebook>()
     }
 
+    fn template(&self) -> &'static [TemplateLine] {
+        &TEMPLATE
+    }
+
     fn number_of_part(&self, part: &str) -> Option<String> {
         let phase = self.phases.iter().find(|phase| phase.id == part)?;
         Some(phase.number.to_string())
@@ -123,18 +127,22 @@ const TEMPLATE: &[TemplateLine] = {
     &[
         Heading(Kind::WORD, "setup", None),
         Hint("new-hint-examples"),
+        Hint("new-hint-setup"),
         Example("{0}: captain puddle a; {1}: aunt marigold b"),
         Example("goal: tidy garden"),
         Example("order: {0}, {1}"),
         Blank,
         Heading(Kind::WORD, "round", Some(1)),
         Heading(kinds::PHASE, "discovery", None),
+        Hint("new-hint-discovery"),
         Example("level 1: compost heap, angry geese, old windmill"),
         Example("level 2: curious goat, longer ladder"),
         Example("level 3: sleepy badger"),
         Heading(kinds::PHASE, "exploration-1", None),
+        Hint("new-hint-exploration"),
         Example("{0}: angry geese; {1}: operations 2"),
         Heading(Kind::WORD, "resolution", None),
+        Hint("new-hint-resolution"),
         Example("{0}: angry geese > defeat = -3 strength, 2 empire, 2 energy"),
         Example("{1}: operations 2 > 3 empire, 1 strength, 1 experience"),
         Heading(kinds::PHASE, "exploration-2", None),
@@ -143,6 +151,7 @@ const TEMPLATE: &[TemplateLine] = {
         Example("{0}: longer ladder > study = -3 energy, 3 empire"),
         Example("{1}: compost heap > annex"),
         Heading(Kind::WORD, "tally", None),
+        Hint("new-hint-tally"),
         Example("{0}: 5 empire, 2 strength, 4 energy, 1 experience"),
     ]
 };
