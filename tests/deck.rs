@@ -316,6 +316,83 @@ fn hostile_text_comes_out_harmless() {
             &format!("option {at}"),
             &annals(&["fmt", &record, "--deck", &file]),
         );
+        for command in TELLING {
+            let (name, options) = command.split_first().expect("a command");
+            let output = annals(&[&[*name, record.as_str()], options].concat());
+            assert_clean(&format!("{command:?} {at}"), &output);
+            assert!(
+                !out(&output).contains("<script>"),
+                "{command:?} {at}: {}",
+                out(&output)
+            );
+        }
+    }
+}
+
+/// Everything that tells of a record, and with it of its deck, to people or programs other than through JSON.
+const TELLING: [&[&str]; 13] = [
+    &["check"],
+    &["check", "--format", "short"],
+    &["check", "--format", "markdown"],
+    &["check", "--format", "sarif"],
+    &["show"],
+    &["show", "--format", "markdown"],
+    &["score"],
+    &["next", "--all"],
+    &["log"],
+    &["log", "--format", "markdown"],
+    &["log", "--format", "html"],
+    &["log", "--lang", "he", "--format", "html"],
+    &["check", "--lang", "he"],
+];
+
+#[test]
+fn a_record_with_hostile_names_is_told_harmlessly() {
+    let folder = scratch("deck-hostile-record");
+    write(&folder, "box.toml", DECK);
+    let hostile = "\u{1b}[31m\u{7}\u{202e}\u{2066}\u{200b}<script>alert(1)</script>";
+    let places = [
+        format!("gracze: czerwony An{hostile}na, niebieski Marek"),
+        format!("tytuł: {hostile}"),
+        format!("talia: box{hostile}.toml"),
+        format!("cel: otwarte {hostile} niebo"),
+        format!("czerwony: mira {hostile} a"),
+        format!("karta kościany {hostile} latawiec: jednostka, siła 3"),
+        format!("poziom 1: kościany latawiec, {hostile}, ślad {hostile}"),
+        format!("{hostile}: {hostile} > {hostile} = {hostile}"),
+    ];
+    for (at, place) in places.iter().enumerate() {
+        let subject = place.split(':').next().unwrap_or_default();
+        let mut lines = vec![
+            "annals 1 planetfall pl",
+            "gracze: czerwony Anna, niebieski Marek",
+            "talia: box.toml",
+            "przygotowanie",
+            "czerwony: mira słońce a",
+            "cel: otwarte niebo",
+            "runda 1",
+            "odkrycie",
+            "poziom 1: kościany latawiec",
+        ];
+        match lines
+            .iter()
+            .position(|line| line.split(':').next() == Some(subject))
+        {
+            Some(known) => lines[known] = place,
+            None => lines.insert(8, place),
+        }
+        let record = shown(&write(&folder, &format!("{at}.annal"), &lines.join("\n")));
+        for command in TELLING {
+            let (name, options) = command.split_first().expect("a command");
+            let output = annals(&[&[*name, record.as_str()], options].concat());
+            assert_clean(&format!("{command:?} {at}"), &output);
+            let is_page = options.contains(&"html");
+            assert!(
+                !is_page || !out(&output).contains("<script>"),
+                "{command:?} {at}: {}",
+                out(&output)
+            );
+        }
     }
 }
 

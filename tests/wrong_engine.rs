@@ -49,21 +49,21 @@ const FIGURES: [Figures; 3] = [
     Figures {
         game: "planetfall",
         files: &["card-types", "game", "operations"],
-        // What is in the box besides, the spaces of tokens, and for how many players a layout is: the most decide.
+        // What is in the box besides, the spaces of tokens, and from how many players on a layout is: the most decide, and
+        // of the last not even they.
         only_told: &[
             "game.toml: aside = 2",
             "game.toml: aside = 5",
             "game.toml: colours = 6",
             "game.toml: goals = { count = 8, assumed = true, sources = [\"BR\"] }",
             "game.toml: markers_of_a_colour = 4",
-            "game.toml: players = { least = 2, most = 3 }",
-            "game.toml: players = { least = 4, most = 6 }",
+            "game.toml: players.least = 2",
+            "game.toml: players.least = 4",
+            "game.toml: players.most = 6",
             "game.toml: restrain_tokens = { count = 1, assumed = true, sources = [\"BR\"] }",
             "game.toml: ships_of_a_colour = 1",
             "game.toml: token_steps = [50, 100]",
             "game.toml: tokens = 6",
-            "operations.toml: level = 1",
-            "operations.toml: level = 2",
         ],
         least: 10,
     },
