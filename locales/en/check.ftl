@@ -80,9 +80,9 @@ check-lines = { $count ->
 check-follows = follows from line { $line }
 check-follows-shared = follows from line { $line } and the mistakes above it
 check-waived = waived
-# The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
+# The summary of a file. $unit: what the game counts, turn or round; $turn: the one reached; $stage: the glossary id of the heading reached.
 check-state-setup = the record ends in the setup
-check-state-turn = { $word ->
+check-state-turn = { $unit ->
         [round] round
        *[other] turn
     } { $turn }, { NAME($stage) }; the game is not finished
@@ -149,18 +149,30 @@ score-setup = The game has not begun. Everything is counted as things stand.
 
 ## The table
 
-# $turn; $stage: the glossary id of the heading.
-show-title = Turn { $turn }, { NAME($stage) }
-show-title-setup = Before turn 1
-show-title-end = After the last turn
+# $unit: turn or round; $turn; $stage: the glossary id of the heading.
+show-title = { $unit ->
+        [round] Round
+       *[turn] Turn
+    } { $turn }, { NAME($stage) }
+show-title-setup = { $unit ->
+        [round] Before round 1
+       *[turn] Before turn 1
+    }
+show-title-end = { $unit ->
+        [round] After the last round
+       *[turn] After the last turn
+    }
 show-order = Turn order
 show-yes = yes
 show-no = no
 show-players = Players
 show-supply = In the supply
 show-nothing = empty
-# $turn: as asked for.
-show-no-turn = The record does not reach turn { $turn }.
+# $unit: turn or round; $turn: as asked for.
+show-no-turn = { $unit ->
+        [round] The record does not reach round { $turn }.
+       *[turn] The record does not reach turn { $turn }.
+    }
 
 ## What comes next
 

@@ -57,9 +57,12 @@ breach-card-declared-wrongly = { $case ->
     }
     .title = Card line that fits no card
     .why = A unit has strength, experience and perhaps Diplomacy; a technology a cost; a landmark a cost, an icon, a pair value and perhaps Aggression; a resource energy and perhaps a sector.
-breach-card-declared-differently = { $card } had other figures before
-    .title = Card with two sets of figures
-    .why = Every card exists once, and what is printed on it does not change.
+breach-card-declared-differently = { $case ->
+        [commander] the sheet of { $card } had other figures before
+       *[card] { $card } was another card before: its type or its figures were others
+    }
+    .title = Card or sheet with two sets of figures
+    .why = Every card and every sheet exists once, and what is printed on it does not change.
 # $parts: the lines that are missing.
 breach-setup-incomplete = the game begins, but the setup lacks: { $parts }
     .title = Setup incomplete

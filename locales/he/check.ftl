@@ -84,9 +84,9 @@ check-lines = { $count ->
 check-follows = נגרר משורה { $line }
 check-follows-shared = נגרר משורה { $line } ומהטעויות שלפניה
 check-waived = הותר
-# The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
+# The summary of a file. $unit: what the game counts, turn or round; $turn: the one reached; $stage: the glossary id of the heading reached.
 check-state-setup = הרישום נגמר בהכנה למשחק
-check-state-turn = { $word ->
+check-state-turn = { $unit ->
         [round] סבב
        *[other] תור
     } { $turn }, { NAME($stage) }; המשחק עדיין לא הסתיים
@@ -160,18 +160,30 @@ score-setup = המשחק עוד לא התחיל. הכול נספר לפי המצ
 
 ## The table
 
-# $turn; $stage: the glossary id of the heading.
-show-title = תור { $turn }, { NAME($stage) }
-show-title-setup = לפני תור 1
-show-title-end = אחרי התור האחרון
+# $unit: turn or round; $turn; $stage: the glossary id of the heading.
+show-title = { $unit ->
+        [round] סבב
+       *[turn] תור
+    } { $turn }, { NAME($stage) }
+show-title-setup = { $unit ->
+        [round] לפני סבב 1
+       *[turn] לפני תור 1
+    }
+show-title-end = { $unit ->
+        [round] אחרי הסבב האחרון
+       *[turn] אחרי התור האחרון
+    }
 show-order = סדר התור
 show-yes = כן
 show-no = לא
 show-players = שחקנים
 show-supply = במאגר
 show-nothing = ריקה
-# $turn: as asked for.
-show-no-turn = הרישום לא מגיע לתור { $turn }.
+# $unit: turn or round; $turn: as asked for.
+show-no-turn = { $unit ->
+        [round] הרישום לא מגיע לסבב { $turn }.
+       *[turn] הרישום לא מגיע לתור { $turn }.
+    }
 
 ## What comes next
 

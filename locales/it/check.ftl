@@ -83,9 +83,9 @@ check-lines = { $count ->
 check-follows = deriva dalla riga { $line }
 check-follows-shared = deriva dalla riga { $line } e dagli errori precedenti
 check-waived = in deroga
-# The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
+# The summary of a file. $unit: what the game counts, turn or round; $turn: the one reached; $stage: the glossary id of the heading reached.
 check-state-setup = la trascrizione si ferma alla preparazione
-check-state-turn = { $word ->
+check-state-turn = { $unit ->
         [round] round
        *[other] turno
     } { $turn }, { $stage ->
@@ -155,21 +155,33 @@ score-setup = La partita non è ancora cominciata. Tutto è contato così com'è
 
 ## The table
 
-# $turn; $stage: the glossary id of the heading.
-show-title = Turno { $turn }, { $stage ->
+# $unit: turn or round; $turn; $stage: the glossary id of the heading.
+show-title = { $unit ->
+        [round] Round
+       *[turn] Turno
+    } { $turn }, { $stage ->
         [word-refill] Rinnovo
        *[other] { NAME($stage) }
     }
-show-title-setup = Prima del turno 1
-show-title-end = Dopo l'ultimo turno
+show-title-setup = { $unit ->
+        [round] Prima del round 1
+       *[turn] Prima del turno 1
+    }
+show-title-end = { $unit ->
+        [round] Dopo l'ultimo round
+       *[turn] Dopo l'ultimo turno
+    }
 show-order = Ordine di turno
 show-yes = sì
 show-no = no
 show-players = Giocatori
 show-supply = Nella riserva
 show-nothing = –
-# $turn: as asked for.
-show-no-turn = La trascrizione non arriva al turno { $turn }.
+# $unit: turn or round; $turn: as asked for.
+show-no-turn = { $unit ->
+        [round] La trascrizione non arriva al round { $turn }.
+       *[turn] La trascrizione non arriva al turno { $turn }.
+    }
 
 ## What comes next
 

@@ -57,9 +57,12 @@ breach-card-declared-wrongly = { $case ->
     }
     .title = Riga che non corrisponde a nessuna carta
     .why = Un'unità ha forza, esperienza e a volte la Diplomazia; una tecnologia ha un costo; un sito storico ha un costo, un'icona, un valore di coppia e a volte l'Aggressione; una risorsa ha l'energia e a volte un settore.
-breach-card-declared-differently = prima la carta { $card } aveva altre cifre
-    .title = Carta con cifre diverse
-    .why = Di ogni carta c'è una sola copia, e ciò che c'è stampato sopra non cambia.
+breach-card-declared-differently = { $case ->
+        [commander] prima la scheda di { $card } aveva altre cifre
+       *[card] prima la carta { $card } era diversa: aveva un altro tipo o altre cifre
+    }
+    .title = Carta o scheda con cifre diverse
+    .why = Di ogni carta e di ogni scheda c'è una sola copia, e ciò che c'è stampato sopra non cambia.
 # $parts: the lines that are missing.
 breach-setup-incomplete = la partita comincia, ma nella preparazione manca qualcosa: { $parts }
     .title = Preparazione incompleta

@@ -93,9 +93,9 @@ check-lines = { $count ->
 check-follows = wynika z błędu w wierszu { $line }
 check-follows-shared = wynika z błędu w wierszu { $line } i z wcześniejszych
 check-waived = dopuszczone
-# The summary of a file. $turn: the turn reached; $stage: the glossary id of the heading reached.
+# The summary of a file. $unit: what the game counts, turn or round; $turn: the one reached; $stage: the glossary id of the heading reached.
 check-state-setup = zapis kończy się na przygotowaniu gry
-check-state-turn = { $word ->
+check-state-turn = { $unit ->
         [round] runda
        *[other] tura
     } { $turn }, { $stage ->
@@ -181,23 +181,35 @@ score-setup = Gra jeszcze się nie zaczęła. Wszystko policzono według obecneg
 
 ## The table
 
-# $turn; $stage: the glossary id of the heading.
-show-title = Tura { $turn }, { $stage ->
+# $unit: turn or round; $turn; $stage: the glossary id of the heading.
+show-title = { $unit ->
+        [round] Runda
+       *[turn] Tura
+    } { $turn }, { $stage ->
         [phase-placement] rozmieszczenie
         [phase-income] dochód
         [phase-benefits] korzyści z Ważnych Budowli
        *[other] { NAME($stage) }
     }
-show-title-setup = Przed turą 1
-show-title-end = Po ostatniej turze
+show-title-setup = { $unit ->
+        [round] Przed rundą 1
+       *[turn] Przed turą 1
+    }
+show-title-end = { $unit ->
+        [round] Po ostatniej rundzie
+       *[turn] Po ostatniej turze
+    }
 show-order = Kolejność gry
 show-yes = tak
 show-no = nie
 show-players = Gracze
 show-supply = W rezerwie
 show-nothing = pusto
-# $turn: as asked for.
-show-no-turn = Zapis nie sięga tury { $turn }.
+# $unit: turn or round; $turn: as asked for.
+show-no-turn = { $unit ->
+        [round] Zapis nie sięga rundy { $turn }.
+       *[turn] Zapis nie sięga tury { $turn }.
+    }
 
 ## What comes next
 

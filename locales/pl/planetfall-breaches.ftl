@@ -59,9 +59,12 @@ breach-card-declared-wrongly = { $case ->
     }
     .title = Wiersz, który nie pasuje do żadnej karty
     .why = Jednostka ma siłę, doświadczenie i czasem Dyplomację; technologia – koszt; zabytek – koszt, ikonę, wartość pary i czasem Agresję; zasób – energię i czasem sektor.
-breach-card-declared-differently = wcześniej przy karcie „{ $card }” podano inne liczby
-    .title = Karta z dwoma zestawami liczb
-    .why = Każda karta występuje tylko raz, a to, co na niej wydrukowano, się nie zmienia.
+breach-card-declared-differently = { $case ->
+        [commander] wcześniej na arkuszu „{ $card }” były inne liczby
+       *[card] wcześniej karta „{ $card }” była inna: miała inny typ albo inne liczby
+    }
+    .title = Karta albo arkusz z dwoma zestawami liczb
+    .why = Każda karta i każdy arkusz występuje tylko raz, a to, co na nich wydrukowano, się nie zmienia.
 # $parts: the lines that are missing.
 breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje: { $parts }
     .title = Niepełne przygotowanie

@@ -334,8 +334,8 @@ fn summary(checked: &Checked, texts: &Texts) -> String {
         (false, Some(turn), Some(stage)) => texts.with(
             "check-state-turn",
             &[
+                ("unit", Argument::from(checked.game.turn_word())),
                 ("turn", Argument::from(turn)),
-                ("word", Argument::from(checked.game.turn_word())),
                 ("stage", Argument::from(stage.as_str())),
             ],
         ),

@@ -21,6 +21,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         && replayed.turn().is_none_or(|reached| u32::from(reached) < turn)
     {
         let message = Message::new("show-no-turn").with("turn", i64::from(turn));
+        let message = message.with("unit", played.game().turn_word());
         super::record_report::complain(&played.file, &message, context);
         return Ok(Outcome::Nothing);
     }

@@ -34,8 +34,8 @@ pub(crate) use registry::{check_references, read_all};
 pub use registry_entries::KindRules;
 pub(crate) use registry_entries::{cited_rules, reference, references};
 pub use statement::{
-    Declared, DeclaredId, DeclaredName, EntryExtra, EntryStatement, Figures, Lists, NameId, Named, Statement,
-    Statements, TextSpan, Thing,
+    Declared, DeclaredId, DeclaredName, EntryExtra, EntryStatement, Figures, Later, Lists, NameId, Named,
+    Statement, Statements, TextSpan, Thing,
 };
 pub use template::TemplateLine;
 pub use waivers::Waivers;

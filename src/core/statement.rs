@@ -30,10 +30,22 @@ pub struct Statements {
     all_figures: Vec<u32>,
     /// The things that are declared.
     pub declared: Vec<Arc<Declared>>,
-    /// Whether the record goes on after them.
-    pub goes_on: bool,
+    /// What of the record comes after them.
+    pub later: Later,
     /// Whether they are only tried: nobody asks what follows from what.
     pub is_trial: bool,
+}
+
+/// What of a record comes after its first statements.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Later {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// It goes on.
+    More,
+    /// It goes on with a later turn.
+    NextTurn,
 }
 
 /// A name, by its place in the table.

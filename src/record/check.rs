@@ -5,7 +5,7 @@ use super::proven::take_back_unproven;
 use super::reading::{Colons, reading};
 use super::vocabulary::Vocabulary;
 use crate::core::engine::Step;
-use crate::core::{Finding, Statement, Statements};
+use crate::core::{Finding, Later, Statement, Statements};
 use crate::games::{AnyGame, AnyReplayed};
 use crate::l10n::Language;
 use crate::notation::{LineIndex, Magic, Position, Span};
@@ -164,7 +164,11 @@ fn cut(statements: &mut Statements, text: &str, until: Until, turn_word: &str) -
                 .count()
         }
     };
-    statements.goes_on = keep < statements.list.len();
+    statements.later = match until {
+        _ if keep == statements.list.len() => Later::Nothing,
+        Until::Turn(_) => Later::NextTurn,
+        Until::Line(_) | Until::End => Later::More,
+    };
     statements.list.truncate(keep);
     Some(statements.list.last().map_or(0, |last| last.span().end))
 }

@@ -106,6 +106,10 @@ fn hint(finding: &Finding, id: &str, texts: &Texts, of_record: &Texts) -> Option
         let goods = Argument::from(shown(assumed, texts));
         parts.push(texts.with("check-assumed", &[("goods", goods)]));
     }
+    if let Some((_, source)) = finding.arguments.iter().find(|(name, _)| *name == "rests_on") {
+        let source = argument(source, texts, of_record);
+        parts.push(texts.with("check-rests-on", &[("case", source)]));
+    }
     let parts: Vec<&str> = parts.iter().map(|part| part.trim_end_matches('.')).collect();
     (!parts.is_empty()).then(|| parts.join("; "))
 }

@@ -192,6 +192,14 @@ impl<G: Game> Replay<'_, G> {
         self.enter(stage);
     }
 
+    /// The next turn begins: what is left of this one happens by itself in some games.
+    pub(super) fn end_of_turn(&mut self) {
+        if G::TURN_ENDS_BY_ITSELF && self.course.reached >= G::Stage::CLOSING {
+            self.finish();
+            self.pass_through(|stage| stage <= G::Stage::LAST_PLAYED);
+        }
+    }
+
     /// A last turn in which nobody has anything left to do is complete, and so is the game.
     pub(super) fn end_of_record(&mut self) {
         let is_last = self.rulebook.is_last_turn(&self.state);

@@ -29,11 +29,15 @@ pub trait Game: Clone + Debug {
     type Luck: Clone + PartialEq + Debug;
     /// A rule: looks at a moment and says what is wrong.
     type Check: Copy + 'static;
+    /// What several rules ask of a moment, worked out at most once for it.
+    type Insight: Default + Debug;
 
     /// The kind of things that players are named by: colours, powers.
     const PLAYERS: Kind;
     /// The word that a record counts its turns by.
     const TURN: &'static str = "turn";
+    /// Whether the table at the end of a turn is the one behind everything that happens by itself in it.
+    const TURN_ENDS_BY_ITSELF: bool = false;
 
     /// The rules, rulings and breaches.
     fn registry(&self) -> &Registry;

@@ -36,6 +36,8 @@ pub struct Now<'a, G: Game> {
     pub moment: Moment<'a, G>,
     /// Where it is written.
     pub span: TextSpan,
+    /// What several rules ask of it.
+    pub insight: G::Insight,
 }
 
 impl<'a, G: Game> Now<'a, G> {

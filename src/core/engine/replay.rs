@@ -9,7 +9,7 @@ use super::{
     Action, Course, Explained, Found, Game, Moment, Now, Replaying, Resolved, Role, Seated, Sequence, Stage,
     Trial, Violation, explain,
 };
-use crate::core::{Finding, FindingCounts, TextSpan, Waivers};
+use crate::core::{Finding, FindingCounts, Later, TextSpan, Waivers};
 
 /// Upper limit on findings kept per record, besides those about words and signs. The others are counted.
 const MOST_FINDINGS: usize = 10_000;
@@ -19,8 +19,8 @@ const MOST_FINDINGS: usize = 10_000;
 pub struct Replay<'r, G: Game> {
     pub(crate) rulebook: &'r G,
     pub(crate) statements: Sequence<Resolved<G>>,
-    /// Whether the record goes on after them.
-    pub(super) goes_on: bool,
+    /// What of the record comes after them.
+    pub(super) later: Later,
     /// Whether it is asked what follows from what.
     pub(super) explains: bool,
     /// Whether nobody sits at the table, so that nothing can be played.
@@ -58,7 +58,7 @@ impl<'r, G: Game> Replay<'r, G> {
         let (state, play) = rulebook.set_up(&seats, first_turn, actions);
         Self {
             rulebook,
-            goes_on: false,
+            later: Later::Nothing,
             explains: true,
             is_stopped: false,
             at: 0,
@@ -130,8 +130,11 @@ impl<'r, G: Game> Replay<'r, G> {
 
     /// The record is over.
     pub(super) fn play_end(&mut self) {
-        if !self.seats.is_empty() && !self.goes_on {
-            self.end_of_record();
+        match self.later {
+            _ if self.seats.is_empty() => {}
+            Later::Nothing => self.end_of_record(),
+            Later::More => {}
+            Later::NextTurn => self.end_of_turn(),
         }
         self.report_unused_waivers();
     }
@@ -243,6 +246,7 @@ impl<'r, G: Game> Replay<'r, G> {
             seats: &self.seats,
             moment,
             span: self.span,
+            insight: G::Insight::default(),
         };
         // In tests every rule is tried, to see that none is left out where it could be broken.
         let every = cfg!(debug_assertions);

@@ -84,7 +84,7 @@ pub fn replay<G: Game>(
     }
     *rulebook.readings_mut() = readings;
     let mut start = Replay::new(&rulebook, Sequence::new(resolved));
-    start.goes_on = statements.goes_on;
+    start.later = statements.later;
     start.explains = !statements.is_trial;
     start.waivers = Waivers::new(statements);
     start.known = known.into();

@@ -25,7 +25,7 @@ impl<G: Game> Replaying for Replay<'_, G> {
 
     fn begin_anew(&mut self) {
         let mut start = Replay::new(self.rulebook, self.statements.clone());
-        start.goes_on = self.goes_on;
+        start.later = self.later;
         start.known = Rc::clone(&self.known);
         start.waivers = std::mem::take(&mut self.waivers);
         start.waivers.forget_uses();

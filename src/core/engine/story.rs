@@ -86,7 +86,7 @@ impl<G: Game> Replayed<G> {
     pub fn story(&self, statements: &Statements) -> Vec<Step> {
         let resolved = self.rulebook.resolve(statements);
         let mut replay = Replay::new(&self.rulebook, Sequence::new(resolved.clone()));
-        replay.goes_on = statements.goes_on;
+        replay.later = statements.later;
         let mut steps: Vec<Step> = Vec::with_capacity(resolved.len());
         // The heading under which the stage was opened: what a stage brings by itself came of it.
         let mut opened = None;

@@ -1,6 +1,6 @@
 //! A card as a line of the record gives it.
 
-use super::deck::{Card, CardSort, Diplomacy, Face, Feature, Gains, Levels};
+use super::deck::{Card, CardSort, Diplomacy, Face, Feature, Gains, Levels, Side, Track};
 
 /// What a card line says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -152,6 +152,103 @@ impl ToldCard {
             .find(|(part, _)| *part == wanted)
             .map(|(_, figures)| figures.as_slice())
     }
+}
+
+/// A card with what only another account of it knows.
+pub(super) fn completed(card: &Card, other: &Card) -> Card {
+    let levels = |one: &mut Levels, other: &Levels| {
+        for (one, other) in one.0.iter_mut().zip(other.0) {
+            *one = one.or(other);
+        }
+    };
+    fn feature<T: Clone>(one: &mut Feature<T>, other: &Feature<T>) {
+        if matches!(one, Feature::Unknown) {
+            one.clone_from(other);
+        }
+    }
+    let mut card = card.clone();
+    match (&mut card.face, &other.face) {
+        (
+            Face::Unit {
+                strength,
+                experience,
+                diplomacy,
+            },
+            Face::Unit {
+                strength: other_strength,
+                experience: other_experience,
+                diplomacy: other_diplomacy,
+            },
+        ) => {
+            levels(strength, other_strength);
+            levels(experience, other_experience);
+            feature(diplomacy, other_diplomacy);
+        }
+        (Face::Technology { cost }, Face::Technology { cost: other }) => levels(cost, other),
+        (
+            Face::Landmark {
+                cost,
+                aggression,
+                icon,
+                pair,
+                ..
+            },
+            Face::Landmark {
+                cost: other_cost,
+                aggression: other_aggression,
+                icon: other_icon,
+                pair: other_pair,
+                ..
+            },
+        ) => {
+            levels(cost, other_cost);
+            feature(aggression, other_aggression);
+            *icon = icon.take().or_else(|| other_icon.clone());
+            *pair = pair.or(*other_pair);
+        }
+        (
+            Face::Resource { energy, sector },
+            Face::Resource {
+                energy: other_energy,
+                sector: other_sector,
+            },
+        ) => {
+            levels(energy, other_energy);
+            feature(sector, other_sector);
+        }
+        _ => return card,
+    }
+    card.planet = card.planet.or(other.planet);
+    card.reward = card.reward.or(other.reward);
+    card.effects = card.effects.or_else(|| other.effects.clone());
+    card
+}
+
+/// A side of a commander sheet with what only another account of it knows.
+pub(super) fn completed_side(side: &Side, other: &Side) -> Side {
+    let track = |one: Track, other: Track| Track {
+        start: one.start.or(other.start),
+        max: one.max.or(other.max),
+    };
+    Side {
+        initiative: side.initiative.or(other.initiative),
+        experience: track(side.experience, other.experience),
+        strength: track(side.strength, other.strength),
+        energy: track(side.energy, other.energy),
+        effects: side.effects.clone().or_else(|| other.effects.clone()),
+    }
+}
+
+/// Whether two accounts of a side have the same figures, as far as both give them.
+pub(super) fn is_same_side(one: &Side, other: &Side) -> bool {
+    let figures = |side: &Side| {
+        let tracks = [side.experience, side.strength, side.energy];
+        let mut figures = vec![side.initiative];
+        figures.extend(tracks.iter().flat_map(|track| [track.start, track.max]));
+        figures
+    };
+    let mut pairs = figures(one).into_iter().zip(figures(other));
+    pairs.all(|(one, other)| one.zip(other).is_none_or(|(one, other)| one == other))
 }
 
 /// Whether two cards have the same figures, as far as both are known.

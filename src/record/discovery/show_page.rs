@@ -20,11 +20,12 @@ pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     page.heading(
         1,
         &match words.course.stage {
-            Stage::Setup => texts.text("show-title-setup"),
-            Stage::End => texts.text("show-title-end"),
+            Stage::Setup => texts.with("show-title-setup", &[unit()]),
+            Stage::End => texts.with("show-title-end", &[unit()]),
             _ => {
                 let heading = replayed.heading().map(|key| key.message_id()).unwrap_or_default();
                 let arguments = [
+                    unit(),
                     ("turn", Argument::from(state.turn)),
                     ("stage", Argument::from(heading)),
                 ];
@@ -226,4 +227,9 @@ fn player(words: &TableWords, seat: Seat) -> Vec<Vec<String>> {
 /// The heading of a stage, for titles.
 pub(super) fn heading_text(entered: Stage, texts: &Texts) -> String {
     shown(&entered.name(), texts)
+}
+
+/// What the game counts.
+fn unit() -> (&'static str, Argument) {
+    ("unit", Argument::from("turn"))
 }

@@ -38,11 +38,12 @@ pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
 fn title(words: &TableWords) -> String {
     let texts = words.texts;
     match words.course.stage {
-        Stage::Setup => texts.text("show-title-setup"),
-        Stage::End => texts.text("show-title-end"),
+        Stage::Setup => texts.with("show-title-setup", &[unit()]),
+        Stage::End => texts.with("show-title-end", &[unit()]),
         stage => texts.with(
             "show-title",
             &[
+                unit(),
                 ("turn", Argument::from(usize::from(words.state.round))),
                 ("stage", Argument::from(stage.key().message_id())),
             ],
@@ -124,4 +125,9 @@ fn card(words: &TableWords, taken: &Taken) -> String {
         Some(kind) => format!("{name} ({})", record_name(&kind, None, words.texts)),
         None => name,
     }
+}
+
+/// What the game counts.
+fn unit() -> (&'static str, Argument) {
+    ("unit", Argument::from("round"))
 }

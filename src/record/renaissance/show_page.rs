@@ -36,11 +36,12 @@ pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
 fn title(words: &TableWords) -> String {
     let texts = words.texts;
     match words.course.stage {
-        Stage::Setup => texts.text("show-title-setup"),
-        Stage::End => texts.text("show-title-end"),
+        Stage::Setup => texts.with("show-title-setup", &[unit()]),
+        Stage::End => texts.with("show-title-end", &[unit()]),
         stage => texts.with(
             "show-title",
             &[
+                unit(),
                 ("turn", Argument::from(usize::from(words.state.turn))),
                 ("stage", Argument::from(stage.key().message_id())),
             ],
@@ -169,4 +170,9 @@ fn pieces(words: &TableWords, province: &Province) -> String {
         }
     }
     all.join(", ")
+}
+
+/// What the game counts.
+fn unit() -> (&'static str, Argument) {
+    ("unit", Argument::from("turn"))
 }

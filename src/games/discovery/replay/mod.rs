@@ -69,6 +69,7 @@ impl<'c> Game for Rulebook<'c> {
     type Aside = Option<GoodId>;
     type Luck = candidates::Luck;
     type Check = Check;
+    type Insight = ();
 
     const PLAYERS: Kind = kinds::COLOUR;
 

@@ -33,6 +33,25 @@ pub struct Event {
     pub icon: Option<String>,
 }
 
+/// When texts are looked at.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct When<'e> {
+    /// The moment they wait for.
+    pub(super) trigger: Trigger,
+    /// What has happened.
+    pub(super) event: &'e Event,
+    /// The phase, counted through all rounds.
+    pub(super) phase: u16,
+}
+
+/// The table as the texts of one player see it: in the middle of an action the player may have more than lies there.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Seen<'s> {
+    state: &'s State,
+    seat: Seat,
+    player: &'s Player,
+}
+
 /// What texts give at a moment.
 #[derive(Debug, Clone, Default)]
 pub struct Given {
@@ -181,45 +200,65 @@ impl State {
         phase: u16,
     ) -> Given {
         let mut given = Given::default();
-        let active: Vec<Active> = self.player(seat).active(phase).collect();
-        self.add_given(rulebook, seat, active, trigger, event, phase, &mut given);
+        let player = self.player(seat);
+        let when = When {
+            trigger,
+            event,
+            phase,
+        };
+        self.seen_with(seat, player)
+            .add_given(rulebook, player.active(phase), when, &mut given);
         given
     }
 
-    /// Adds what some texts give.
-    #[expect(clippy::too_many_arguments, reason = "a moment and its texts")]
-    pub fn add_given(
+    /// How often a gain counts; none if it cannot be known.
+    pub fn times(&self, rulebook: &Rulebook, seat: Seat, gain: &GainEffect) -> Option<u16> {
+        self.seen_with(seat, self.player(seat)).times(rulebook, gain)
+    }
+
+    /// The table, on which a player has what this one has.
+    pub(super) fn seen_with<'s>(&'s self, seat: Seat, player: &'s Player) -> Seen<'s> {
+        Seen {
+            state: self,
+            seat,
+            player,
+        }
+    }
+}
+
+impl Seen<'_> {
+    /// Adds what some texts of the player give.
+    pub(super) fn add_given<'e>(
         &self,
         rulebook: &Rulebook,
-        seat: Seat,
-        active: Vec<Active>,
-        trigger: Trigger,
-        event: &Event,
-        phase: u16,
+        active: impl Iterator<Item = Active<'e>>,
+        when: When,
         given: &mut Given,
     ) {
         for active in active {
             let Effect::Gain(gain) = active.effect else {
                 continue;
             };
-            let player = self.player(seat);
-            let may = player.may_use(active.owner, active.index, gain.limit, phase);
-            if gain.when != trigger || !may || !gain.filter.fits(event) {
+            if !when.triggers(gain)
+                || !self
+                    .player
+                    .may_use(active.owner, active.index, gain.limit, when.phase)
+            {
                 continue;
             }
-            let Some(times) = self.times(rulebook, seat, gain) else {
+            let Some(times) = self.times(rulebook, gain) else {
                 given.is_open = true;
                 continue;
             };
             if times == 0 {
                 continue;
             }
-            given.uses.push((seat, active.owner, active.index));
+            given.uses.push((self.seat, active.owner, active.index));
             if gain.who != Who::Others {
                 given.own.add_times(&gain.gain, times);
             }
             if gain.who != Who::Owner {
-                for other in self.seats().filter(|other| *other != seat) {
+                for other in self.state.seats().filter(|other| *other != self.seat) {
                     let mut gains = Gains::default();
                     gains.add_times(&gain.gain, times);
                     given.others.push((other, gains));
@@ -229,9 +268,9 @@ impl State {
     }
 
     /// How often a gain counts; none if it cannot be known.
-    pub fn times(&self, rulebook: &Rulebook, seat: Seat, gain: &GainEffect) -> Option<u16> {
+    fn times(&self, rulebook: &Rulebook, gain: &GainEffect) -> Option<u16> {
         let holds = match gain.condition {
-            Some(condition) => self.holds(rulebook, seat, condition)?,
+            Some(condition) => self.holds(rulebook, condition)?,
             None => true,
         };
         if !holds {
@@ -240,14 +279,14 @@ impl State {
         let Some(Per { count, each, at_most }) = gain.per else {
             return Some(1);
         };
-        let count = self.player(seat).count(count)?;
+        let count = self.player.count(count)?;
         let times = u16::try_from(count.max(0)).unwrap_or(u16::MAX) / each.max(1);
         Some(times.min(at_most.unwrap_or(u16::MAX)))
     }
 
-    /// Whether a condition holds for a player; none if it cannot be known.
-    fn holds(&self, rulebook: &Rulebook, seat: Seat, condition: Condition) -> Option<bool> {
-        let own = |count| self.player(seat).count(count);
+    /// Whether a condition holds for the player; none if it cannot be known.
+    fn holds(&self, rulebook: &Rulebook, condition: Condition) -> Option<bool> {
+        let own = |count| self.player.count(count);
         Some(match condition {
             Condition::AtLeast(count, least) => own(count)? >= i32::from(least),
             Condition::AtMost(count, most) => own(count)? <= i32::from(most),
@@ -257,8 +296,8 @@ impl State {
             } => {
                 let own = own(count)?;
                 let mut tied = false;
-                for other in self.seats().filter(|other| *other != seat) {
-                    let other = self.player(other).count(count)?;
+                for other in self.state.seats().filter(|other| *other != self.seat) {
+                    let other = self.state.player(other).count(count)?;
                     if other > own {
                         return Some(false);
                     }
@@ -269,6 +308,18 @@ impl State {
                 own > 0 && (!tied || all_score)
             }
         })
+    }
+}
+
+impl When<'_> {
+    /// Whether a gain is meant, as far as what happened decides it.
+    pub(super) fn triggers(&self, gain: &GainEffect) -> bool {
+        gain.when == self.trigger && gain.filter.fits(self.event)
+    }
+
+    /// Whether one of some texts is meant.
+    pub(super) fn triggers_one_of<'e>(&self, mut active: impl Iterator<Item = Active<'e>>) -> bool {
+        active.any(|active| matches!(active.effect, Effect::Gain(gain) if self.triggers(gain)))
     }
 }
 

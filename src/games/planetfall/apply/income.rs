@@ -1,6 +1,6 @@
 //! What the Income phase brings.
 
-use super::effects::{Active, Event, Given};
+use super::effects::{Active, Event, Given, When};
 use crate::core::engine::Seat;
 use crate::games::planetfall::deck::{Effect, Face, Feature, Gains, Stat, Trigger};
 use crate::games::planetfall::state::{Owner, Rulebook, Stage, State};
@@ -63,9 +63,23 @@ impl State {
                 }
             }
         }
+        // Sectors first, then technologies, then the commander: what comes earlier lies there already.
+        let mut after = player.clone();
+        after.gain(&income.known, phase);
         let mut given = Given::default();
         let event = Event::default();
-        self.add_given(rulebook, seat, active, Trigger::Income, &event, phase, &mut given);
+        let when = When {
+            trigger: Trigger::Income,
+            event: &event,
+            phase,
+        };
+        let of_cards = active.iter().filter(|active| active.owner != Owner::Commander);
+        self.seen_with(seat, &after)
+            .add_given(rulebook, of_cards.copied(), when, &mut given);
+        after.gain(&given.own, phase);
+        let of_commander = active.iter().filter(|active| active.owner == Owner::Commander);
+        self.seen_with(seat, &after)
+            .add_given(rulebook, of_commander.copied(), when, &mut given);
         income.known.add_times(&given.own, 1);
         income.others = given.others;
         income.uses = given.uses;

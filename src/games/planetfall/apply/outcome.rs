@@ -1,6 +1,6 @@
 //! What an action comes to: what is paid, what is taken, what is gained.
 
-use super::effects::{Active, Event, Given};
+use super::effects::{Active, Event, Given, When};
 use super::price::Price;
 use crate::core::engine::Seat;
 use crate::games::planetfall::action::{Figures, Resolving};
@@ -192,19 +192,12 @@ impl State {
         });
         outcome.paid = self.paid(seat, way, outcome.price, &written.figures, phase);
         let counted = self.level_for(seat, laid.sort(), level, phase);
-        let reward = way.and_then(|way| reward(rulebook, &taken, counted, way));
-        outcome.gained = reward;
-        // The card lies before the player when texts are looked at.
-        let mut after = self.clone();
+        outcome.gained = way.and_then(|way| reward(rulebook, &taken, counted, way));
         let icon = match laid.card.as_ref().map(|card| &card.face) {
             Some(Face::Landmark { icon, .. }) => icon.clone(),
             _ => None,
         };
-        let is_landmark = taken.sort() == Some(CardSort::Landmark);
-        let partner = self.player(seat).partner(taken.name, icon.as_deref());
-        let partner_value = partner.filter(|_| is_landmark).map(Taken::pair_value);
-        outcome.is_pair = partner_value.is_some();
-        after.player_mut(seat).cards.push(taken.clone());
+        self.add_pair(seat, &taken, icon.as_deref(), phase, &mut outcome);
         let event = Event {
             sort: taken.sort(),
             way,
@@ -212,35 +205,76 @@ impl State {
             planet: self.round,
             icon,
         };
-        let mut given = after.given(rulebook, seat, Trigger::Take, &event, phase);
-        let own: Vec<Active> = taken.own_effects(after.player(seat).cards.len() - 1).collect();
-        after.add_given(rulebook, seat, own, Trigger::Once, &event, phase, &mut given);
-        if let Some(value) = partner_value {
-            let more: u16 = self
-                .player(seat)
-                .active(phase)
-                .map(|active| match active.effect {
-                    Effect::Pair { amount } => *amount,
-                    _ => 0,
-                })
-                .sum();
-            match value.zip(taken.pair_value()) {
-                Some((one, other)) => {
-                    given
-                        .own
-                        .add(Stat::Empire, one.saturating_add(other).saturating_add(more));
-                }
-                None => outcome.gained = None,
+        outcome.taken = Some(taken);
+        self.add_texts(rulebook, seat, &event, phase, &mut outcome);
+        outcome
+    }
+
+    /// What a landmark gives by a pair that it forms.
+    fn add_pair(&self, seat: Seat, taken: &Taken, icon: Option<&str>, phase: u16, outcome: &mut Outcome) {
+        let player = self.player(seat);
+        if taken.sort() != Some(CardSort::Landmark) {
+            return;
+        }
+        let Some(partner) = player.partner(taken.name, icon) else {
+            return;
+        };
+        outcome.is_pair = true;
+        let values = partner.pair_value().zip(taken.pair_value());
+        let more = player.active(phase).map(|active| match active.effect {
+            Effect::Pair { amount } => *amount,
+            _ => 0,
+        });
+        outcome.gained = outcome.gained.zip(values).map(|(mut gained, (one, other))| {
+            let by_texts: u16 = more.sum();
+            gained.add(Stat::Empire, one.saturating_add(other).saturating_add(by_texts));
+            gained
+        });
+    }
+
+    /// What texts give for a card that is taken. It lies before the player, paid for and with what it gives by itself, when
+    /// they are looked at.
+    fn add_texts(&self, rulebook: &Rulebook, seat: Seat, event: &Event, phase: u16, outcome: &mut Outcome) {
+        let Some(taken) = &outcome.taken else { return };
+        let player = self.player(seat);
+        let place = player.cards.len();
+        let when = |trigger| When {
+            trigger,
+            event,
+            phase,
+        };
+        let is_triggered = when(Trigger::Take).triggers_one_of(player.active(phase))
+            || when(Trigger::Once).triggers_one_of(taken.own_effects(place))
+            || (outcome.is_pair && when(Trigger::Pair).triggers_one_of(player.active(phase)));
+        // Most cards have no text that waits for them: then nothing is copied.
+        if !is_triggered {
+            return;
+        }
+        let mut after = player.clone();
+        match outcome.paid.as_ref().zip(outcome.gained.as_ref()) {
+            Some((paid, gained)) => {
+                after.pay(paid);
+                after.gain(gained, phase);
             }
-            let active: Vec<Active> = self.player(seat).active(phase).collect();
-            after.add_given(rulebook, seat, active, Trigger::Pair, &event, phase, &mut given);
+            None => after.forget(&Stat::ALL),
+        }
+        after.cards.push(taken.clone());
+        let seen = self.seen_with(seat, &after);
+        let mut given = Given::default();
+        seen.add_given(rulebook, player.active(phase), when(Trigger::Take), &mut given);
+        seen.add_given(
+            rulebook,
+            taken.own_effects(place),
+            when(Trigger::Once),
+            &mut given,
+        );
+        if outcome.is_pair {
+            seen.add_given(rulebook, player.active(phase), when(Trigger::Pair), &mut given);
         }
         if let Some(gained) = &mut outcome.gained {
             gained.add_times(&given.own, 1);
         }
-        outcome.taken = Some(taken);
         outcome.take_given(given);
-        outcome
     }
 
     /// What is paid: the record decides with what, if it is a payment of the price.

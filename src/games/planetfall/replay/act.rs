@@ -17,6 +17,7 @@ impl Replay<'_, '_> {
             Action::TellCard(name, told) => {
                 if let Some(card) = told.card() {
                     Rc::make_mut(&mut self.state.told).push((*name, Arc::new(card)));
+                    self.look_again(*name);
                 }
             }
             Action::TellCommander(name, letter, side) => {
@@ -129,6 +130,30 @@ impl Replay<'_, '_> {
             && row.is_none()
         {
             *row = Some(laid);
+        }
+    }
+
+    /// Cards of this name that lie on the table already are known now.
+    fn look_again(&mut self, name: Name) {
+        let again = self.laid(name);
+        let rows = self.state.rows.iter_mut().flatten().flatten();
+        for laid in rows.filter(|laid| laid.name == name && !laid.is_taken) {
+            laid.card.clone_from(&again.card);
+        }
+        for seat in self.state.seats() {
+            for at in 0..self.state.player(seat).cards.len() {
+                let taken = &self.state.player(seat).cards[at];
+                if taken.name != name || taken.card.is_some() {
+                    continue;
+                }
+                let (planet, sort) = (taken.planet, taken.sort());
+                let card = self.state.card(self.rulebook, name, planet);
+                let card = card.filter(|card| {
+                    let is_there = card.planet.is_none_or(|known| known == planet);
+                    is_there && sort.is_none_or(|sort| sort == card.sort())
+                });
+                self.state.player_mut(seat).cards[at].card = card;
+            }
         }
     }
 
@@ -256,7 +281,7 @@ impl Replay<'_, '_> {
                 }
             }
             Use::Convert(paid, gained) => {
-                let convert = self.state.convert(seat, text);
+                let convert = self.state.convert(seat, text, self.course.stage, (paid, gained));
                 let gained = match &convert {
                     Some((_, exchange)) if gained.is_empty() => {
                         let times = times_of(*paid, exchange.pay);
@@ -274,7 +299,7 @@ impl Replay<'_, '_> {
                 }
             }
             Use::Reveal(level, card) => {
-                let reveal = self.state.reveal(seat, text);
+                let reveal = self.state.reveal(seat, text, self.course.stage, *level);
                 let at = usize::try_from(*level)
                     .ok()
                     .and_then(|level| level.checked_sub(1));

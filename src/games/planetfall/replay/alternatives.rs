@@ -345,10 +345,11 @@ impl<'c> Replay<'_, 'c> {
             }
             Action::Use(seat, name, used) => {
                 let text = self.state.text_of(*seat, *name);
-                let (_, exchange) = self.state.convert(*seat, text)?;
                 let Use::Convert(paid, gained) = &**used else {
                     return None;
                 };
+                let stage = self.course.stage;
+                let (_, exchange) = self.state.convert(*seat, text, stage, (paid, gained))?;
                 let times = exchange.times(paid)?;
                 let mut gained = *gained;
                 for stat in Stat::ALL {

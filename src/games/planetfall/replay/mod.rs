@@ -1,5 +1,6 @@
 //! How Planetfall is played: what the engine asks of a game, answered one file each.
 
+mod account;
 mod act;
 mod alternatives;
 mod candidates;
@@ -10,8 +11,9 @@ pub mod moments;
 mod now;
 mod uses;
 
+pub use account::Account;
 pub use candidates::Luck;
-pub use now::{amount, gains, level_value, operations, stat_key, type_key, type_of, way};
+pub use now::{Insight, amount, gains, level_value, operations, stat_key, type_key, type_of, way};
 pub use uses::{Known, Text};
 
 use super::Planetfall;
@@ -95,11 +97,13 @@ pub fn meant(state: &State, action: &Action) -> Option<Action> {
         .cards
         .iter()
         .any(|taken| taken.name == name && is_technology(taken.sort()));
-    let is_there = state.all_laid().any(|(place, laid)| {
-        let is_done = state.ships[seat.index()] == Ship::Done(place);
-        laid.name == name && (!laid.is_taken || is_done)
-    });
-    (owns && !is_there).then(|| Action::Use(seat, name, Box::new(used)))
+    let is_there = || {
+        state.all_laid().any(|(place, laid)| {
+            let is_done = state.ships[seat.index()] == Ship::Done(place);
+            laid.name == name && (!laid.is_taken || is_done)
+        })
+    };
+    (owns && !is_there()).then(|| Action::Use(seat, name, Box::new(used)))
 }
 
 impl<'c> Game for Rulebook<'c> {
@@ -112,9 +116,11 @@ impl<'c> Game for Rulebook<'c> {
     type Aside = ();
     type Luck = Luck;
     type Check = Check;
+    type Insight = Insight;
 
     const PLAYERS: Kind = kinds::COLOUR;
     const TURN: &'static str = "round";
+    const TURN_ENDS_BY_ITSELF: bool = true;
 
     fn registry(&self) -> &Registry {
         &self.catalog.registry

@@ -1,26 +1,33 @@
 //! Things of this game as arguments of findings.
 
-use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use super::{Now, Text, meant};
 use crate::core::engine::{Moment, Seat};
 use crate::core::{EntryKey, Kind, Value};
-use crate::games::planetfall::action::{Action, Resolving, Source, Spot, Use};
+use crate::games::planetfall::action::{Action, Figures, Resolving, Source, Spot, Use};
 use crate::games::planetfall::apply::{Exchange, Outcome};
-use crate::games::planetfall::deck::{Card, CardSort, Gains, Stat, Way};
+use crate::games::planetfall::deck::{Card, CardSort, Effect, Exchange as Convert, Gains, Reveal, Stat, Way};
 use crate::games::planetfall::kinds;
 use crate::games::planetfall::state::{Name, Place, Ship, Stage};
 use crate::games::planetfall::told::Printed;
 
-impl<'a> Now<'a, '_> {
+/// What several rules ask of a moment, worked out at most once for it.
+#[derive(Debug, Default)]
+pub struct Insight {
+    /// What the entry means on this table, if that is something else than it says.
+    meant: OnceCell<Option<Action>>,
+    /// What a ship's action comes to.
+    outcome: OnceCell<Option<(Seat, Resolving, Outcome)>>,
+}
+
+impl Now<'_, '_> {
     /// The action as it is meant on this table: a name may be a card in the rows or a text of one's own.
-    pub fn acting(&self) -> Option<Cow<'a, Action>> {
+    pub fn acting(&self) -> Option<&Action> {
         let action = self.action()?;
-        Some(match meant(self.state, action) {
-            Some(other) => Cow::Owned(other),
-            None => Cow::Borrowed(action),
-        })
+        let other = self.insight.meant.get_or_init(|| meant(self.state, action));
+        Some(other.as_ref().unwrap_or(action))
     }
 
     /// The phase, counted through all rounds.
@@ -40,7 +47,7 @@ impl<'a> Now<'a, '_> {
                 Some((*seat, *place, Resolving::default()))
             }
             Moment::Entry(_) => {
-                let Action::Resolve(seat, written) = &*self.acting()? else {
+                let Action::Resolve(seat, written) = self.acting()? else {
                     return None;
                 };
                 match self.state.ships.get(seat.index())? {
@@ -53,11 +60,15 @@ impl<'a> Now<'a, '_> {
     }
 
     /// What that ship's action comes to.
-    pub fn outcome(&self) -> Option<(Seat, Resolving, Outcome)> {
-        let (seat, place, written) = self.resolving()?;
-        let phase = self.phase();
-        let outcome = self.state.outcome(self.rulebook, seat, place, &written, phase);
-        Some((seat, written, outcome))
+    pub fn outcome(&self) -> Option<(Seat, &Resolving, &Outcome)> {
+        let work_out = || {
+            let (seat, place, written) = self.resolving()?;
+            let phase = self.phase();
+            let outcome = self.state.outcome(self.rulebook, seat, place, &written, phase);
+            Some((seat, written, outcome))
+        };
+        let (seat, written, outcome) = self.insight.outcome.get_or_init(work_out).as_ref()?;
+        Some((*seat, written, outcome))
     }
 
     /// A place as it is written.
@@ -93,13 +104,22 @@ impl<'a> Now<'a, '_> {
             state.laid(*place).is_some_and(|laid| laid.sort().is_some())
                 && ways.iter().any(|(_, can)| *can == Some(true))
         });
-        let operations = (1..=3).map(Place::Operations).filter(is_open);
+        let shares = self.shares_operations(seat);
+        let is_restrained = |place: &Place| restrained.contains(&Some(*place));
+        let operations = (1..=3).map(Place::Operations);
+        let operations = operations.filter(|place| is_open(place) || (shares && !is_restrained(place)));
         payable.chain(operations).collect()
+    }
+
+    /// Whether a text lets a player choose an operation space that is taken.
+    pub fn shares_operations(&self, seat: Seat) -> bool {
+        let mut active = self.state.player(seat).active(self.phase());
+        active.any(|active| *active.effect == Effect::Share)
     }
 
     /// The player who is about to choose, if he has not chosen yet.
     pub fn placing(&self) -> Option<Seat> {
-        let seat = match &*self.acting()? {
+        let seat = match self.acting()? {
             Action::Place(seat, _) | Action::Pass(seat) => *seat,
             _ => return None,
         };
@@ -110,7 +130,7 @@ impl<'a> Now<'a, '_> {
     /// Where that player's ship is about to be placed.
     pub fn placing_on(&self) -> Option<(Seat, Spot)> {
         let seat = self.placing()?;
-        match &*self.acting()? {
+        match self.acting()? {
             Action::Place(_, spot) => Some((seat, *spot)),
             _ => None,
         }
@@ -118,7 +138,7 @@ impl<'a> Now<'a, '_> {
 
     /// The ship of the player whose action is resolved.
     pub fn resolved_ship(&self) -> Option<(Seat, Ship)> {
-        let Action::Resolve(seat, _) = &*self.acting()? else {
+        let Action::Resolve(seat, _) = self.acting()? else {
             return None;
         };
         let ship = self.state.ships.get(seat.index()).copied()?;
@@ -151,11 +171,21 @@ impl<'a> Now<'a, '_> {
 
     /// A text of the player's own that is about to be used.
     pub fn using(&self) -> Option<(Seat, Name, Use, Text)> {
-        let Action::Use(seat, name, used) = &*self.acting()? else {
+        let Action::Use(seat, name, used) = self.acting()? else {
             return None;
         };
         let text = self.state.text_of(*seat, *name)?;
         Some((*seat, *name, (**used).clone(), text))
+    }
+
+    /// The exchange of a text that is meant by what was written.
+    pub fn convert(&self, seat: Seat, text: Text, written: (&Gains, &Figures)) -> Option<(usize, Convert)> {
+        self.state.convert(seat, Some(text), self.course.stage, written)
+    }
+
+    /// The reveal of a text that is meant by the row that was written.
+    pub fn reveal(&self, seat: Seat, text: Text, level: u32) -> Option<(usize, Reveal)> {
+        self.state.reveal(seat, Some(text), self.course.stage, level)
     }
 
     /// Cards that are about to be laid out.

@@ -68,28 +68,48 @@ impl State {
         }
     }
 
-    /// The exchange that a text allows.
-    pub fn convert(&self, seat: Seat, text: Option<Text>) -> Option<(usize, Exchange)> {
-        let effects = self.effects_of(seat, text)?;
-        effects
-            .iter()
-            .enumerate()
-            .find_map(|(index, effect)| match effect {
-                Effect::Convert(exchange) => Some((index, exchange.clone())),
-                _ => None,
-            })
+    /// The exchange that a text allows. Of several the one is meant that fits what was written, and that is done now.
+    pub fn convert(
+        &self,
+        seat: Seat,
+        text: Option<Text>,
+        stage: Stage,
+        (paid, gained): (&Gains, &Figures),
+    ) -> Option<(usize, Exchange)> {
+        let effects = self.effects_of(seat, text)?.iter().enumerate();
+        let exchanges = effects.filter_map(|(index, effect)| match effect {
+            Effect::Convert(exchange) => Some((index, exchange)),
+            _ => None,
+        });
+        let meant = exchanges.min_by_key(|(_, exchange)| {
+            let times = exchange.times(paid);
+            let fits = times.is_some_and(|times| exchange.fits(times, gained));
+            (!fits, !exchange.when.is(stage))
+        });
+        meant.map(|(index, exchange)| (index, exchange.clone()))
     }
 
-    /// The reveal that a text allows.
-    pub fn reveal(&self, seat: Seat, text: Option<Text>) -> Option<(usize, Reveal)> {
-        let effects = self.effects_of(seat, text)?;
-        effects
-            .iter()
-            .enumerate()
-            .find_map(|(index, effect)| match effect {
-                Effect::Reveal(reveal) => Some((index, *reveal)),
-                _ => None,
-            })
+    /// The reveal that a text allows. Of several the one is meant that names this row, and that is done now.
+    pub fn reveal(
+        &self,
+        seat: Seat,
+        text: Option<Text>,
+        stage: Stage,
+        level: u32,
+    ) -> Option<(usize, Reveal)> {
+        let effects = self.effects_of(seat, text)?.iter().enumerate();
+        let reveals = effects.filter_map(|(index, effect)| match effect {
+            Effect::Reveal(reveal) => Some((index, *reveal)),
+            _ => None,
+        });
+        reveals.min_by_key(|(_, reveal)| (!reveal.is_to(level), !reveal.when.is(stage)))
+    }
+}
+
+impl Reveal {
+    /// Whether a card may be laid to this row.
+    pub fn is_to(&self, level: u32) -> bool {
+        (1..=3).contains(&level) && self.to.is_none_or(|to| u32::from(to) == level)
     }
 }
 

@@ -32,6 +32,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(seat))
             .with("card", now.spot(spot))
             .with("price", amount(stat, price))
-            .with("has", amount(stat, has)),
+            .with("has", amount(stat, has))
+            .as_printed(now.account_of(place)),
     );
 }

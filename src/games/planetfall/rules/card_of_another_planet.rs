@@ -15,7 +15,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         found.push(
             about_card(now, name)
                 .with("planet", planet)
-                .with("expected", now.turn()),
+                .with("expected", now.turn())
+                .as_printed(now.account_of_name(name)),
         );
     }
 }

@@ -7,9 +7,10 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     let violation = about_card(now, name).with("player", now.player(seat));
+    let violation = violation.as_printed(now.account_of_text(seat, name));
     match &used {
         Use::Convert(paid, gained) => {
-            let Some((_, exchange)) = now.state.convert(seat, Some(text)) else {
+            let Some((_, exchange)) = now.convert(seat, text, (paid, gained)) else {
                 return;
             };
             let fits = exchange
@@ -26,11 +27,10 @@ pub(super) fn check(now: &Now, found: &mut Found) {
             }
         }
         Use::Reveal(level, card) => {
-            let Some((_, reveal)) = now.state.reveal(seat, Some(text)) else {
+            let Some((_, reveal)) = now.reveal(seat, text, *level) else {
                 return;
             };
-            let fits = reveal.to.is_none_or(|to| u32::from(to) == *level) && (1..=3).contains(level);
-            if !fits {
+            if !reveal.is_to(*level) {
                 found.push(violation.case("row"));
             } else if card.is_none() {
                 found.push(violation.case("card-missing").open_luck());

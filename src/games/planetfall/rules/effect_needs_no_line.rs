@@ -7,11 +7,12 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     let has_line = match &used {
-        Use::Convert(..) => now.state.convert(seat, Some(text)).is_some(),
-        Use::Reveal(..) => now.state.reveal(seat, Some(text)).is_some(),
+        Use::Convert(paid, gained) => now.convert(seat, text, (paid, gained)).is_some(),
+        Use::Reveal(level, _) => now.reveal(seat, text, *level).is_some(),
         Use::Bare | Use::Figures(_) => false,
     };
     if !has_line && now.state.known(seat, Some(text)) == Known::All {
-        found.push(about_card(now, name).with("player", now.player(seat)));
+        let violation = about_card(now, name).with("player", now.player(seat));
+        found.push(violation.as_printed(now.account_of_text(seat, name)));
     }
 }

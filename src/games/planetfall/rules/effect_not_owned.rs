@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    match now.acting().as_deref() {
+    match now.acting() {
         Some(Action::Use(seat, name, _)) if now.state.text_of(*seat, *name).is_none() => {
             found.push(
                 Violation::new()

@@ -7,16 +7,16 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     let when = match &used {
-        Use::Convert(..) => now
-            .state
-            .convert(seat, Some(text))
+        Use::Convert(paid, gained) => now
+            .convert(seat, text, (paid, gained))
             .map(|(_, exchange)| exchange.when),
-        Use::Reveal(..) => now.state.reveal(seat, Some(text)).map(|(_, reveal)| reveal.when),
+        Use::Reveal(level, _) => now.reveal(seat, text, *level).map(|(_, reveal)| reveal.when),
         Use::Bare | Use::Figures(_) => None,
     };
     let Some(when) = when else { return };
     let is_own_turn = when != UseMoment::Exploration || now.state.next_to_place() == Some(seat);
     if !when.is(now.course.stage) || !is_own_turn {
-        found.push(about_card(now, name).with("player", now.player(seat)));
+        let violation = about_card(now, name).with("player", now.player(seat));
+        found.push(violation.as_printed(now.account_of_text(seat, name)));
     }
 }

@@ -26,13 +26,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     let limited = match &used {
-        Use::Convert(..) => now
-            .state
-            .convert(seat, Some(text))
+        Use::Convert(paid, gained) => now
+            .convert(seat, text, (paid, gained))
             .map(|(index, exchange)| (index, exchange.limit)),
-        Use::Reveal(..) => now
-            .state
-            .reveal(seat, Some(text))
+        Use::Reveal(level, _) => now
+            .reveal(seat, text, *level)
             .map(|(index, reveal)| (index, reveal.limit)),
         Use::Bare | Use::Figures(_) => None,
     };
@@ -42,6 +40,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
             .player(seat)
             .may_use(text.owner, index, limit, now.phase())
     {
-        found.push(about_card(now, name).with("player", now.player(seat)));
+        let violation = about_card(now, name).with("player", now.player(seat));
+        found.push(violation.as_printed(now.account_of_text(seat, name)));
     }
 }

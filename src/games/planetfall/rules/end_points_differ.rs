@@ -14,7 +14,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                 .with("player", now.player(*seat))
                 .with("written", *points)
                 .with("computed", ours)
-                .ruled_by("PA-05"),
+                .ruled_by("PA-05")
+                .as_printed(now.account_of_text(*seat, *name)),
         );
     }
 }

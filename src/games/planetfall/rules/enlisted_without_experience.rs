@@ -26,7 +26,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                 .with("player", now.player(seat))
                 .with("card", now.place(place))
                 .with("need", need)
-                .with("has", has),
+                .with("has", has)
+                .as_printed(now.account_of(place)),
         );
     }
 }

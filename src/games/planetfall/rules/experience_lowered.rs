@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    let (seat, paid) = match now.acting().as_deref() {
+    let (seat, paid) = match now.acting() {
         Some(Action::Use(seat, _, used)) => match &**used {
             Use::Figures(figures) => (*seat, figures.paid(Stat::Experience)),
             Use::Convert(paid, _) => (*seat, Some(paid.experience)),

@@ -28,6 +28,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                     .with("player", now.player(seat))
                     .with("written", amount(stat, claimed))
                     .with("computed", amount(stat, ours))
+                    .as_printed(now.account_of(outcome.place))
                     .citing(rules_of(outcome.way, outcome.is_pair && stat == Stat::Empire)),
             );
         }

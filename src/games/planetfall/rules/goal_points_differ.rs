@@ -15,7 +15,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                 .with("goal", *number)
                 .with("written", *points)
                 .with("computed", ours)
-                .ruled_by("PA-05"),
+                .ruled_by("PA-05")
+                .as_printed(Some(Account::Deck)),
         );
     }
 }

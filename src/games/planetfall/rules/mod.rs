@@ -340,8 +340,8 @@ mod prelude {
     };
     pub(super) use crate::games::planetfall::disputed;
     pub(super) use crate::games::planetfall::replay::{
-        Found, Known, Now, about_card, amount, gains, level_value, stat_key, type_key, type_of, way,
+        Account, Found, Known, Now, about_card, amount, gains, level_value, stat_key, type_key, type_of, way,
     };
     pub(super) use crate::games::planetfall::state::{DeckFile, Name, Place, Ship, Stage};
-    pub(super) use crate::games::planetfall::told::{Printed, WrongLine, is_same};
+    pub(super) use crate::games::planetfall::told::{Printed, WrongLine, is_same, is_same_side};
 }

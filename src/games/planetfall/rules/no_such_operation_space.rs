@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    let spot = match now.acting().as_deref() {
+    let spot = match now.acting() {
         Some(Action::Place(_, spot) | Action::Restrain(_, spot)) => *spot,
         _ => return,
     };

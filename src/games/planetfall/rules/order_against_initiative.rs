@@ -13,6 +13,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         && is_whole(now, order)
         && ours != *order
     {
-        found.push(Violation::new().with("computed", now.players(ours)));
+        let account = ours.first().and_then(|seat| now.account_of_sheet(*seat));
+        found.push(
+            Violation::new()
+                .with("computed", now.players(ours))
+                .as_printed(account),
+        );
     }
 }

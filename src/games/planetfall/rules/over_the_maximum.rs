@@ -17,7 +17,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                     .with("player", now.player(*seat))
                     .with("written", amount(stat, claimed))
                     .with("most", max)
-                    .ruled_by("PA-08"),
+                    .ruled_by("PA-08")
+                    .as_printed(now.account_of_sheet(*seat)),
             );
         }
     }

@@ -3,10 +3,10 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    let (seat, paid) = match now.acting().as_deref() {
+    let (seat, paid, account) = match now.acting() {
         Some(Action::Use(seat, _, used)) => match &**used {
-            Use::Figures(figures) => (*seat, figures.payments()),
-            Use::Convert(paid, _) => (*seat, *paid),
+            Use::Figures(figures) => (*seat, figures.payments(), None),
+            Use::Convert(paid, _) => (*seat, *paid, None),
             Use::Bare | Use::Reveal(..) => return,
         },
         Some(Action::Resolve(..)) => {
@@ -14,13 +14,12 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                 return;
             };
             let is_changed = now.state.player(seat).is_changed && written.figures.has_payment();
-            let paid = if is_changed {
-                Some(written.figures.payments())
+            if is_changed {
+                (seat, written.figures.payments(), None)
             } else {
-                outcome.paid
-            };
-            let Some(paid) = paid else { return };
-            (seat, paid)
+                let Some(paid) = outcome.paid else { return };
+                (seat, paid, now.account_of(outcome.place))
+            }
         }
         _ => return,
     };
@@ -34,7 +33,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                     .about("stat", Value::Thing(stat_key(stat)))
                     .with("player", now.player(seat))
                     .with("paid", amount(stat, paid.of(stat)))
-                    .with("has", amount(stat, has)),
+                    .with("has", amount(stat, has))
+                    .as_printed(account),
             );
         }
     }

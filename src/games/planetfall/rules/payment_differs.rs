@@ -24,8 +24,13 @@ pub(super) fn check(now: &Now, found: &mut Found) {
             .with("player", now.player(seat))
             .with("written", amount(stat, paid))
             .citing(rules_of(outcome.way));
+        let printed = now.account_of(outcome.place);
         found.push(match ours {
-            Some(ours) => violation.case("amount").with("computed", amount(stat, ours)),
+            Some(0) => violation.case("amount").with("computed", amount(stat, 0)),
+            Some(ours) => violation
+                .case("amount")
+                .with("computed", amount(stat, ours))
+                .as_printed(printed),
             None => violation.case("kind"),
         });
     };

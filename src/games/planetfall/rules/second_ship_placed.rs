@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    let seat = match now.acting().as_deref() {
+    let seat = match now.acting() {
         Some(Action::Place(seat, _) | Action::Pass(seat)) => *seat,
         _ => return,
     };

@@ -13,6 +13,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
             ..
         }) = card.map(|card| &card.face)
     {
-        found.push(Violation::new().with("card", now.place(place)));
+        let violation = Violation::new().with("card", now.place(place));
+        found.push(violation.as_printed(now.account_of(place)));
     }
 }

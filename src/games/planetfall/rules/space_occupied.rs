@@ -7,12 +7,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     let Some(place) = now.state.find(spot) else { return };
-    let shares = matches!(place, Place::Operations(_))
-        && now
-            .state
-            .player(seat)
-            .active(now.phase())
-            .any(|active| *active.effect == Effect::Share);
+    let shares = matches!(place, Place::Operations(_)) && now.shares_operations(seat);
     if let Some(other) = now.state.ship_on(place)
         && !shares
         && !now.state.player(seat).is_changed

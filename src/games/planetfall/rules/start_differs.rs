@@ -7,6 +7,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     let side = now.state.side(now.rulebook, *name, *letter);
+    let account = side.as_ref().map(|_| now.account_of_commander(*name));
     for stat in Stat::ALL {
         let ours = match stat {
             Stat::Empire => Some(now.rulebook.catalog.numbers.start_empire),
@@ -23,7 +24,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                     .about("stat", Value::Thing(stat_key(stat)))
                     .with("player", now.player(*seat))
                     .with("written", amount(stat, written))
-                    .with("computed", amount(stat, ours)),
+                    .with("computed", amount(stat, ours))
+                    .as_printed(account.filter(|_| stat != Stat::Empire)),
             );
         }
     }

@@ -12,6 +12,10 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     let commander = now.rulebook.commander(*name);
     let has_side = |letter: SideLetter| now.state.side(now.rulebook, *name, letter).is_some();
     if commander.is_none() || letter.is_some_and(|letter| !has_side(letter)) {
-        found.push(Violation::new().with("commander", now.name(*name)));
+        found.push(
+            Violation::new()
+                .with("commander", now.name(*name))
+                .as_printed(Some(Account::Deck)),
+        );
     }
 }

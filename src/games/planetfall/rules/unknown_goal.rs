@@ -7,6 +7,10 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     if now.rulebook.is_complete && now.rulebook.goal(*goal).is_none() {
-        found.push(Violation::new().with("goal", now.name(*goal)));
+        found.push(
+            Violation::new()
+                .with("goal", now.name(*goal))
+                .as_printed(Some(Account::Deck)),
+        );
     }
 }

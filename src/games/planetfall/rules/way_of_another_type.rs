@@ -20,6 +20,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                     .with("way", way(wrong))
                     .with("type", type_of(sort))
                     .with("place", now.place(place))
+                    .as_printed(now.account_of(place))
                     .options(options),
             );
         }

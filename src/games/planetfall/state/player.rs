@@ -105,20 +105,19 @@ impl Player {
     }
 
     /// Landmarks of one name and icon.
-    pub fn alike(&self, name: Name, icon: Option<&str>) -> impl Iterator<Item = &Taken> {
-        let icon = icon.map(str::to_owned);
+    pub fn alike<'s>(&'s self, name: Name, icon: Option<&'s str>) -> impl Iterator<Item = &'s Taken> {
         self.cards.iter().filter(move |taken| {
             // An icon that nobody knows may be the same.
-            let icons = taken.icon().zip(icon.as_deref());
+            let icons = taken.icon().zip(icon);
             let is_alike = icons.is_none_or(|(one, other)| one == other);
             taken.name == name && taken.sort() == Some(CardSort::Landmark) && is_alike
         })
     }
 
     /// The landmark with which a new one of this name and icon forms a pair.
-    pub fn partner(&self, name: Name, icon: Option<&str>) -> Option<&Taken> {
-        let alike: Vec<&Taken> = self.alike(name, icon).collect();
-        alike.last().copied().filter(|_| alike.len() % 2 == 1)
+    pub fn partner<'s>(&'s self, name: Name, icon: Option<&'s str>) -> Option<&'s Taken> {
+        let last = self.alike(name, icon).last();
+        last.filter(|_| self.alike(name, icon).count() % 2 == 1)
     }
 
     /// How many pairs there are.

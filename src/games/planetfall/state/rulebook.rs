@@ -26,6 +26,8 @@ pub struct Rulebook<'c> {
     /// What became of the table's file.
     pub deck: DeckFile,
     cards: Arc<[(Name, Arc<Card>)]>,
+    /// The same, cards of one name together in the order of the file.
+    by_name: Arc<[(Name, Arc<Card>)]>,
     commanders: Arc<[(Name, Arc<Commander>)]>,
     goals: Arc<[(Name, Arc<Goal>)]>,
     operations: Operations,
@@ -61,6 +63,8 @@ pub struct Known {
     names: Arc<TableNames>,
     is_complete: bool,
     cards: Arc<[(Name, Arc<Card>)]>,
+    /// The same, cards of one name together in the order of the file.
+    by_name: Arc<[(Name, Arc<Card>)]>,
     commanders: Arc<[(Name, Arc<Commander>)]>,
     goals: Arc<[(Name, Arc<Goal>)]>,
     operations: Operations,
@@ -99,10 +103,13 @@ impl Known {
         for (points, space) in points.iter_mut().zip(catalog.operations.iter()) {
             *points = space.points;
         }
+        let mut by_name = cards.clone();
+        by_name.sort_by_key(|(name, _)| *name);
         Self {
             names: Arc::new(names),
             is_complete,
             cards: cards.into(),
+            by_name: by_name.into(),
             commanders: commanders.into(),
             goals: goals.into(),
             operations: Operations {
@@ -160,6 +167,7 @@ impl<'c> Rulebook<'c> {
             is_complete: known.is_complete,
             deck: DeckFile::Fine,
             cards: Arc::clone(&known.cards),
+            by_name: Arc::clone(&known.by_name),
             commanders: Arc::clone(&known.commanders),
             goals: Arc::clone(&known.goals),
             operations: known.operations,
@@ -188,9 +196,10 @@ impl<'c> Rulebook<'c> {
 
     /// The cards of a name that the table's file or our data have.
     pub fn cards_called(&self, name: Name) -> impl Iterator<Item = &Arc<Card>> {
-        self.cards
+        let first = self.by_name.partition_point(|(known, _)| *known < name);
+        self.by_name[first..]
             .iter()
-            .filter(move |(known, _)| *known == name)
+            .take_while(move |(known, _)| *known == name)
             .map(|(_, card)| card)
     }
 

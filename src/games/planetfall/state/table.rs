@@ -8,6 +8,7 @@ use crate::core::engine::Seat;
 use crate::games::planetfall::action::Spot;
 use crate::games::planetfall::deck::{Card, CardSort, Side, SideLetter};
 use crate::games::planetfall::disputed;
+use crate::games::planetfall::told::{completed, completed_side};
 
 /// Everything that lies on the table. Cheap to clone.
 #[derive(Debug, Clone)]
@@ -256,41 +257,59 @@ impl State {
     /// What is known of a card of this name on a planet: the table's file and the record's lines, the planet's own card
     /// first.
     pub fn card(&self, rulebook: &Rulebook, name: Name, planet: u16) -> Option<Arc<Card>> {
-        let told = self.told.iter().filter(|(known, _)| *known == name);
-        let known: Vec<&Arc<Card>> = rulebook
-            .cards_called(name)
-            .chain(told.map(|(_, card)| card))
-            .collect();
-        let own = known.iter().find(|card| card.planet == Some(planet));
-        let open = || known.iter().find(|card| card.planet.is_none());
+        let known = || {
+            let told = self.told.iter().filter(move |(known, _)| *known == name);
+            rulebook.cards_called(name).chain(told.map(|(_, card)| card))
+        };
+        let own = known().find(|card| card.planet == Some(planet));
+        let open = || known().find(|card| card.planet.is_none());
         let earlier = || {
-            let before = known.iter().filter(|card| card.planet < Some(planet));
+            let before = known().filter(|card| card.planet < Some(planet));
             before.max_by_key(|card| card.planet)
         };
-        let found = own.or_else(open).or_else(earlier).or(known.first());
-        found.map(|card| Arc::clone(card))
+        let found = own.or_else(open).or_else(earlier).or_else(|| known().next())?;
+        if self.told.is_empty() {
+            return Some(Arc::clone(found));
+        }
+        // What the file leaves open a line may tell, and the other way round.
+        let is_of = |other: &&Arc<Card>| {
+            let planets = found.planet.zip(other.planet);
+            let same = planets.is_none_or(|(one, other)| one == other);
+            same && !Arc::ptr_eq(found, other) && found.sort() == other.sort()
+        };
+        let complete = |card: Arc<Card>, other: &Arc<Card>| Arc::new(completed(&card, other));
+        Some(known().filter(is_of).fold(Arc::clone(found), complete))
     }
 
     /// What is known of a side of a commander sheet.
     pub fn side(&self, rulebook: &Rulebook, name: Name, letter: SideLetter) -> Option<Arc<Side>> {
-        let told = self.sheets.iter();
-        let told = told
-            .clone()
-            .find(|(known, side, _)| *known == name && *side == letter)
-            .map(|(_, _, side)| side);
         let known = rulebook
             .commander(name)
             .and_then(|commander| commander.side(letter));
-        match (known, told) {
-            // Our data know texts without figures, a line gives figures without texts.
-            (Some(known), Some(told)) => {
-                let mut side = (**told).clone();
-                side.effects.clone_from(&known.effects);
-                Some(Arc::new(side))
-            }
-            (Some(known), None) => Some(Arc::new(known.clone())),
-            (None, told) => told.cloned(),
-        }
+        let known = known.map(|side| Arc::new(side.clone()));
+        // Our data know texts without figures, a line gives figures without texts.
+        self.told_sides(name, letter).fold(known, |known, told| {
+            let side = known.map_or_else(
+                || Arc::clone(told),
+                |known| Arc::new(completed_side(&known, told)),
+            );
+            Some(side)
+        })
+    }
+
+    /// What lines of the record tell of a side of a commander sheet.
+    pub fn told_sides(&self, name: Name, letter: SideLetter) -> impl Iterator<Item = &Arc<Side>> {
+        let sheets = self.sheets.iter();
+        let own = sheets.filter(move |(known, side, _)| *known == name && *side == letter);
+        own.map(|(_, _, side)| side)
+    }
+
+    /// The types that the ways of taking have shown for cards of a name of which nothing else is known, with their
+    /// planets.
+    pub fn shown_types(&self, name: Name) -> impl Iterator<Item = (u16, CardSort)> {
+        let taken = self.players.iter().flat_map(|player| &player.cards);
+        let unknown = taken.filter(move |taken| taken.name == name && taken.card.is_none());
+        unknown.filter_map(|taken| Some((taken.planet, taken.sort()?)))
     }
 
     /// The types of the cards of the rows, as far as they are known.

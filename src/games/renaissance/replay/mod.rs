@@ -125,6 +125,7 @@ impl<'c> Game for Rulebook<'c> {
     type Aside = ();
     type Luck = Luck;
     type Check = Check;
+    type Insight = ();
 
     const PLAYERS: Kind = kinds::POWER;
 
