@@ -156,16 +156,16 @@ impl ToldCard {
 
 /// A card with what only another account of it knows.
 pub(super) fn completed(card: &Card, other: &Card) -> Card {
-    let levels = |one: &mut Levels, other: &Levels| {
-        for (one, other) in one.0.iter_mut().zip(other.0) {
-            *one = one.or(other);
-        }
-    };
     fn feature<T: Clone>(one: &mut Feature<T>, other: &Feature<T>) {
         if matches!(one, Feature::Unknown) {
             one.clone_from(other);
         }
     }
+    let levels = |one: &mut Levels, other: &Levels| {
+        for (one, other) in one.0.iter_mut().zip(other.0) {
+            *one = one.or(other);
+        }
+    };
     let mut card = card.clone();
     match (&mut card.face, &other.face) {
         (
