@@ -1,10 +1,11 @@
-// The page itself: light and dark, the menu on a phone, the switch of languages that keeps the place, the search box.
+// The page itself: light and dark, the menu on a phone, the switch of languages that keeps the place, cards.
 (function () {
   "use strict";
   const page = document.documentElement;
   const here = document.currentScript;
   const words = here.dataset;
   page.classList.add("script");
+  try { localStorage.setItem("annals-language", page.lang); } catch (_) { /* private windows may refuse */ }
 
   // Light or dark.
   const toggle = document.querySelector(".theme");
@@ -50,149 +51,35 @@
     });
   }
 
+  // What is wider than the window can be scrolled with keys, and says so.
+  function scrollers() {
+    for (const one of document.querySelectorAll("main .wide, main .table, main .facts, main .record")) {
+      const scrolls = one.scrollWidth > one.clientWidth + 1;
+      one.classList.toggle("scrolls", scrolls);
+      if (scrolls) {
+        const name = one.parentNode.querySelector("figcaption") || one.querySelector("caption") || document.querySelector("h1");
+        one.tabIndex = 0;
+        one.setAttribute("role", "group");
+        one.setAttribute("aria-label", name.textContent.trim());
+      } else if (one.tabIndex === 0) {
+        for (const attribute of ["tabindex", "role", "aria-label"]) one.removeAttribute(attribute);
+      }
+    }
+  }
+  scrollers();
+  addEventListener("resize", scrollers);
+  document.addEventListener("toggle", scrollers, true);
+
   for (const button of document.querySelectorAll(".print")) {
     button.hidden = false;
     button.addEventListener("click", () => window.print());
   }
 
-  // The search box.
-  const form = document.querySelector(".search");
-  const input = form.querySelector("input");
-  const list = form.querySelector("[role=listbox]");
-  const status = form.querySelector("[role=status]");
-  form.hidden = false;
-  let search = null;
-  let loading = false;
-  let chosen = -1;
-
-  function load(source) {
-    return new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = source;
-      script.onload = resolve;
-      script.onerror = reject;
-      document.head.append(script);
-    });
-  }
-  // The tables are read when they are first wanted.
-  function prepare() {
-    if (search || loading) return;
-    loading = true;
-    Promise.all([load("../../search.js"), load(`../../names-${words.game}.js`), load("search-data.js")]).then(() => {
-      search = window.annalsSearch.searcher(window.annalsData, window.annalsNames);
-      show();
-    });
-  }
-
-  // On a phone the box is opened by a button and covers the row.
-  const top = document.querySelector(".top");
-  const find = document.querySelector(".find");
-  find.hidden = false;
-  function openBox(open) {
-    top.classList.toggle("searching", open);
-    find.setAttribute("aria-expanded", String(open));
-    if (open) input.focus();
-  }
-  find.addEventListener("click", () => openBox(!top.classList.contains("searching")));
-
-  function close() {
-    list.hidden = true;
-    list.textContent = "";
-    chosen = -1;
-    input.setAttribute("aria-expanded", "false");
-    input.removeAttribute("aria-activedescendant");
-  }
-
-  function choose(number) {
-    const options = list.querySelectorAll("[role=option]");
-    if (options.length === 0) return;
-    chosen = (number + options.length) % options.length;
-    options.forEach((option, at) => option.setAttribute("aria-selected", String(at === chosen)));
-    input.setAttribute("aria-activedescendant", options[chosen].id);
-    options[chosen].scrollIntoView({ block: "nearest" });
-  }
-
-  function element(name, className, text) {
-    const made = document.createElement(name);
-    if (className) made.className = className;
-    if (text !== undefined) made.textContent = text;
-    return made;
-  }
-
-  function show() {
-    if (!search) return;
-    const query = input.value.trim();
-    close();
-    status.textContent = "";
-    if (query === "") return;
-    const hits = search(query, 20);
-    if (hits.length === 0) {
-      status.textContent = words.none.replace("{query}", query);
-      return;
-    }
-    hits.forEach((hit, at) => {
-      const option = element("a", "hit");
-      option.href = hit.page + ".html#" + hit.anchor;
-      option.id = "hit-" + at;
-      option.tabIndex = -1;
-      option.setAttribute("role", "option");
-      option.setAttribute("aria-selected", "false");
-      option.append(element("strong", "", hit.title), element("small", "", hit.pageTitle));
-      const context = element("span", "context");
-      for (const [text, found] of hit.context) context.append(found ? element("mark", "", text) : text);
-      option.append(context);
-      option.addEventListener("click", close);
-      list.append(option);
-    });
-    list.hidden = false;
-    input.setAttribute("aria-expanded", "true");
-    choose(0);
-  }
-
-  let waiting = 0;
-  input.addEventListener("focus", prepare);
-  input.addEventListener("input", () => {
-    prepare();
-    clearTimeout(waiting);
-    waiting = setTimeout(show, 60);
-  });
-  input.addEventListener("keydown", (event) => {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      choose(chosen + (event.key === "ArrowDown" ? 1 : -1));
-    } else if (event.key === "Escape") {
-      // The first time what was typed is wiped out, the second time the box closes.
-      if (input.value === "") openBox(false);
-      close();
-      input.value = "";
-      status.textContent = "";
-    }
-  });
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    clearTimeout(waiting);
-    if (list.hidden) show();
-    const options = list.querySelectorAll("[role=option]");
-    if (options[Math.max(chosen, 0)]) options[Math.max(chosen, 0)].click();
-  });
-  document.addEventListener("keydown", (event) => {
-    const typing = /^(input|textarea|select)$/i.test(event.target.tagName);
-    if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      event.preventDefault();
-      openBox(true);
-    }
-  });
-  document.addEventListener("click", (event) => {
-    if (!form.contains(event.target)) close();
-    if (!top.contains(event.target)) openBox(false);
-  });
-
   // A card shows what stands at the place that a link names: on hover, on focus, and on the first tap.
-  const cards = new Map();
+  const { cards, load } = window.annalsBox;
   let card = null;
   let cardOf = null;
   let pending = 0;
-  window.annalsCards = (name, places) => cards.set(name, places);
 
   function target(link) {
     const parts = /^(?:([a-z0-9-]+)\.html)?#(.+)$/.exec(link.getAttribute("href") || "");
@@ -202,17 +89,23 @@
   async function open(link) {
     const place = target(link);
     if (!place) return;
-    if (!cards.has(place.page)) {
+    const key = `${words.game}/${place.page}`;
+    if (!cards.has(key)) {
       try { await load(`cards-${place.page}.js`); } catch (_) { return; }
     }
-    const found = (cards.get(place.page) || {})[place.anchor];
+    const found = (cards.get(key) || {})[place.anchor];
     if (!found || !(link.matches(":hover") || link === document.activeElement || link === cardOf)) return;
     shut();
     cardOf = link;
-    card = element("div", "card");
+    card = document.createElement("div");
+    card.className = "card";
     card.id = "card";
     card.setAttribute("role", "tooltip");
-    card.append(element("strong", "", found[0]), element("p", "", found[1]));
+    const title = document.createElement("strong");
+    const body = document.createElement("p");
+    title.textContent = found[0];
+    body.textContent = found[1];
+    card.append(title, body);
     document.body.append(card);
     link.setAttribute("aria-describedby", "card");
     const spot = link.getBoundingClientRect();
@@ -263,7 +156,7 @@
 
   // Where the book is served it can be installed, and what has been read once can be read again without a network.
   if ("serviceWorker" in navigator && /^https?:$/.test(location.protocol)) {
-    const manifest = element("link");
+    const manifest = document.createElement("link");
     manifest.rel = "manifest";
     manifest.href = "../../manifest.webmanifest";
     document.head.append(manifest);

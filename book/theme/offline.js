@@ -1,7 +1,8 @@
 // Keeps the book for reading without a network: what was read, and on the first visit all pages of that book.
 "use strict";
 const STORE = "annals-{{version}}";
-const SHARED = ["index.html", "book.css", "book.js", "search.js", "icon.svg"];
+const SHARED = ["index.html", "book.css", "book.js", "box.js", "search.js", "ask.js", "permalink.js", "icon.svg"];
+const PIECES = {{pieces}};
 const BOOKS = {{books}};
 
 self.addEventListener("install", (event) => {
@@ -21,7 +22,9 @@ async function keep(path) {
   if (!folder) return;
   const store = await caches.open(STORE);
   if (await store.match(folder + "search-data.js")) return;
-  await store.addAll(BOOKS[folder].map((file) => folder + file)).catch(() => { /* next time */ });
+  const [, game] = folder.split("/");
+  const pieces = PIECES.filter((piece) => /\/(common|diction-)/.test(piece) || piece.startsWith(`search/${game}-`));
+  await store.addAll(BOOKS[folder].map((file) => folder + file).concat(pieces)).catch(() => { /* next time */ });
 }
 
 self.addEventListener("fetch", (event) => {

@@ -1,5 +1,5 @@
-// The search of the rules book: folding as in the look-up, names in every language, words of the texts.
-// Works on two tables: annalsNames (names of things by place and language) and annalsData (the places of one language).
+// The search of the rules book: folding, names and numbers as the look-up of the program has them (reference/search.rs).
+// Its tables come in pieces (annalsPiece, annalsBook); ask.js ranks answers to questions.
 (function (root) {
   "use strict";
 
@@ -69,179 +69,217 @@
     return row[other.length];
   }
 
-  /** The word itself, then without one and two letters glued to its front. */
-  function stems(word, prefixes) {
-    const found = [word];
-    let last = [word];
-    for (let depth = 0; depth < 2; depth += 1) {
-      const next = [];
-      for (const stem of last) {
-        for (const prefix of prefixes) {
-          if (stem.startsWith(prefix) && stem.length - prefix.length >= 3) next.push(stem.slice(prefix.length));
-        }
-      }
-      found.push(...next);
-      last = next;
-    }
-    return found;
+  const EDIT = 100, FARTHEST = 260, LONGEST = 160, SHORT = 5, SHORT_NAME = 5, ONE_SLIP = 5;
+  const FORM = 1, ALIAS = 2, TITLE = 3;
+  const RANK_COST = [0, 2, 5, 40];
+  const EXACT = "exact", NEAR = "near", PART = "part";
+
+  const utf8 = new TextEncoder();
+
+  /** Which letters occur, as bits. */
+  function letters(folded) {
+    let bits = 0;
+    for (const letter of folded) if (letter !== " ") bits |= 1 << (letter.codePointAt(0) % 31);
+    return bits;
   }
 
-  /** How well a word of the question fits a word of a text: 1 the same, 0 not at all. */
-  function fit(word, candidate, prefixes) {
-    if (word === candidate) return 1;
-    if (word.length >= 3 && candidate.startsWith(word)) return 0.85 - Math.min(0.3, (candidate.length - word.length) * 0.05);
-    if (prefixes.length > 0 && word.length >= 3) {
-      const others = stems(candidate, prefixes);
-      for (const stem of stems(word, prefixes)) if (others.includes(stem)) return 0.9;
-    }
-    // Another ending of the same word.
-    const shorter = Math.min(word.length, candidate.length);
-    if (shorter >= 4) {
-      let same = 0;
-      while (same < shorter && word[same] === candidate[same]) same += 1;
-      if (same >= 4 && word.length - same <= 3 && candidate.length - same <= 3 && same >= shorter * 0.66) return 0.7;
-    }
+  function ones(bits) {
+    let count = 0;
+    for (let rest = bits >>> 0; rest !== 0; rest &= rest - 1) count += 1;
+    return count;
+  }
+
+  const mayBeNear = (one, other, most) => ones(one & ~other) <= most && ones(other & ~one) <= most;
+
+  /** A word that is the beginning of another: the more is missing, the worse. */
+  function prefixScore(word, ofName) {
+    if (word.length < 3 || !ofName.startsWith(word)) return null;
+    return 40 + Math.min(ofName.length - word.length, 20) * 8;
+  }
+
+  /** One word of the query against one of a name: [edits, cost]. */
+  function wordScore(word, ofName) {
+    if (word === ofName) return [0, 0];
+    const score = prefixScore(word, ofName);
+    if (score !== null) return [0, score];
     const most = allowedEdits(word.length);
-    if (most > 0 && word.length >= 4) {
-      const distance = edits(word, candidate, most);
-      if (distance <= most) return 0.6 - 0.1 * distance;
-    }
-    return 0;
+    if (word.length < 4 || Math.abs(ofName.length - word.length) > most) return null;
+    const distance = edits(word, ofName, most);
+    return distance <= most ? [distance, distance * 60] : null;
   }
 
-  /** How well the whole question fits a name: the same, its beginning, or a slip. */
-  function nameFit(asked, name, prefixes) {
-    if (asked === name) return 100;
-    if (prefixes.length > 0) {
-      const stemmed = stems(asked, prefixes);
-      if (stemmed.includes(name)) return 92;
+  /** How well the words of a query match words of a name: [edits, cost, whether every word was matched]. */
+  function partScore(words, folded, bits, row) {
+    if (ones(bits & ~row.letters) > words.length * 2) return null;
+    const names = row.folded.split(" ");
+    if (names.length === 1 && words.length === 1) {
+      const score = prefixScore(folded, row.folded);
+      return score === null ? null : [0, score, true];
     }
-    const most = allowedEdits(asked.length);
-    if (most > 0) {
-      const distance = edits(asked, name, most);
-      if (distance <= most) return 88 - 12 * distance;
+    const used = names.map(() => false);
+    let total = 40, distance = 0, matched = 0, complete = true;
+    for (const word of words) {
+      let best = null;
+      names.forEach((name, at) => {
+        if (used[at]) return;
+        const found = wordScore(word, name);
+        if (!found) return;
+        const key = [found[1], found[0], at];
+        if (!best || key[0] < best[0] || (key[0] === best[0] && key[1] < best[1])) best = key;
+      });
+      if (best) {
+        used[best[2]] = true;
+        total += best[0];
+        distance += best[1];
+        matched += word.length;
+      } else {
+        complete = false;
+        total += word.length <= 3 ? 25 : 90;
+      }
     }
-    if (asked.length >= 3 && name.startsWith(asked)) return 80 - Math.min(30, name.length - asked.length);
-    if (asked.length >= 3 && name.includes(" " + asked)) return 60 - Math.min(20, name.length - asked.length);
-    return 0;
+    if (matched < 3) return null;
+    names.forEach((name, at) => {
+      if (!used[at]) total += name.length <= 3 ? 4 : 18;
+    });
+    return [distance, total, complete];
   }
 
-  /** Makes a search over the tables. */
-  function searcher(data, names) {
-    const places = data.places.map(([page, anchor, title, text]) => ({ page, anchor, title, text, words: null }));
-    const byAnchor = new Map(places.map((place, at) => [place.anchor, at]));
-    // Every word of the texts with the places where it stands.
-    const vocabulary = new Map();
-    places.forEach((place, at) => {
-      const add = (text, weight) => {
-        for (const word of fold(text).split(" ")) {
-          if (word === "") continue;
-          let found = vocabulary.get(word);
-          if (!found) vocabulary.set(word, (found = new Map()));
-          found.set(at, Math.max(weight, found.get(at) || 0));
+  /** The rows of a table of names: rank, number of the thing, folded name. */
+  function rowsOf(text, language, game, first) {
+    if (text === "") return [];
+    return text.split("\n").map((line) => {
+      const [, rank, target, folded] = /^(\d)(\d+) (.*)$/.exec(line);
+      return { rank: Number(rank), thing: Number(target), target: first + Number(target), folded, language, game, letters: letters(folded) };
+    });
+  }
+
+  /** `r34`, `d 1`: what has the form of a number, with its letters. */
+  function numberOf(folded) {
+    const parts = /^(\p{Alphabetic}+)(\d+)$/u.exec(folded.replace(/ /g, ""));
+    return parts && { letters: parts[1], number: Number(parts[2]) };
+  }
+
+  /**
+   * A search over games: each `{ id, first, things, absent, rows }`, where `things` are [page, anchor, title] by number.
+   * `common` holds what is the same for all games.
+   */
+  function names(games, language, common) {
+    const rows = games.flatMap((game) => game.rows);
+    const byName = new Map();
+    for (const row of rows) {
+      if (!byName.has(row.folded)) byName.set(row.folded, []);
+      byName.get(row.folded).push(row);
+    }
+
+    function search(words, reach) {
+      const folded = fold(words);
+      const best = new Map();
+      const add = (row, matched, distance, cost, complete) => {
+        const foreign = row.language === language ? 0 : 1;
+        const nobodys = row.language === null ? 1 : 0;
+        let tier = ONE_SLIP + 1;
+        if (matched === EXACT) {
+          tier = row.rank === TITLE ? 4 : row.rank === ALIAS ? 2 + foreign - nobodys : foreign;
+        } else if (matched === NEAR && row.rank !== TITLE && distance === 1 && !nobodys && utf8.encode(row.folded).length >= SHORT_NAME) {
+          tier = ONE_SLIP;
+        }
+        const score = cost + RANK_COST[row.rank] + foreign + nobodys;
+        const known = best.get(row.target);
+        if (!known || tier < known.tier || (tier === known.tier && score < known.score)) {
+          best.set(row.target, { target: row.target, thing: row.thing, game: row.game, matched, distance, complete, score, tier });
         }
       };
-      add(place.title, 3);
-      add(place.text, 1);
-    });
+      const exact = (name, cost) => (byName.get(name) || []).forEach((row) => add(row, EXACT, 0, cost, true));
 
-    function byNumber(asked) {
-      const number = /^([rda]) ?(\d{1,3})$/.exec(asked);
-      if (!number) return [];
-      const [, letter, digits] = number;
-      const anchor = letter.toUpperCase() + "-" + digits.padStart(letter === "r" ? 3 : 2, "0");
-      if (!byAnchor.has(anchor)) return [];
-      // The place itself, then those that cite it.
-      const hits = [{ at: byAnchor.get(anchor), score: 1000, words: [] }];
-      const word = anchor.slice(2);
-      for (const at of (vocabulary.get(word) || new Map()).keys()) {
-        if (at !== hits[0].at && places[at].text.includes(anchor)) hits.push({ at, score: 10, words: [word] });
+      const number = numberOf(folded);
+      if (number && common.letters.includes(number.letters)) {
+        for (const game of games) {
+          game.things.forEach((thing, at) => {
+            const of = thing && /^([A-Z]+)-(\d+)$/.exec(thing[1]);
+            if (of && of[1].toLowerCase() === number.letters && Number(of[2]) === number.number) {
+              const target = game.first + at;
+              best.set(target, { target, thing: at, game: game.id, matched: EXACT, distance: 0, complete: true, score: 0, tier: 0 });
+            }
+          });
+        }
+        if (best.size === 0) return [];
+      }
+      exact(folded, 0);
+      if (best.size === 0) {
+        let stems = [folded];
+        for (let depth = 1; depth <= 2; depth += 1) {
+          stems = stems.flatMap((stem) => common.prefixes.filter((prefix) => stem.startsWith(prefix)).map((prefix) => stem.slice(prefix.length)));
+          for (const stem of stems) if (stem.length >= 3) exact(stem, depth * 10);
+        }
+      }
+      const isExact = Array.from(best.values()).some((hit) => hit.matched === EXACT);
+      if (reach !== EXACT && !isExact) near(folded, add);
+      const hits = Array.from(best.values()).sort((a, b) => a.tier - b.tier || a.score - b.score || a.target - b.target);
+      if (hits.length === 0 || hits[0].score > FARTHEST) return [];
+      return hits.filter((hit) => hit.score <= FARTHEST);
+    }
+
+    function near(folded, add) {
+      const words = folded.split(" ").filter((word) => word !== "");
+      if (words.length === 0 || folded.length > LONGEST) return;
+      const bits = letters(folded);
+      const most = allowedEdits(folded.length);
+      for (const row of rows) {
+        const isShortForm = row.rank === FORM && folded.length < SHORT;
+        if (!isShortForm && mayBeNear(bits, row.letters, most) && Math.abs(row.folded.length - folded.length) <= most) {
+          const distance = edits(folded, row.folded, most);
+          if (distance <= most) add(row, NEAR, distance, distance * EDIT, true);
+        }
+        const part = partScore(words, folded, bits, row);
+        if (part && (part[0] === 0 || row.rank !== TITLE || words.length > 1)) add(row, PART, part[0], part[1], part[2]);
+      }
+    }
+
+    const isExact = (hits) => hits.length > 0 && hits[0].matched === EXACT;
+    const isAbsent = (words) => games.some((game) => game.absent.includes(fold(words)));
+    const isNumber = (words) => {
+      const number = numberOf(fold(words));
+      return Boolean(number && common.letters.includes(number.letters));
+    };
+
+    function retyped(keyboard, words) {
+      const pairs = Array.from(keyboard);
+      return Array.from(words.toLowerCase(), (typed) => {
+        for (let at = 0; at + 1 < pairs.length; at += 2) {
+          if (pairs[at] === typed || pairs[at + 1] === typed) {
+            return pairs[at] !== typed ? pairs[at] : pairs[at + 1];
+          }
+        }
+        return typed;
+      }).join("");
+    }
+
+    /** Hits for a name, best first; `reach` "exact" goes no further than the very name. */
+    function find(words, reach) {
+      const hits = search(words, reach);
+      if (isExact(hits)) return hits;
+      if (isAbsent(words)) return [];
+      if (hits.length > 0) return hits;
+      for (const keyboard of common.keyboards.filter((one) => one !== "")) {
+        const other = retyped(keyboard, words);
+        if (other === words) continue;
+        const again = search(other, EXACT);
+        if (isExact(again)) return again.map((hit) => ({ ...hit, matched: NEAR }));
       }
       return hits;
     }
 
-    function byName(asked) {
-      const scores = new Map();
-      for (const anchor of Object.keys(names)) {
-        const at = byAnchor.get(anchor);
-        if (at === undefined) continue;
-        for (const language of Object.keys(names[anchor])) {
-          const own = language === data.language ? 2 : 0;
-          for (const name of names[anchor][language].split("|")) {
-            const score = nameFit(asked, name, data.prefixes);
-            if (score > 0 && score + own > (scores.get(at) || 0)) scores.set(at, score + own);
-          }
-        }
-      }
-      return scores;
+    /** Whether what was typed is a name, if perhaps misspelt or not whole, and no question. */
+    function isNamed(hits, words) {
+      if (hits.length === 0) return false;
+      const [hit] = hits;
+      const isPlain = hit.distance * 4 <= Array.from(words).length;
+      if (hit.matched === EXACT) return true;
+      if (hit.matched === NEAR) return isPlain;
+      return (hit.complete && hit.distance <= 1) || (isPlain && !fold(words).includes(" "));
     }
 
-    function byWords(asked) {
-      const words = asked.split(" ").filter((word) => word.length > 1);
-      const scores = new Map();
-      if (words.length === 0) return scores;
-      for (const word of words) {
-        const best = new Map();
-        for (const [candidate, found] of vocabulary) {
-          const fits = fit(word, candidate, data.prefixes);
-          if (fits === 0) continue;
-          const rare = Math.log(1 + places.length / found.size);
-          for (const [at, weight] of found) {
-            const score = fits * fits * rare * (1 + weight);
-            const known = best.get(at);
-            if (!known || known.score < score) best.set(at, { score, candidate });
-          }
-        }
-        for (const [at, hit] of best) {
-          const known = scores.get(at) || { score: 0, matched: 0, words: [] };
-          known.score += hit.score;
-          known.matched += 1;
-          known.words.push(hit.candidate);
-          scores.set(at, known);
-        }
-      }
-      for (const known of scores.values()) known.score *= known.matched / words.length;
-      return scores;
-    }
-
-    function retyped(text) {
-      const pairs = Array.from(data.keyboard || "");
-      const table = new Map();
-      for (let at = 0; at + 1 < pairs.length; at += 2) table.set(pairs[at], pairs[at + 1]);
-      return Array.from(text.toLowerCase()).map((letter) => table.get(letter) || letter).join("");
-    }
-
-    function once(asked) {
-      const numbered = byNumber(asked);
-      if (numbered.length > 0) return numbered;
-      const total = new Map();
-      const words = byWords(asked);
-      for (const [at, score] of byName(asked)) total.set(at, (total.get(at) || 0) + score);
-      for (const [at, known] of words) total.set(at, (total.get(at) || 0) + Math.min(known.score, 40));
-      return Array.from(total, ([at, score]) => ({ at, score, words: (words.get(at) || { words: [] }).words }))
-        .filter((hit) => hit.score >= 4)
-        .sort((a, b) => b.score - a.score || a.at - b.at);
-    }
-
-    /** The places that fit a question, the best first. */
-    return function search(query, most) {
-      const asked = fold(query);
-      if (asked === "") return [];
-      let hits = once(asked);
-      if (hits.length === 0 || hits[0].score < 30) {
-        const other = fold(retyped(query));
-        const again = other !== asked ? once(other) : [];
-        if (again.length > 0 && (hits.length === 0 || again[0].score > hits[0].score + 40)) hits = again;
-      }
-      return hits.slice(0, most || 20).map((hit) => {
-        const place = places[hit.at];
-        const [page, pageTitle] = data.pages[place.page];
-        return {
-          page, pageTitle, anchor: place.anchor, title: place.title, score: hit.score,
-          context: context(place.text, hit.words.concat(asked.split(" "))),
-        };
-      });
-    };
+    return { find, isExact, isNamed, isAbsent, isNumber };
   }
 
   /** A few words of a text around the first that was found, in pieces: [text, whether it was found]. */
@@ -266,5 +304,5 @@
     return pieces;
   }
 
-  root.annalsSearch = { fold, edits, searcher };
+  root.annalsSearch = { fold, edits, names, rowsOf, context };
 })(typeof window === "undefined" ? globalThis : window);

@@ -16,6 +16,11 @@ book-made-by = Made by annals { $version } from the same texts that answer quest
 book-link-here = Link to this place
 book-close = Close
 book-on-this-page = On this page
+book-shelf = All games
+book-title = The rules
+book-accessible = All text can be read aloud or enlarged; every picture has a description, and nothing is said by colour alone.
+book-index = Index
+book-missing = There is no such page
 
 ## Search
 
@@ -25,6 +30,7 @@ book-search-no-script = Searching needs JavaScript. Everything else here works w
 # $query: what was typed.
 book-search-none = Nothing found for “{ $query }”.
 book-search-keys = Arrow keys choose, Enter opens, Esc closes.
+book-search-all = Search all games
 
 ## Parts of the book
 
@@ -69,6 +75,10 @@ book-as-record = Written as a record
 book-engine-says = What the engine says
 book-engine-clean = No finding: everything in it was legal.
 book-points-at-end = The points
+picture-before = Before
+    .alt = The table before these steps, as the engine has it. The steps below say what changes.
+picture-after = After
+    .alt = The table after these steps, as the engine has it.
 # $line: a line of the record.
 book-line = Line { $line }
 book-follows = (follows from an earlier mistake)

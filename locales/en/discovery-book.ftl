@@ -13,7 +13,7 @@ book-introduction =
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
 picture-turn = A turn from A to J, and the eight turns of a game. Colonies are scored after the turns with a laurel.
-    .alt = Timeline: ten phases from A to J in a row, below them the turns 1 to 8 grouped into three ages; turns 3, 6 and 8 are marked for scoring.
+    .alt = Ten phases from A to J in two columns, below them the turns 1 to 8 grouped into three ages; turns 3, 6 and 8 are marked for scoring.
 picture-boxes = The event boxes from top to bottom, as they are resolved, with their spaces. ∞ means no limit, ? means that no source confirms the number. How many dock spaces are open depends on the number of players (R-018).
     .alt = Strip of the eight event boxes in their order, each with the number of its spaces.
 picture-map = The nine regions and their borders, drawn as a scheme. The region with the coloured ring is open from the start. Dashed lines and everything in brackets are assumed: no source at hand confirms them.
@@ -21,10 +21,14 @@ picture-map = The nine regions and their borders, drawn as a scheme. The region 
 picture-sets = What a set pays every turn. A merchant ship can stand in for one good, but there is at most one ship in a set.
     .alt = Three rows of round tokens: three goods that are not all alike pay $1, two goods of one kind with a ship in place of the third pay $3, four of one kind pay $6.
 picture-odds = The chance that an expedition of a given strength succeeds. Tokens hide the regions; cards come once all regions are found.
-    .alt = Two rising curves, one for the 16 tokens and one for the 16 cards, with the percentage at each strength.
+    .alt = Two bars for each strength, one for the 16 tokens and one for the 16 cards, each with its percentage.
 # $name: the building's name.
 picture-building = { $name }
     .alt = The tile of the building, drawn as a small card with its age, its price and a sign for what it does.
+picture-good = { $name }
+    .alt = The sign by which this good is drawn in the book, with the number of its tokens.
+picture-token = { $name }
+    .alt = The four figures of the token: coins and coins for each soldier at the top, natives and points below.
 picture-cover = The Age of Discovery
     .alt = Cover: a ship under sail on a blue sea, a compass rose above it.
 picture-strength = Strength

@@ -418,7 +418,7 @@ R-047 = Sail to any discovered region
     .text = When your dock piece is due, put it in any one discovered region. It makes no difference whether you already have pieces there or close by. A region discovered this turn is not open yet, since Discovery is resolved after the dock (A-79).
 
 R-048 = Settled pieces stay put
-    .text = Once in a region, a piece does not move any more unless a building says so: the [Stable](building:stable) moves soldiers, [Migration](building:migration) moves colonists.
+    .text = Once in a region, a piece does not move any more unless a building says so: the [Stable](building:stable) moves soldiers, [Migration](building:migration) moves any other piece (R-232).
 
 R-049 = First to three takes the good
     .text = The first player to have 3 pieces of their own in a region takes the good that lies there, at once. It does not matter how the third piece got there: by dock, through a missionary or through a building (D-44, A-16). Specialists count too (A-17). Example: you have 1 colonist in Peru; a missionary arrives there and adds another colonist, and the silver is yours.

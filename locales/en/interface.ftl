@@ -262,7 +262,7 @@ command-deck = Check, begin or show a table's own deck file.
         - `annals deck check box.toml`: what is wrong with it?
         - `annals deck show demo`: the deck that is built in
 command-book = Build the rules book.
-    .details = Writes the rules, a catalogue of everything in the box, the rulings, the findings and the notation of records, with pictures and with examples that are played through while the book is built. `html` is a site for phone and desk that works offline; `single` is one file made for printing; `epub` is for readers; `markdown` is plain text files. Without `--lang` the book is built in every language. The same input gives the same files.
+    .details = Writes the rules, a catalogue of everything in the box, the rulings, the findings and the notation of records, with pictures and with examples that are played through while the book is built. `html` is a site for phone and desk that works offline; `rulebook` is one file for printing with the guide and the rules, `single` one with everything; `epub` is for readers; `markdown` is plain text files. Without `--lang` the book is built in every language. The same input gives the same files.
     .examples =
         - `annals book`: the site in every language, below the folder `annals-book`
         - `annals book --lang it --format epub -o books`: an Italian EPUB

@@ -16,6 +16,11 @@ book-made-by = הספר נוצר בעזרת annals, גרסה { $version }, מא�
 book-link-here = קישור למקום הזה
 book-close = סגירה
 book-on-this-page = בדף הזה
+book-shelf = כל המשחקים
+book-title = הכללים
+book-accessible = את כל הטקסט אפשר להגדיל או להקריא; לכל תמונה יש תיאור, ושום דבר לא נאמר בצבע בלבד.
+book-index = מפתח
+book-missing = הדף לא נמצא
 
 ## Search
 
@@ -25,6 +30,7 @@ book-search-no-script = החיפוש דורש JavaScript. כל השאר פועל
 # $query: what was typed.
 book-search-none = אין תוצאות לחיפוש ״{ $query }״.
 book-search-keys = מקשי החצים לבחירה, Enter לפתיחה, Esc לסגירה.
+book-search-all = חיפוש בכל המשחקים
 
 ## Parts of the book
 
@@ -69,6 +75,10 @@ book-as-record = כך זה נראה ברישום
 book-engine-says = מה העלתה הבדיקה
 book-engine-clean = אין ממצאים: הכול נעשה לפי הכללים.
 book-points-at-end = הנקודות
+picture-before = לפני
+    .alt = השולחן לפני המהלכים, כפי שהתוכנית רואה אותו. המהלכים שלמטה מתארים מה משתנה.
+picture-after = אחרי
+    .alt = השולחן אחרי המהלכים, כפי שהתוכנית רואה אותו.
 # $line: a line of the record.
 book-line = שורה { $line }
 book-follows = (נגרר מטעות קודמת)

@@ -16,6 +16,11 @@ book-made-by = Creato da annals { $version } con gli stessi testi che usa per ri
 book-link-here = Link a questo punto
 book-close = Chiudi
 book-on-this-page = In questa pagina
+book-shelf = Tutti i giochi
+book-title = Il regolamento
+book-accessible = Tutto il testo si può ingrandire o ascoltare; ogni immagine ha una descrizione e nulla è detto soltanto con il colore.
+book-index = Indice analitico
+book-missing = Pagina non trovata
 
 ## Search
 
@@ -25,6 +30,7 @@ book-search-no-script = Per la ricerca serve JavaScript. Tutto il resto funziona
 # $query: what was typed.
 book-search-none = Nessun risultato per «{ $query }».
 book-search-keys = Frecce per scegliere, Invio per aprire, Esc per chiudere.
+book-search-all = Cerca in tutti i giochi
 
 ## Parts of the book
 
@@ -69,6 +75,10 @@ book-as-record = In forma di trascrizione
 book-engine-says = Che cosa dice il programma
 book-engine-clean = Nessuna segnalazione: tutto secondo le regole.
 book-points-at-end = I punti
+picture-before = Prima
+    .alt = Il tavolo prima di queste mosse, così come risulta al programma. Le mosse qui sotto dicono che cosa cambia.
+picture-after = Dopo
+    .alt = Il tavolo dopo queste mosse, così come risulta al programma.
 # $line: a line of the record.
 book-line = Riga { $line }
 book-follows = (deriva da un errore precedente)

@@ -13,7 +13,7 @@ book-introduction =
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
 picture-turn = Un turno dalla A alla J e gli otto turni di una partita. Le colonie danno punti alla fine dei turni contrassegnati dall'alloro.
-    .alt = Linea del tempo: le dieci fasi dalla A alla J in fila e, sotto, i turni da 1 a 8 raggruppati in tre epoche; i turni 3, 6 e 8 sono contrassegnati per il conteggio dei punti.
+    .alt = Le dieci fasi dalla A alla J in due colonne e, sotto, i turni da 1 a 8 raggruppati in tre epoche; i turni 3, 6 e 8 sono contrassegnati per il conteggio dei punti.
 picture-boxes = I box Evento dall'alto in basso, nell'ordine in cui si risolvono, con i loro spazi. ∞ significa senza limite, ? che nessuna fonte conferma il numero. Quanti spazi della banchina sono aperti dipende dal numero di giocatori (R-018).
     .alt = Striscia con gli otto box Evento nel loro ordine, ciascuno con il numero dei suoi spazi.
 picture-map = Le nove regioni e i loro confini, in forma schematica. La regione con l'anello colorato è aperta fin dall'inizio. Le linee tratteggiate e tutto ciò che è tra parentesi sono ipotesi: nessuna delle fonti consultate le conferma.
@@ -21,10 +21,14 @@ picture-map = Le nove regioni e i loro confini, in forma schematica. La regione 
 picture-sets = Quanto rende ogni turno una combinazione. Una nave mercantile può prendere il posto di una merce, ma in una combinazione c'è al massimo una nave.
     .alt = Tre file di pedine rotonde: tre merci non tutte uguali rendono $1, due merci dello stesso tipo con una nave al posto della terza rendono $3, quattro dello stesso tipo rendono $6.
 picture-odds = La probabilità che una spedizione di una data forza abbia successo. Le pedine si trovano nelle regioni; le carte arrivano quando tutte le regioni sono state scoperte.
-    .alt = Due curve crescenti, una per le 16 pedine e una per le 16 carte, con la percentuale per ogni valore di forza.
+    .alt = Due barre per ogni valore di forza, una per le 16 pedine e una per le 16 carte, ciascuna con la sua percentuale.
 # $name: the building's name.
 picture-building = { $name }
     .alt = La tessera dell'edificio, disegnata come una piccola carta con l'epoca, il prezzo e un simbolo per il suo effetto.
+picture-good = { $name }
+    .alt = Il simbolo con cui questa merce è disegnata nel libro, e quante pedine ce ne sono.
+picture-token = { $name }
+    .alt = I quattro numeri della pedina: in alto le monete e le monete per ogni soldato, in basso i nativi e i punti.
 picture-cover = L'Epoca delle Scoperte
     .alt = Copertina: una nave a vele spiegate su un mare blu, con una rosa dei venti in alto.
 picture-strength = Forza

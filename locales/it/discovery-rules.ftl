@@ -418,7 +418,7 @@ R-047 = Si salpa verso qualsiasi regione scoperta
     .text = Quando tocca al tuo pezzo sulla banchina, mettilo in una regione scoperta a tua scelta. Non importa se hai già pezzi lì o nelle vicinanze. Una regione scoperta in questo turno non è ancora aperta, perché il box Scoperta si risolve dopo la banchina (A-79).
 
 R-048 = Chi si è stabilito non si muove
-    .text = Una volta in una regione, un pezzo non si muove più, a meno che non lo consenta un edificio: la [Stalla](building:stable) muove i soldati, la [Migrazione](building:migration) i coloni.
+    .text = Una volta in una regione, un pezzo non si muove più, a meno che non lo consenta un edificio: la [Stalla](building:stable) muove i soldati, la [Migrazione](building:migration) tutti gli altri pezzi (R-232).
 
 R-049 = Il primo con tre pezzi prende la merce
     .text = Il primo giocatore che ha 3 pezzi in una regione ne prende subito la merce. Non importa come sia arrivato il terzo pezzo: dalla banchina, grazie a un missionario o grazie a un edificio (D-44, A-16). Contano anche gli specialisti (A-17). Esempio: hai 1 colono in Perù; arriva un tuo missionario, che aggiunge un altro colono, e l'argento è tuo.

@@ -265,7 +265,7 @@ command-deck = Controlla, comincia o mostra il file del mazzo di un tavolo.
         - `annals deck check scatola.toml`: che cosa non va?
         - `annals deck show demo`: il mazzo compreso nel programma
 command-book = Crea il libro delle regole.
-    .details = Scrive le regole, un catalogo di tutto ciò che c'è nella scatola, le decisioni, le segnalazioni e la notazione delle trascrizioni, con figure e con esempi che vengono rigiocati durante la creazione del libro. `html` è un sito per telefono e computer che funziona anche senza connessione; `single` è un unico file pensato per la stampa; `epub` è per i lettori di e-book; `markdown` produce semplici file di testo. Senza `--lang` il libro viene creato in tutte le lingue. Dagli stessi dati di partenza si ottengono sempre gli stessi file.
+    .details = Scrive le regole, un catalogo di tutto ciò che c'è nella scatola, le decisioni, le segnalazioni e la notazione delle trascrizioni, con figure e con esempi che vengono rigiocati durante la creazione del libro. `html` è un sito per telefono e computer che funziona anche senza connessione; `rulebook` è un unico file da stampare con la guida e le regole, `single` uno con tutto; `epub` è per i lettori di e-book; `markdown` produce semplici file di testo. Senza `--lang` il libro viene creato in tutte le lingue. Dagli stessi dati di partenza si ottengono sempre gli stessi file.
     .examples =
         - `annals book`: il sito in tutte le lingue, sotto la cartella `annals-book`
         - `annals book --lang it --format epub -o libri`: un EPUB in italiano

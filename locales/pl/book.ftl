@@ -16,6 +16,11 @@ book-made-by = Księgę utworzył program annals { $version } z tych samych tek
 book-link-here = Link do tego miejsca
 book-close = Zamknij
 book-on-this-page = Na tej stronie
+book-shelf = Wszystkie gry
+book-title = Zasady gry
+book-accessible = Cały tekst można powiększyć lub odsłuchać; każda ilustracja ma opis i niczego nie oddaje sam kolor.
+book-index = Skorowidz
+book-missing = Nie ma takiej strony
 
 ## Search
 
@@ -25,6 +30,7 @@ book-search-no-script = Wyszukiwarka wymaga JavaScriptu. Wszystko inne działa t
 # $query: what was typed.
 book-search-none = Do „{ $query }” nic nie pasuje.
 book-search-keys = Strzałki wybierają, Enter otwiera, Esc zamyka.
+book-search-all = Szukaj we wszystkich grach
 
 ## Parts of the book
 
@@ -69,6 +75,10 @@ book-as-record = W postaci zapisu gry
 book-engine-says = Co mówi program
 book-engine-clean = Brak zgłoszeń: wszystko było zgodne z zasadami.
 book-points-at-end = Punkty
+picture-before = Przed
+    .alt = Stół przed tymi ruchami, tak jak widzi go program. Ruchy poniżej mówią, co się zmienia.
+picture-after = Po
+    .alt = Stół po tych ruchach, tak jak widzi go program.
 # $line: a line of the record.
 book-line = Wiersz { $line }
 book-follows = (wynika z wcześniejszego błędu)

@@ -21,10 +21,14 @@ picture-map = Dziewięć regionów i ich granice, narysowane schematycznie. Reg
 picture-sets = Ile zestaw przynosi co turę. Statek Handlowy może zastąpić jeden towar, ale w zestawie może być najwyżej jeden statek.
     .alt = Trzy rzędy okrągłych żetonów: trzy towary, które nie są wszystkie jednego rodzaju, dają $1, dwa towary jednego rodzaju ze statkiem w miejsce trzeciego dają $3, a cztery jednego rodzaju dają $6.
 picture-odds = Szansa, że ekspedycja o danej sile się uda. Żetony leżą w nieodkrytych regionach; karty wchodzą do gry, gdy wszystkie regiony zostaną odkryte.
-    .alt = Dwie rosnące krzywe, jedna dla 16 żetonów, druga dla 16 kart, z procentami podanymi przy każdej sile.
+    .alt = Po dwa słupki na każdą siłę, jeden dla 16 żetonów, druga dla 16 kart, z procentami podanymi przy każdej sile.
 # $name: the building's name.
 picture-building = { $name }
     .alt = Żeton budowli narysowany jako mała karta z epoką, ceną i symbolem działania.
+picture-good = { $name }
+    .alt = Znak, którym ten towar jest rysowany w książce, i liczba jego żetonów.
+picture-token = { $name }
+    .alt = Cztery liczby żetonu: u góry monety i monety za każdego żołnierza, u dołu tubylcy i punkty.
 picture-cover = The Age of Discovery
     .alt = Okładka: statek pod żaglami na błękitnym morzu, nad nim róża wiatrów.
 picture-strength = Siła

@@ -418,7 +418,7 @@ R-047 = Płyń do dowolnego odkrytego regionu
     .text = Gdy przychodzi kolej na twoją figurkę z nabrzeża, postaw ją w dowolnym odkrytym regionie. Nie ma znaczenia, czy masz już figurki tam lub w pobliżu. Region odkryty w tej turze nie jest jeszcze otwarty, bo obszar Ekspedycji rozgrywa się po nabrzeżu (A-79).
 
 R-048 = Osiadłe figurki zostają na miejscu
-    .text = Figurka, która trafiła do regionu, już się nie przemieszcza, chyba że pozwala na to budowla: [Stajnie](building:stable) przesuwają żołnierzy, a [Migracja](building:migration) kolonistów.
+    .text = Figurka, która trafiła do regionu, już się nie przemieszcza, chyba że pozwala na to budowla: [Stajnie](building:stable) przesuwają żołnierzy, a [Migracja](building:migration) wszystkie inne figurki (R-232).
 
 R-049 = Kto pierwszy ma trzy figurki, bierze towar
     .text = Gracz, który jako pierwszy ma w regionie 3 własne figurki, od razu bierze leżący tam towar. Nie ma znaczenia, jak trafiła tam trzecia figurka: z nabrzeża, dzięki misjonarzowi czy dzięki budowli (D-44, A-16). Specjaliści też się liczą (A-17). Przykład: masz 1 kolonistę w Peru; przybywa tam misjonarz, który dodaje jeszcze jednego kolonistę, i srebro jest twoje.

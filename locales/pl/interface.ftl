@@ -269,7 +269,7 @@ command-deck = Sprawdza, tworzy albo pokazuje plik talii.
         - `annals deck check pudelko.toml`: co się nie zgadza?
         - `annals deck show demo`: talia wbudowana w program
 command-book = Tworzy księgę zasad.
-    .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które program rozgrywa podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `single` to jeden plik przeznaczony do druku; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
+    .details = Zapisuje zasady, katalog wszystkiego, co jest w pudełku, rozstrzygnięcia, zgłoszenia i notację zapisów gry, z ilustracjami i z przykładami, które program rozgrywa podczas tworzenia księgi. `html` to strona internetowa na telefon i komputer, która działa bez dostępu do sieci; `rulebook` to jeden plik do druku z przewodnikiem i zasadami, `single` to jeden plik ze wszystkim; `epub` jest dla czytników; `markdown` to zwykłe pliki tekstowe. Bez `--lang` księga powstaje we wszystkich językach. Te same dane wejściowe dają te same pliki.
     .examples =
         - `annals book`: strona internetowa we wszystkich językach, w katalogu `annals-book`
         - `annals book --lang it --format epub -o ksiazki`: EPUB po włosku

@@ -12,6 +12,18 @@ pub(super) const EPUB_STYLE: &str = include_str!("../../book/theme/epub.css");
 pub(super) const SCRIPT: &str = include_str!("../../book/theme/book.js");
 /// Folding and searching.
 pub(super) const SEARCH_SCRIPT: &str = include_str!("../../book/theme/search.js");
+/// Ranking answers to questions.
+pub(super) const ASK_SCRIPT: &str = include_str!("../../book/theme/ask.js");
+/// The search box.
+pub(super) const BOX_SCRIPT: &str = include_str!("../../book/theme/box.js");
+/// From an address without a language to the place in the reader's own.
+pub(super) const PERMALINK_SCRIPT: &str = include_str!("../../book/theme/permalink.js");
+/// A page with such an address.
+pub(super) const PERMALINK: &str = include_str!("../../book/theme/permalink.html");
+/// The page that is shown where there is none.
+pub(super) const MISSING: &str = include_str!("../../book/theme/missing.html");
+/// The games in one language, with a search over all of them.
+pub(super) const SHELF_OF_LANGUAGE: &str = include_str!("../../book/theme/shelf-language.html");
 /// What answers without a network.
 pub(super) const OFFLINE_SCRIPT: &str = include_str!("../../book/theme/offline.js");
 /// A page of the site.

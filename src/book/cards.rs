@@ -22,7 +22,7 @@ fn file(book: &Book, page: &Page) -> BookFile {
     let cards = harmless_json(&cards);
     let script = format!(
         "window.annalsCards({}, {cards});\n",
-        Value::from(page.id.as_str())
+        Value::from(format!("{}/{}", book.game, page.id))
     );
     BookFile::new(path, script)
 }

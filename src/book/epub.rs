@@ -70,7 +70,7 @@ fn entries(book: &Book) -> Vec<(String, String)> {
     );
     entries.push((
         "OEBPS/cover.xhtml".to_owned(),
-        document(book, &book.title, &cover),
+        document(book, &title_of(book), &cover),
     ));
     entries.extend(pages);
     entries
@@ -96,7 +96,8 @@ fn document(book: &Book, title: &str, text: &str) -> String {
 
 fn package(book: &Book, with_pictures: &[bool]) -> String {
     let tag = &book.language.tag;
-    let title = escape(&strip_isolates(&book.title));
+    let title = escape(&title_of(book));
+    let summary = escape(&book.word("book-accessible"));
     let mut manifest = String::from(
         "<item id=\"nav\" href=\"nav.xhtml\" media-type=\"application/xhtml+xml\" properties=\"nav\"/>\n\
          <item id=\"style\" href=\"book.css\" media-type=\"text/css\"/>\n\
@@ -119,22 +120,41 @@ fn package(book: &Book, with_pictures: &[bool]) -> String {
          <metadata xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n\
          <dc:identifier id=\"id\">urn:annals:{}:{}:{tag}</dc:identifier>\n\
          <dc:title>{title}</dc:title>\n<dc:language>{tag}</dc:language>\n<dc:creator>annals</dc:creator>\n\
-         <meta property=\"dcterms:modified\">{MODIFIED}</meta>\n</metadata>\n\
+         <dc:description>{}</dc:description>\n\
+         <meta property=\"dcterms:modified\">{MODIFIED}</meta>\n\
+         {ACCESSIBLE}<meta property=\"schema:accessibilitySummary\">{summary}</meta>\n</metadata>\n\
          <manifest>\n{manifest}</manifest>\n\
          <spine page-progression-direction=\"{progression}\">\n{spine}</spine>\n</package>\n",
         book.game,
         env!("CARGO_PKG_VERSION"),
+        escape(&book.word("book-subtitle")),
     )
 }
 
 /// A book must say when it was changed; ours depends on its input alone, so it says when this version began.
 const MODIFIED: &str = "2026-01-01T00:00:00Z";
 
+/// What readers and shops ask of a book before they hand it to somebody who does not see it.
+const ACCESSIBLE: &str = "<meta property=\"schema:accessMode\">textual</meta>\n\
+    <meta property=\"schema:accessMode\">visual</meta>\n\
+    <meta property=\"schema:accessModeSufficient\">textual</meta>\n\
+    <meta property=\"schema:accessibilityFeature\">tableOfContents</meta>\n\
+    <meta property=\"schema:accessibilityFeature\">readingOrder</meta>\n\
+    <meta property=\"schema:accessibilityFeature\">structuralNavigation</meta>\n\
+    <meta property=\"schema:accessibilityFeature\">alternativeText</meta>\n\
+    <meta property=\"schema:accessibilityHazard\">none</meta>\n";
+
+/// The title: the game as it is called in the language, and what the book is.
+fn title_of(book: &Book) -> String {
+    let (title, rules) = (strip_isolates(&book.title), book.word("book-title"));
+    format!("{title} – {rules}")
+}
+
 fn navigation(book: &Book) -> String {
     let mut list = String::new();
     for (part, title) in &book.parts {
         list.push_str(&format!("<li><span>{}</span>\n<ol>\n", escape(title)));
-        for page in book.pages.iter().filter(|page| page.part == *part) {
+        for page in book.chapters_of(part) {
             list.push_str(&format!(
                 "<li><a href=\"{}.xhtml\">{}</a></li>\n",
                 page.id,

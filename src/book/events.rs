@@ -27,6 +27,9 @@ pub enum BookEvent<'a> {
     End(Frame),
 }
 
+/// Begins the target of what is no reference but words in another language: `[Monastero](lang:it)`.
+pub(super) const LANGUAGE: &str = "lang:";
+
 /// How references are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Linking {
@@ -158,17 +161,15 @@ impl<'a> Stream<'a, '_> {
 
     /// The beginning of a link; none, noted, if it points nowhere.
     fn link(&mut self, target: &str) -> Option<Event<'a>> {
+        if target.starts_with(LANGUAGE) {
+            return Some(link_to(target.to_owned()));
+        }
         let Some(place) = self.places.find(target) else {
             self.broken.push(target.to_owned());
             return None;
         };
         let href = self.linking.href(self.pages, self.number, &place);
-        Some(Event::Start(Tag::Link {
-            link_type: LinkType::Inline,
-            dest_url: href.into(),
-            title: CowStr::Borrowed(""),
-            id: CowStr::Borrowed(""),
-        }))
+        Some(link_to(href))
     }
 
     /// `R-034` in a text links to the rule.
@@ -204,6 +205,15 @@ impl<'a> Stream<'a, '_> {
             self.events.push(BookEvent::Text(Event::Text(text)));
         }
     }
+}
+
+fn link_to<'a>(target: String) -> Event<'a> {
+    Event::Start(Tag::Link {
+        link_type: LinkType::Inline,
+        dest_url: target.into(),
+        title: CowStr::Borrowed(""),
+        id: CowStr::Borrowed(""),
+    })
 }
 
 /// The next number of a rule or ruling from an offset on.

@@ -3,6 +3,7 @@
 use super::assets;
 use super::outline::{ExamplePlan, Shows};
 use super::page::{Frame, Item, Page};
+use super::pictures::{self, Picture};
 use super::problem::BookProblem;
 use crate::core::{Kind, Named, Statement, TextSpan};
 use crate::games::{AnyGame, AnyReplayed};
@@ -10,7 +11,10 @@ use crate::l10n::{Language, Texts};
 use crate::message::Argument;
 use crate::notation::{LineIndex, Magic};
 use crate::record::own_file::with_builtin_file;
-use crate::record::{Until, check, meanings, positions, read, rewrite, score_page, tell};
+use crate::record::{
+    Story, Until, Vocabulary, check, check_with_story, meanings, positions, read, rewrite, score_page,
+    story_steps, tell,
+};
 use crate::reference::{Library, body_of};
 
 /// An example that was played.
@@ -25,6 +29,17 @@ pub(super) struct Example {
     is_folded: bool,
     /// What stands below it, as Markdown.
     below: String,
+    /// What happens between the two tables; none if the record alone is shown.
+    told: Option<Told>,
+}
+
+/// An example as it is seen at the table: before, what happens, after.
+#[derive(Debug)]
+struct Told {
+    before: Option<Picture>,
+    /// A numbered list, as Markdown.
+    steps: String,
+    after: Option<Picture>,
 }
 
 /// The game as a record plays it: with the file of its own that the record names, if it is a built-in one.
@@ -55,7 +70,11 @@ pub(super) fn play(
         Shows::Findings => findings(&replayed, &shown, texts),
         Shows::Points => table_of_points(&replayed, texts),
     };
+    let told = plan
+        .between
+        .map(|lines| told_between(&plan.id, text, lines, library, game, texts));
     let example = Example {
+        told,
         id: plan.id.to_string(),
         at: plan.at.to_string(),
         record: format!("```annal {}\n{}```", lines.join(","), with_end(&shown)),
@@ -63,6 +82,38 @@ pub(super) fn play(
         below,
     };
     (Some(example), problems)
+}
+
+/// The tables after two lines of a record, and what happens between them, in the reader's words.
+fn told_between(
+    id: &str,
+    text: &str,
+    lines: (u32, u32),
+    library: &Library,
+    game: &AnyGame,
+    texts: &Texts,
+) -> Told {
+    let drawn = |line: u32, part: &str| {
+        let replayed = check(text, library, game, &[], Until::Line(line));
+        pictures::part_of_example(&format!("example-{id}-{part}"), part, &replayed, texts)
+    };
+    let (replayed, steps) = check_with_story(
+        text,
+        &mut Vocabulary::new(library, game),
+        &[],
+        Until::Line(lines.1),
+    );
+    let story = Story {
+        text,
+        game,
+        replayed: &replayed,
+        steps: &steps,
+    };
+    Told {
+        before: drawn(lines.0, "before"),
+        steps: story_steps(&story, lines, texts, texts),
+        after: drawn(lines.1, "after"),
+    }
 }
 
 impl Example {
@@ -78,15 +129,21 @@ impl Example {
         page.frame(Frame::Example, |page| {
             page.heading(level, &message, &title);
             page.text(texts.attribute(&message, "text").unwrap_or_default());
+            if let Some(told) = &self.told {
+                page.items.extend(told.before.clone().map(Item::Picture));
+                page.text(told.steps.clone());
+                page.items.extend(told.after.clone().map(Item::Picture));
+            }
             if self.is_folded {
                 page.frame(Frame::Checks, |page| {
                     page.items.push(Item::Summary(texts.text("book-as-record")));
                     page.text(self.record.clone());
+                    page.text(self.below.clone());
                 });
             } else {
                 page.text(self.record.clone());
+                page.text(self.below.clone());
             }
-            page.text(self.below.clone());
         });
     }
 }
@@ -243,6 +300,7 @@ mod tests {
             at: "R-094".into(),
             is_folded: false,
             shows: Shows::Findings,
+            between: None,
             findings: findings
                 .iter()
                 .map(|(line, slug)| (*line, (*slug).to_owned()))

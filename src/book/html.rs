@@ -2,10 +2,10 @@
 
 use pulldown_cmark::{Alignment, CodeBlockKind, Event, Tag, TagEnd};
 
-use super::events::BookEvent;
+use super::events::{BookEvent, LANGUAGE};
 use super::pictures::{Palette, Picture};
 use super::places::number_at;
-use crate::l10n::{FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE};
+use crate::l10n::{FIRST_STRONG_ISOLATE, POP_ISOLATE, RIGHT_TO_LEFT_ISOLATE, strip_isolates};
 use crate::report::is_dangerous;
 
 /// How a page is written.
@@ -32,6 +32,9 @@ pub(super) fn html(events: &[BookEvent], style: HtmlStyle) -> String {
         marked: None,
         lines: String::new(),
         open: Vec::new(),
+        links: Vec::new(),
+        title: String::new(),
+        in_title: false,
     };
     for (at, event) in events.iter().enumerate() {
         writer.event(event, &events[at + 1..]);
@@ -55,6 +58,11 @@ struct Writer<'a> {
     lines: String,
     /// The elements that are open within a block.
     open: Vec<&'static str>,
+    /// The elements that stand for the open links.
+    links: Vec<&'static str>,
+    /// The words of the last heading, by which tables below it are known.
+    title: String,
+    in_title: bool,
 }
 
 impl Writer<'_> {
@@ -70,6 +78,7 @@ impl Writer<'_> {
             BookEvent::Inner(level, anchor) => self.open_heading(*level, Some(anchor)),
             BookEvent::HeadingEnd(level) => {
                 self.close_all();
+                self.in_title = false;
                 if let (Some(anchor), Some(label)) = (self.anchor.take(), self.style.link_here)
                     && *level > 1
                 {
@@ -101,6 +110,8 @@ impl Writer<'_> {
             None => self.push(&format!("<h{level}>")),
         }
         self.anchor = anchor.map(str::to_owned);
+        self.title.clear();
+        self.in_title = true;
     }
 
     fn picture(&mut self, picture: &Picture) {
@@ -108,9 +119,13 @@ impl Writer<'_> {
             self.push("<figure class=\"tile\">");
         } else {
             self.push(&format!("<figure class=\"picture picture-{}\">", picture.id));
+            self.push("<div class=\"wide\">");
         }
         let svg = picture.svg(self.style.palette);
         self.push(&svg);
+        if !picture.is_small {
+            self.push("</div>");
+        }
         if !picture.is_small {
             self.push("<figcaption>");
             self.text(&picture.caption);
@@ -125,7 +140,12 @@ impl Writer<'_> {
             Event::Start(tag) => self.start(tag, rest),
             Event::End(tag) => self.end(*tag),
             Event::Text(text) if self.marked.is_some() => self.lines.push_str(text),
-            Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => self.text(text),
+            Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => {
+                if self.in_title {
+                    self.title.push_str(text);
+                }
+                self.text(text);
+            }
             Event::Code(code) => {
                 // A sign alone looks as it does in a record.
                 let signs = self.style.right_to_left && !code.contains(char::is_alphabetic);
@@ -154,7 +174,13 @@ impl Writer<'_> {
             Tag::Item => self.push("<li>"),
             Tag::Emphasis => self.open_inline("em", "<em>"),
             Tag::Strong => self.open_inline("strong", "<strong>"),
+            Tag::Link { dest_url, .. } if dest_url.starts_with(LANGUAGE) => {
+                let tag = escape(&dest_url[LANGUAGE.len()..]);
+                self.links.push("span");
+                self.open_inline("span", &format!("<span lang=\"{tag}\">"));
+            }
             Tag::Link { dest_url, .. } => {
+                self.links.push("a");
                 let href = escape(dest_url);
                 let anchor = dest_url.split_once('#').map_or("", |(_, anchor)| anchor);
                 if number_at(anchor) == Some(anchor) {
@@ -172,7 +198,12 @@ impl Writer<'_> {
                 self.alignments.clone_from(alignments);
                 self.bare_head = is_bare(rest);
                 let class = if self.bare_head { "facts" } else { "table" };
-                self.push(&format!("<div class=\"{class}\"><table>\n"));
+                self.push(&format!("<div class=\"{class}\"><table>"));
+                let title = escape(&strip_isolates(&self.title));
+                if !title.is_empty() {
+                    self.push(&format!("<caption class=\"hidden\">{title}</caption>"));
+                }
+                self.push("\n");
             }
             Tag::TableHead => {
                 self.in_head = true;
@@ -205,7 +236,10 @@ impl Writer<'_> {
             }
             TagEnd::Emphasis => self.close_inline("em"),
             TagEnd::Strong => self.close_inline("strong"),
-            TagEnd::Link => self.close_inline("a"),
+            TagEnd::Link => {
+                let element = self.links.pop().unwrap_or("a");
+                self.close_inline(element);
+            }
             TagEnd::CodeBlock => self.record(),
             TagEnd::Table => self.push("</tbody></table></div>\n"),
             TagEnd::TableHead => {
@@ -217,6 +251,12 @@ impl Writer<'_> {
                 });
             }
             TagEnd::TableRow => self.push("</tr>\n"),
+            TagEnd::TableCell if self.in_head && self.out.ends_with("<th scope=\"col\">") => {
+                // A corner without words is no head of a column.
+                self.out.truncate(self.out.len() - "<th scope=\"col\">".len());
+                self.push("<td></td>");
+                self.column += 1;
+            }
             TagEnd::TableCell => {
                 self.close_all();
                 let end = match (self.in_head, self.bare_head, self.column) {

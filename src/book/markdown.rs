@@ -4,7 +4,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 use super::BookFile;
 use super::compose::Book;
-use super::events::{Linking, next_number};
+use super::events::{LANGUAGE, Linking, next_number};
 use super::page::{Item, Page};
 use super::pictures::Palette;
 use crate::l10n::strip_isolates;
@@ -19,12 +19,16 @@ pub(super) fn files(book: &Book) -> Vec<BookFile> {
     )];
     for (number, page) in book.pages.iter().enumerate() {
         let mut text = String::new();
+        let mut level = 1;
         for item in &page.items {
             if let Item::Picture(picture) = item {
                 let path = format!("{folder}/pictures/{}.svg", picture.id);
                 files.push(BookFile::new(path, picture.svg(Palette::Fixed)));
             }
-            add_item(book, number, item, &mut text);
+            if let Item::Heading { level: of_item, .. } = item {
+                level = *of_item;
+            }
+            add_item(book, number, item, level, &mut text);
         }
         let text = text.trim_end().to_owned() + "\n";
         let text = if book.language.is_right_to_left() {
@@ -41,7 +45,7 @@ fn summary(book: &Book) -> String {
     let mut text = format!("# {}\n", strip_isolates(&book.title));
     for (part, title) in &book.parts {
         text.push_str(&format!("\n# {title}\n\n"));
-        for page in book.pages.iter().filter(|page| page.part == *part) {
+        for page in book.chapters_of(part) {
             let title = if page.id == "index" {
                 book.word("book-contents")
             } else {
@@ -57,7 +61,7 @@ fn title_of(page: &Page) -> String {
     strip_isolates(&page.title)
 }
 
-fn add_item(book: &Book, number: usize, item: &Item, text: &mut String) {
+fn add_item(book: &Book, number: usize, item: &Item, level: u8, text: &mut String) {
     match item {
         Item::Heading {
             level,
@@ -70,7 +74,8 @@ fn add_item(book: &Book, number: usize, item: &Item, text: &mut String) {
             text.push_str(&format!("\n{} {title}\n\n", "#".repeat(usize::from(*level))));
         }
         Item::Text(markdown) => {
-            text.push_str(linked(book, number, markdown).trim_end());
+            let linked = linked(book, number, markdown);
+            text.push_str(below(&linked, level).trim_end());
             text.push_str("\n\n");
         }
         Item::Picture(picture) => {
@@ -83,6 +88,24 @@ fn add_item(book: &Book, number: usize, item: &Item, text: &mut String) {
         Item::Summary(words) => text.push_str(&format!("**{words}**\n\n")),
         Item::Begin(_) | Item::End(_) => {}
     }
+}
+
+/// Markdown whose own headings, of whatever level, stand one level below their place.
+fn below(markdown: &str, level: u8) -> String {
+    let mut edits = Vec::new();
+    for (event, range) in Parser::new_ext(markdown, Options::ENABLE_TABLES).into_offset_iter() {
+        if let Event::Start(Tag::Heading { level: own, .. }) = event {
+            edits.push((range.start, range.start + own as usize));
+        }
+    }
+    let mut text = markdown.to_owned();
+    let marks = "#".repeat(usize::from((level + 1).min(6)));
+    for (start, end) in edits.into_iter().rev() {
+        if text[start..end].bytes().all(|sign| sign == b'#') {
+            text.replace_range(start..end, &marks);
+        }
+    }
+    text
 }
 
 /// Markdown in which every reference and every number of a rule is a link to its file.
@@ -98,7 +121,13 @@ fn linked(book: &Book, number: usize, markdown: &str) -> String {
             Event::Start(Tag::Link { dest_url, .. }) => {
                 closed += 1;
                 let old = format!("]({dest_url})");
-                if let (Some(at), Some(new)) = (markdown[range.clone()].rfind(&old), href(&dest_url)) {
+                if dest_url.starts_with(LANGUAGE) {
+                    if let Some(at) = markdown[range.clone()].rfind(&old) {
+                        let start = range.start + at;
+                        edits.push((range.start, range.start + 1, String::new()));
+                        edits.push((start, start + old.len(), String::new()));
+                    }
+                } else if let (Some(at), Some(new)) = (markdown[range.clone()].rfind(&old), href(&dest_url)) {
                     let start = range.start + at;
                     edits.push((start, start + old.len(), format!("]({new})")));
                 }

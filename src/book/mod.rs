@@ -12,11 +12,13 @@ mod epub;
 mod events;
 mod example;
 mod html;
+mod index;
 mod markdown;
 mod naming;
 mod offline;
 mod outline;
 mod page;
+mod permalink;
 mod pictures;
 mod places;
 mod problem;
@@ -34,7 +36,9 @@ pub use page::{Frame, Item, Page};
 pub use pictures::Picture;
 pub use places::{Place, Places};
 pub use problem::BookProblem;
-pub use search::{SearchData, search_data};
+use single::Edition;
+
+pub use search::{SearchData, SearchTables, search_data};
 pub use shelf::{ShelfBook, shelf};
 
 /// A file of the book.
@@ -60,7 +64,9 @@ impl BookFile {
 pub enum BookFormat {
     /// A site.
     Html,
-    /// One file made for printing.
+    /// The rules and how to learn them as one file made for printing.
+    Rulebook,
+    /// Everything as one file made for printing.
     Single,
     /// An EPUB.
     Epub,
@@ -70,8 +76,9 @@ pub enum BookFormat {
 
 impl BookFormat {
     /// Every form with its word.
-    pub const ALL: [(&'static str, Self); 4] = [
+    pub const ALL: [(&'static str, Self); 5] = [
         ("html", Self::Html),
+        ("rulebook", Self::Rulebook),
         ("single", Self::Single),
         ("epub", Self::Epub),
         ("markdown", Self::Markdown),
@@ -88,7 +95,8 @@ impl BookFormat {
 pub fn language_files(book: &Book, format: BookFormat) -> Vec<BookFile> {
     match format {
         BookFormat::Html => site::language_files(book),
-        BookFormat::Single => vec![single::file(book)],
+        BookFormat::Rulebook => vec![single::file(book, Edition::Rules)],
+        BookFormat::Single => vec![single::file(book, Edition::Complete)],
         BookFormat::Epub => vec![epub::file(book)],
         BookFormat::Markdown => markdown::files(book),
     }
@@ -98,6 +106,6 @@ pub fn language_files(book: &Book, format: BookFormat) -> Vec<BookFile> {
 pub fn shared_files(books: &[Book], shelf: &[ShelfBook], format: BookFormat) -> Vec<BookFile> {
     match format {
         BookFormat::Html => site::shared_files(books, shelf),
-        BookFormat::Single | BookFormat::Epub | BookFormat::Markdown => Vec::new(),
+        BookFormat::Rulebook | BookFormat::Single | BookFormat::Epub | BookFormat::Markdown => Vec::new(),
     }
 }

@@ -321,6 +321,14 @@ mod tests {
         );
         assert_eq!(targets("en", "· Population"), ["Population=building:population"]);
         assert_eq!(targets("it", "Coloni e altri pezzi"), ["Coloni=piece:colonist"]);
+        assert_eq!(
+            targets("en", "Set the board up as it is drawn."),
+            Vec::<String>::new()
+        );
+        assert_eq!(
+            targets("pl", "Podziel Ważne Budowle według epok"),
+            Vec::<String>::new()
+        );
         assert_eq!(targets("he", "הספינה האחרונה בצי של מגלן"), Vec::<String>::new());
     }
 }

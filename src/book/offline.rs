@@ -1,6 +1,6 @@
 //! What lets the site be kept on a phone: a manifest to install it, and a script that answers without a network.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
@@ -13,6 +13,8 @@ use crate::report::harmless_json;
 
 /// The manifest and the script that knows the files of these books.
 pub(super) fn files(books: &[Book]) -> Vec<BookFile> {
+    let shared = books.iter().flat_map(|book| &book.tables.files);
+    let shared: BTreeSet<&str> = shared.map(|(path, _)| path.as_str()).collect();
     let folders: BTreeMap<String, Vec<String>> = books
         .iter()
         .map(|book| {
@@ -27,7 +29,12 @@ pub(super) fn files(books: &[Book]) -> Vec<BookFile> {
         .collect();
     let listed = json!(folders).to_string();
     let listed = harmless_json(&listed);
-    let values = [("version", env!("CARGO_PKG_VERSION")), ("books", &*listed)];
+    let pieces = json!(shared).to_string();
+    let values = [
+        ("version", env!("CARGO_PKG_VERSION")),
+        ("books", &*listed),
+        ("pieces", &*pieces),
+    ];
     vec![
         BookFile::new("manifest.webmanifest", manifest(books)),
         BookFile::new("offline.js", fill(assets::OFFLINE_SCRIPT, &values)),

@@ -98,6 +98,13 @@ pub enum Sheet {
         /// The message of the title.
         title: Text,
     },
+    /// A step of the guide.
+    Step {
+        /// The step.
+        step: Text,
+        /// The message of the title.
+        title: Text,
+    },
     /// The rules that are often asked for.
     Rules,
     /// A table of each group of a kind.
@@ -137,6 +144,8 @@ pub struct ExamplePlan {
     pub is_folded: bool,
     /// What stands below it.
     pub shows: Shows,
+    /// The lines of its record after which the table is drawn, before and after what is told of it.
+    pub between: Option<(u32, u32)>,
     /// The findings it has, with their lines.
     pub findings: Vec<(u32, String)>,
 }
@@ -244,7 +253,7 @@ fn page(entry: &Entry, game: &AnyGame) -> PagePlan {
     }
 }
 
-/// A section, a picture, a table, or else the rules.
+/// A section, a picture, a step, a table, or else the rules.
 fn sheet(entry: &Entry, game: &AnyGame) -> Option<Sheet> {
     entry.text("id");
     if let Some(section) = entry.optional_text("section") {
@@ -253,6 +262,10 @@ fn sheet(entry: &Entry, game: &AnyGame) -> Option<Sheet> {
     if let Some(picture) = entry.optional_text("picture") {
         let (id, title) = (entry.text("id"), entry.text("title"));
         return Some(Sheet::Picture { id, picture, title });
+    }
+    if let Some(step) = entry.optional_text("step") {
+        let title = entry.text("title");
+        return Some(Sheet::Step { step, title });
     }
     let Some(kind) = entry.optional_text("kind") else {
         return Some(Sheet::Rules);
@@ -284,9 +297,11 @@ fn example(entry: &Entry) -> ExamplePlan {
         let (line, slug) = text.split_once(' ')?;
         Some((line.parse().ok()?, slug.to_owned()))
     };
+    let line = |key| u32::from(entry.number(key, 1..=1000));
     ExamplePlan {
         id: entry.text("id"),
         at: entry.text("at"),
+        between: entry.has("before").then(|| (line("before"), line("after"))),
         is_folded: entry.flag("folded"),
         shows: entry.choice(
             "show",

@@ -9,6 +9,8 @@ pub struct Page {
     pub id: String,
     /// The id of its part.
     pub part: String,
+    /// The page it is a part of: then it is listed there and not among the chapters.
+    pub parent: Option<String>,
     /// Its title, as Markdown.
     pub title: String,
     /// What is on it.
@@ -93,6 +95,7 @@ impl Page {
         Self {
             id: id.to_owned(),
             part: part.to_owned(),
+            parent: None,
             title: title.to_owned(),
             items: vec![heading],
         }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::events::{BookEvent, Linking, page_events};
+use super::events::{BookEvent, LANGUAGE, Linking, page_events};
 use super::page::Page;
 use super::places::Places;
 use crate::games::AnyGame;
@@ -90,7 +90,7 @@ pub(super) fn references(pages: &[Page], places: &Places) -> (usize, Vec<BookPro
         let (events, broken) = page_events(pages, number, places, Linking::OneFile);
         let is_link = |event: &&BookEvent| {
             use pulldown_cmark::{Event, Tag};
-            matches!(event, BookEvent::Text(Event::Start(Tag::Link { .. })))
+            matches!(event, BookEvent::Text(Event::Start(Tag::Link { dest_url, .. })) if !dest_url.starts_with(LANGUAGE))
         };
         count += events.iter().filter(is_link).count();
         problems.extend(

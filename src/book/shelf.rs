@@ -1,5 +1,8 @@
 //! The shelf in front of the books: every game with the languages its book can be read in.
 
+use std::collections::BTreeSet;
+
+use super::BookFile;
 use super::assets;
 use super::compose::Book;
 use super::html::escape;
@@ -92,6 +95,72 @@ pub(super) fn file(books: &[ShelfBook]) -> String {
             ),
             ("title", &titles.join(" · ")),
             ("games", &games.iter().map(of_game).collect::<String>()),
+        ],
+    )
+}
+
+/// For each language the games that can be read in it, with one search over all of them.
+pub(super) fn of_languages(books: &[Book], shelf: &[ShelfBook]) -> Vec<BookFile> {
+    let mut files = Vec::new();
+    let mut done = BTreeSet::new();
+    for book in books {
+        if done.insert(&book.language.tag) {
+            let path = format!("{}/index.html", book.language.tag);
+            files.push(BookFile::new(path, of_language(book, shelf)));
+        }
+    }
+    files
+}
+
+/// The games in the language of a book.
+fn of_language(book: &Book, shelf: &[ShelfBook]) -> String {
+    let here: Vec<&ShelfBook> = shelf
+        .iter()
+        .filter(|other| other.language.tag == book.language.tag)
+        .collect();
+    let cover = |book: &&ShelfBook| {
+        let mut cover = book.cover.clone();
+        cover.id = format!("cover-{}", book.game);
+        let (cover, title) = (cover.svg(Palette::Themed), escape(&strip_isolates(&book.title)));
+        format!("<a href=\"{}/index.html\">{cover}<br/>{title}</a>\n", book.game)
+    };
+    let covers: String = here.iter().map(cover).collect();
+    let mut tags: Vec<&Language> = Vec::new();
+    for other in shelf {
+        if !tags.iter().any(|known| known.tag == other.language.tag) {
+            tags.push(&other.language);
+        }
+    }
+    let language = |language: &&Language| {
+        let (tag, name) = (&language.tag, escape(&language.name));
+        if *tag == book.language.tag {
+            format!("<span aria-current=\"true\" lang=\"{tag}\">{name}</span>")
+        } else {
+            format!("<a href=\"../{tag}/index.html\" hreflang=\"{tag}\" lang=\"{tag}\">{name}</a>")
+        }
+    };
+    let titles: Vec<String> = here
+        .iter()
+        .map(|book| escape(&strip_isolates(&book.title)))
+        .collect();
+    let ids: Vec<&str> = here.iter().map(|book| book.game).collect();
+    let word = |id: &'static str| escape(&book.word(id));
+    fill(
+        assets::SHELF_OF_LANGUAGE,
+        &[
+            ("lang", &book.language.tag),
+            ("dir", direction(&book.language)),
+            ("title", &word("book-shelf")),
+            ("description", &titles.join(" · ")),
+            ("canonical", "index.html"),
+            ("search", &word("book-search")),
+            ("hint", &word("book-search-hint")),
+            ("keys", &word("book-search-keys")),
+            ("language", &word("book-language")),
+            ("languages", &tags.iter().map(language).collect::<String>()),
+            ("games", &format!("<div class=\"shelf-books\">\n{covers}</div>\n")),
+            ("ids", &ids.join(" ")),
+            ("none", &word("book-search-none")),
         ],
     )
 }

@@ -1,5 +1,7 @@
 //! The book as a site: a folder for each language and game, a file for each page, nothing from elsewhere.
 
+use std::collections::BTreeMap;
+
 use super::BookFile;
 use super::assets;
 use super::compose::Book;
@@ -29,7 +31,7 @@ pub(super) fn language_files(book: &Book) -> Vec<BookFile> {
     let data = serde_json::to_string(&search_data(book)).unwrap_or_default();
     files.push(BookFile::new(
         format!("{tag}/{}/search-data.js", book.game),
-        format!("window.annalsData = {};\n", harmless_json(&data)),
+        format!("annalsBook({});\n", harmless_json(&data)),
     ));
     files
 }
@@ -40,35 +42,26 @@ pub(super) fn shared_files(books: &[Book], shelf: &[ShelfBook]) -> Vec<BookFile>
         BookFile::new("index.html", super::shelf::file(shelf)),
         BookFile::new("book.css", assets::STYLE),
         BookFile::new("book.js", assets::SCRIPT),
+        BookFile::new("box.js", assets::BOX_SCRIPT),
+        BookFile::new("permalink.js", assets::PERMALINK_SCRIPT),
         BookFile::new("search.js", assets::SEARCH_SCRIPT),
+        BookFile::new("ask.js", assets::ASK_SCRIPT),
         BookFile::new("icon.svg", super::pictures::sign_file()),
     ];
-    let mut last = None;
-    for book in books
-        .iter()
-        .filter(|book| last.replace(book.game) != Some(book.game))
-    {
-        let path = format!("names-{}.js", book.game);
-        files.push(BookFile::new(path, names_file(book)));
+    // Each language of a game brings the same tables, and each game the same common ones.
+    let mut pieces = BTreeMap::new();
+    for book in books {
+        pieces.extend(book.tables.files.iter().map(|(path, text)| (path, text)));
     }
+    files.extend(
+        pieces
+            .into_iter()
+            .map(|(path, text)| BookFile::new(path, text.as_str())),
+    );
+    files.extend(super::shelf::of_languages(books, shelf));
+    files.extend(super::permalink::files(books, shelf));
     files.extend(super::offline::files(books));
     files
-}
-
-/// Every name of every thing of a game, in all languages.
-fn names_file(book: &Book) -> String {
-    let names: serde_json::Map<String, serde_json::Value> = book
-        .names
-        .iter()
-        .map(|(anchor, languages)| {
-            let of_language = languages
-                .iter()
-                .map(|(tag, names)| (tag.clone(), names.join("|").into()));
-            (anchor.clone(), serde_json::Value::Object(of_language.collect()))
-        })
-        .collect();
-    let names = serde_json::Value::Object(names).to_string();
-    format!("window.annalsNames = {};\n", harmless_json(&names))
 }
 
 fn page_file(book: &Book, number: usize, chapters: &str) -> String {
@@ -116,6 +109,9 @@ fn page_file(book: &Book, number: usize, chapters: &str) -> String {
             ("neighbours", &neighbours(book, number)),
             ("made-by", &word("book-made-by")),
             ("none", &word("book-search-none")),
+            ("all", &word("book-search-all")),
+            ("shelf", &word("book-shelf")),
+            ("canonical", &format!("{}.html", page.id)),
         ],
     )
 }
@@ -208,11 +204,17 @@ fn chapters(book: &Book, current: usize) -> String {
     let mut out = String::new();
     for (part, title) in &book.parts {
         out.push_str(&format!("<h2>{}</h2>\n<ul>\n", escape(title)));
+        // The parts of a long page are listed while one of them, or the page itself, is open.
+        let open = &book.pages[current];
+        let is_listed = |page: &Page| match &page.parent {
+            Some(parent) => *parent == open.id || Some(parent) == open.parent.as_ref(),
+            None => true,
+        };
         let of_part = book
             .pages
             .iter()
             .enumerate()
-            .filter(|(_, page)| page.part == *part);
+            .filter(|(_, page)| page.part == *part && is_listed(page));
         for (number, page) in of_part {
             let mark = if number == current {
                 " aria-current=\"page\""
@@ -220,8 +222,13 @@ fn chapters(book: &Book, current: usize) -> String {
                 ""
             };
             let title = book.menu_title(page);
+            let class = if page.parent.is_some() {
+                " class=\"inner\""
+            } else {
+                ""
+            };
             out.push_str(&format!(
-                "<li><a href=\"{}.html\"{mark}>{title}</a></li>\n",
+                "<li{class}><a href=\"{}.html\"{mark}>{title}</a></li>\n",
                 page.id
             ));
         }
@@ -250,6 +257,12 @@ impl Book {
     /// A word of the frame around pages.
     pub(super) fn word(&self, id: &'static str) -> String {
         self.words.get(id).cloned().unwrap_or_default()
+    }
+
+    /// The pages of a part that are no parts of another page.
+    pub(super) fn chapters_of<'b>(&'b self, part: &'b str) -> impl Iterator<Item = &'b Page> {
+        let pages = self.pages.iter();
+        pages.filter(move |page| page.part == part && page.parent.is_none())
     }
 
     /// The title of a page as it stands in lists of pages.

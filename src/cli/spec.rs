@@ -496,7 +496,7 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 long: "format",
                 short: Some('f'),
                 metavar: Some("format"),
-                values: Values::Words(&["html", "single", "epub", "markdown"]),
+                values: Values::Words(&["html", "rulebook", "single", "epub", "markdown"]),
                 words: None,
             },
             OUTPUT,

@@ -42,7 +42,7 @@ pub use next::Asked;
 pub use pages::{next_asked, next_json, next_page, score_page, show_page, table_json};
 pub use rewrite::{Rewritten, rewrite};
 pub use simulated::{SimulatedGame, simulated_record};
-pub use story::{Story, story_json, story_page};
+pub use story::{Story, story_json, story_page, story_steps};
 pub use tell::{
     AccountPart, FigureAccount, Told, account, message_id, money, rule_title, section_of, shown, tell,
 };

@@ -64,6 +64,46 @@ pub fn story_page(story: &Story, texts: &Texts, of_record: &Texts) -> String {
     page.into_markdown()
 }
 
+/// What was written on these lines, the first left out, and what came of it, as a numbered list. Headings say nothing
+/// here but what came of them.
+pub fn story_steps(story: &Story, lines: (u32, u32), texts: &Texts, of_record: &Texts) -> String {
+    let index = LineIndex::new(story.text);
+    let mut items: Vec<Item> = Vec::new();
+    for step in story.steps {
+        let line = index.position(step.span.start).line;
+        if line <= lines.0 || line > lines.1 {
+            continue;
+        }
+        let events = step.events.iter();
+        let below: Vec<String> = events
+            .map(|event| event_text(event, story.game, texts, of_record))
+            .collect();
+        match step.sort {
+            StepSort::Header => {}
+            StepSort::Turn | StepSort::Heading => {
+                items.extend(below.into_iter().map(|said| Item {
+                    line,
+                    said: capitalized(&said),
+                    below: Vec::new(),
+                }));
+            }
+            StepSort::Entry => items.push(Item {
+                line,
+                said: capitalized(&said(step, story, texts)),
+                below,
+            }),
+        }
+    }
+    let mut list = String::new();
+    for (number, item) in (1..).zip(&items) {
+        list += &format!("{number}. {}\n", item.said);
+        for event in &item.below {
+            list += &format!("    - {event}\n");
+        }
+    }
+    list
+}
+
 /// An entry, and what came of it.
 struct Item {
     line: u32,

@@ -48,8 +48,38 @@ const ASKED_OTHERWISE: f32 = 0.6;
 const UNKNOWN: f32 = 0.8;
 /// How much a word says that names the game.
 const OF_THE_GAME: f32 = 0.3;
+/// What a rule weighs; a ruling or a disagreement; and anything else.
+const RULE: f32 = 1.1;
+const DISPUTED: f32 = 0.95;
+const OTHER_KIND: f32 = 0.85;
 /// A language that knows so much of the question is the one it was asked in.
 const ENOUGH_SHARED: f32 = 0.7;
+
+/// The figures of the ranking by their names, for whoever ranks elsewhere in the same way.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "small figures, in a table made by the compiler"
+)]
+pub const RANKING: [(&str, f32); 18] = [
+    ("leastShared", LEAST_SHARED),
+    ("leastOfBest", LEAST_OF_BEST),
+    ("anyShare", ANY_SHARE),
+    ("mostWords", MOST_WORDS as f32),
+    ("leastQuestion", LEAST_QUESTION as f32),
+    ("otherWordSeldom", OTHER_WORD.0),
+    ("otherWordOften", OTHER_WORD.1),
+    ("often", OFTEN as f32),
+    ("name", NAME),
+    ("ownWord", OWN_WORD as f32),
+    ("slip", SLIP),
+    ("saturation", SATURATION),
+    ("length", LENGTH),
+    ("sameTitle", SAME_TITLE),
+    ("sameQuestion", SAME_QUESTION),
+    ("enoughShared", ENOUGH_SHARED),
+    ("rule", RULE),
+    ("otherKind", OTHER_KIND),
+];
 
 /// What questions are asked of: the words and the names.
 #[derive(Debug, Clone, Copy)]
@@ -357,8 +387,8 @@ fn nearest<'a>(stem: &str, words: &'a LanguageWords) -> Option<&'a WordRow> {
 /// How much a kind of text weighs: what is asked is more often a rule than the meaning of a word.
 fn weight_of(kind: Kind) -> f32 {
     match kind {
-        Kind::RULE => 1.1,
-        Kind::DISAGREEMENT | Kind::RULING => 0.95,
-        _ => 0.85,
+        Kind::RULE => RULE,
+        Kind::DISAGREEMENT | Kind::RULING => DISPUTED,
+        _ => OTHER_KIND,
     }
 }

@@ -105,11 +105,11 @@ const TITLE: u32 = 6;
 /// The same for another name of the thing, and for what players ask a rule by.
 pub(super) const ALIAS: u8 = 5;
 /// Marks a word of the title.
-pub(super) const IN_TITLE: u32 = 128;
+pub const IN_TITLE: u32 = 128;
 /// A word that a text repeats more often than this weighs no more.
 const MOST_MENTIONS: u32 = 5;
 /// Stands before a word that is no stem itself, so that a word and the stem of another are not mistaken.
-const WHOLE: char = '=';
+pub const WHOLE: char = '=';
 
 impl WordIndex {
     /// Reads the texts of all games in all languages.

@@ -74,7 +74,8 @@ impl Maker<'_> {
         let texts = self.texts;
         let name = |(language, name): (&Language, String)| {
             let tag = [("tag", Argument::from(language.tag.as_ref()))];
-            let pair = format!("{}: {}", texts.with("language-name", &tag), isolate(&name));
+            let name = format!("[{}](lang:{})", isolate(&name), language.tag);
+            let pair = format!("{}: {name}", texts.with("language-name", &tag));
             if texts.language().is_right_to_left() {
                 format!("{RIGHT_TO_LEFT_ISOLATE}{pair}{POP_ISOLATE}")
             } else {

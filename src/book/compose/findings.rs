@@ -1,4 +1,4 @@
-//! What a check may find: every finding with its rule and its examples.
+//! What a check may find: every finding with its rule and its examples, a page for each section of the rules.
 
 use super::Maker;
 use crate::book::outline::PagePlan;
@@ -7,9 +7,10 @@ use crate::record::{explain_page, slugs};
 use crate::reference::{body_of, section_title};
 
 impl Maker<'_> {
-    pub(super) fn findings(&self, plan: &PagePlan) -> Page {
+    /// The page that lists the groups, then the page of each.
+    pub(super) fn findings(&self, plan: &PagePlan) -> Vec<Page> {
         let (game, texts) = (self.game, self.texts);
-        let mut page = self.titled(plan);
+        let mut first = self.titled(plan);
         let registry = game.registry();
         let section_of = |slug: &str| {
             let rule = registry.breach(slug).and_then(|breach| breach.rules.first());
@@ -20,6 +21,8 @@ impl Maker<'_> {
         // What rests on no rule of the game comes last: in the section about records, or below a title of its own.
         let groups = registry.sections.iter().map(|section| Some(section.id.as_ref()));
         let last = registry.section("records").map(|section| section.id.as_ref());
+        let mut pages = Vec::new();
+        let mut items = Vec::new();
         for group in groups.chain((last.is_none()).then_some(None)) {
             let is_here = |slug: &&String| section_of(slug).or(last) == group;
             let here: Vec<&String> = all.iter().filter(is_here).collect();
@@ -30,17 +33,29 @@ impl Maker<'_> {
                 Some(section) => (section, section_title(game, section, texts)),
                 None => ("of-records", texts.text("book-findings-of-records")),
             };
-            page.heading(2, &format!("findings-{id}"), &title);
-            for slug in here {
-                let Some(explained) = explain_page(slug, game, self.library, texts) else {
-                    continue;
-                };
-                let (title, body) = body_of(&explained);
-                page.frame(Frame::Finding, |page| {
-                    page.heading(3, &format!("finding-{slug}"), &title);
-                    page.text(body);
-                });
-            }
+            items.push(format!("- [{title}](findings:{id}) ({})", here.len()));
+            let mut page = self.group_of_findings(plan, id, &title, &here);
+            page.parent = Some(first.id.clone());
+            pages.push(page);
+        }
+        first.text(items.join("\n"));
+        pages.insert(0, first);
+        pages
+    }
+
+    fn group_of_findings(&self, plan: &PagePlan, id: &str, title: &str, slugs: &[&String]) -> Page {
+        let anchor = format!("findings-{id}");
+        let title = format!("{}: {title}", self.texts.text(&format!("book-page-{}", plan.id)));
+        let mut page = Page::new(&anchor, &plan.part, &title, vec![anchor.clone()]);
+        for slug in slugs {
+            let Some(explained) = explain_page(slug, self.game, self.library, self.texts) else {
+                continue;
+            };
+            let (title, body) = body_of(&explained);
+            page.frame(Frame::Finding, |page| {
+                page.heading(2, &format!("finding-{slug}"), &title);
+                page.text(body);
+            });
         }
         page
     }

@@ -19,6 +19,7 @@ use super::page::{Item, Page};
 use super::pictures;
 use super::places::Places;
 use super::problem::BookProblem;
+use super::search::SearchTables;
 use crate::games::AnyGame;
 use crate::l10n::{Language, Texts};
 use crate::reference::Library;
@@ -44,8 +45,8 @@ pub struct Book {
     pub problems: Vec<BookProblem>,
     /// The cover.
     pub cover: super::pictures::Picture,
-    /// Every name of every thing that has a place, folded: anchor, then language, then names.
-    pub names: BTreeMap<String, BTreeMap<String, Vec<String>>>,
+    /// What the search of the site reads.
+    pub tables: SearchTables,
     /// Words of the frame around pages.
     pub words: BTreeMap<&'static str, String>,
 }
@@ -92,7 +93,7 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
         examples: &examples,
         has_whole_game,
     };
-    let mut pages: Vec<Page> = outline.pages.iter().map(|plan| maker.page(plan)).collect();
+    let mut pages: Vec<Page> = outline.pages.iter().flat_map(|plan| maker.pages(plan)).collect();
     let (places, twice) = Places::new(&pages);
     Naming::new(library.store(), language, game, &outline).refer(&mut pages, &places);
     problems.extend(twice.into_iter().map(BookProblem::AnchorTwice));
@@ -108,7 +109,7 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
         languages: library.store().languages().into_iter().cloned().collect(),
         title: texts.text("game-title"),
         parts: outline.parts.iter().map(title).collect(),
-        names: super::search::names(library, game, &places),
+        tables: super::search::tables(library, game, &places),
         words: words(&texts),
         cover: pictures::cover(game, &texts),
         pages,
@@ -138,6 +139,13 @@ fn standing_nowhere(
 }
 
 impl Maker<'_> {
+    fn pages(&self, plan: &PagePlan) -> Vec<Page> {
+        match &plan.content {
+            Content::Findings => self.findings(plan),
+            _ => vec![self.page(plan)],
+        }
+    }
+
     fn page(&self, plan: &PagePlan) -> Page {
         match &plan.content {
             Content::Section(section) => self.section(plan, section),
@@ -149,7 +157,7 @@ impl Maker<'_> {
             Content::Rulings => self.rulings(plan),
             Content::Sources => self.sources(plan),
             Content::Game => self.whole_game(plan),
-            Content::Findings => self.findings(plan),
+            Content::Findings => self.titled(plan),
             Content::Status => self.status(plan),
         }
     }
@@ -199,7 +207,7 @@ fn capitalized(text: &str) -> String {
 
 /// The words around pages that are the same on every page.
 fn words(texts: &Texts) -> BTreeMap<&'static str, String> {
-    const WORDS: [&str; 18] = [
+    const WORDS: [&str; 24] = [
         "book-contents",
         "book-menu",
         "book-language",
@@ -217,6 +225,12 @@ fn words(texts: &Texts) -> BTreeMap<&'static str, String> {
         "book-search-no-script",
         "book-search-keys",
         "book-search-none",
+        "book-search-all",
+        "book-shelf",
+        "book-missing",
+        "book-index",
+        "book-title",
+        "book-accessible",
         "book-made-by",
     ];
     let arguments = [

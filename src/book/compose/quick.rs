@@ -35,6 +35,11 @@ impl Maker<'_> {
                     page.picture(drawn);
                 }
             }),
+            Sheet::Step { step, title } => page.frame(Frame::Sheet, |page| {
+                page.heading(2, &format!("quick-step-{step}"), &texts.text(title));
+                let text = texts.attribute(&format!("step-{step}"), "text");
+                page.text(text.unwrap_or_default());
+            }),
             Sheet::Rules => page.frame(Frame::Sheet, |page| {
                 page.heading(2, "quick-rules", &texts.text("book-often-asked"));
                 let rule = |id: &Text| format!("**{id}** {}", rule_text(game, id, texts));

@@ -1,14 +1,18 @@
 //! The pictures of Age of Discovery.
 
+mod chart;
 mod table;
+mod things;
 
-pub(super) use table::position;
+pub(super) use table::{part_of_example, position};
+pub(super) use things::of_entry;
+
+use chart::odds;
+use things::{icon_of_good, ink_of_age, ink_of_good};
 
 use super::drawing::{Anchor, Drawing, Ink, figure, fitting};
 use crate::book::outline::Outline;
-use crate::core::EntryKey;
-use crate::games::discovery::catalog::{Box as EventBox, Building, Catalog, Counted, Effect};
-use crate::games::discovery::kinds;
+use crate::games::discovery::catalog::{Box as EventBox, Catalog};
 use crate::l10n::Texts;
 
 /// The drawing with this id.
@@ -31,37 +35,42 @@ fn age_name(number: u16, texts: &Texts) -> String {
     texts.text(&format!("age-{number}"))
 }
 
-/// The ten phases in two rows, and below them the turns by age.
+/// How wide pictures are that are read on a phone.
+const WIDTH: f32 = 400.0;
+
+/// The ten phases two by two, and below them the turns by age.
 fn turn(catalog: &Catalog, texts: &Texts) -> Drawing {
-    let mut picture = canvas(640.0, 276.0, texts, true);
-    let (across, width, height) = (5_usize, 127.2, 82.0);
+    let rows = catalog.phases.len().div_ceil(2);
+    let (width, height) = (WIDTH / 2.0, 40.0);
+    let turns_at = figure(rows) * height + 10.0;
+    let mut picture = canvas(WIDTH, turns_at + 138.0, texts, true);
     let names: Vec<String> = catalog
         .phases
         .iter()
         .map(|phase| texts.text(&format!("phase-{}", phase.id)))
         .collect();
-    let room = (width - 44.0, height - 12.0);
+    let room = (width - 46.0, height - 6.0);
     let sizes = names.iter().map(|name| fitting(name, room, 14.0, false).0);
     let size = sizes.fold(14.0, f32::min);
     for (at, (phase, name)) in catalog.phases.iter().zip(&names).enumerate() {
-        let x = 2.0 + figure(at % across) * width;
-        let y = 2.0 + figure(at / across) * (height + 4.0) * 0.72;
-        let height = height * 0.68;
+        let x = 2.0 + figure(at / rows) * width;
+        let y = 2.0 + figure(at % rows) * height;
         // What the players do stands out from what is only tidied up.
         let fill = if at < 4 { Ink::Accent } else { Ink::Muted };
-        picture.rect((x, y, width - 4.0, height), 6.0, Ink::Soft, None);
-        picture.rect((x, y, 30.0, height), 6.0, fill, None);
-        let label = (x + 15.0, y + height / 2.0 + 6.0);
+        picture.rect((x, y, width - 4.0, height - 4.0), 6.0, Ink::Soft, None);
+        picture.rect((x, y, 30.0, height - 4.0), 6.0, fill, None);
+        let label = (x + 15.0, y + height / 2.0 + 4.0);
         picture.label(label, 17.0, Ink::OnAccent, true, Anchor::Middle, &phase.letter);
-        picture.boxed((x + 34.0, y, width - 44.0, height), size, Ink::Text, false, name);
+        let room = (x + 34.0, y, width - 42.0, height - 4.0);
+        picture.boxed(room, size, Ink::Text, false, name);
     }
-    turns(catalog, texts, &mut picture);
+    turns(catalog, turns_at, texts, &mut picture);
     picture
 }
 
 /// The turns by age, with a laurel where colonies are scored.
-fn turns(catalog: &Catalog, texts: &Texts, picture: &mut Drawing) {
-    let width = 636.0 / f32::from(catalog.numbers.turns);
+fn turns(catalog: &Catalog, top: f32, texts: &Texts, picture: &mut Drawing) {
+    let width = (WIDTH - 2.0) / f32::from(catalog.numbers.turns);
     for age in catalog.ages.iter() {
         let number = age.id.parse().unwrap_or(1);
         let (Some(first), Some(last)) = (age.turns.first(), age.turns.last()) else {
@@ -69,94 +78,105 @@ fn turns(catalog: &Catalog, texts: &Texts, picture: &mut Drawing) {
         };
         let x = 2.0 + f32::from(first - 1) * width;
         let whole = f32::from(last - first + 1) * width - 4.0;
-        picture.rect((x, 140.0, whole, 28.0), 6.0, ink_of_age(number), None);
-        picture.boxed(
-            (x, 140.0, whole, 28.0),
-            14.0,
-            Ink::OnColour,
-            true,
-            &age_name(number, texts),
-        );
+        let room = (x, top, whole, 28.0);
+        picture.rect(room, 6.0, ink_of_age(number), None);
+        picture.boxed(room, 14.0, Ink::OnColour, true, &age_name(number, texts));
         for turn in age.turns.iter() {
             let x = 2.0 + f32::from(turn - 1) * width;
-            picture.rect((x, 172.0, width - 4.0, 100.0 - 4.0), 6.0, Ink::Soft, None);
+            picture.rect((x, top + 32.0, width - 4.0, 96.0), 6.0, Ink::Soft, None);
             let middle = x + (width - 4.0) / 2.0;
             let scores = turn == last;
-            let y = if scores { 208.0 } else { 228.0 };
-            picture.label(
-                (middle, y),
-                26.0,
-                Ink::Text,
-                true,
-                Anchor::Middle,
-                &turn.to_string(),
-            );
+            let y = top + if scores { 68.0 } else { 88.0 };
+            let number = turn.to_string();
+            picture.label((middle, y), 26.0, Ink::Text, true, Anchor::Middle, &number);
             if scores {
-                picture.icon("points", middle - 18.0, 222.0, 36.0, Ink::Gold);
+                picture.icon("points", middle - 18.0, top + 82.0, 36.0, Ink::Gold);
             }
         }
     }
 }
 
+/// The height of an event box: its name above its spaces.
+const BOX: f32 = 66.0;
+/// How wide a numbered space is.
+const SPACE: f32 = 27.0;
+/// How many squares stand side by side.
+const SQUARES_ACROSS: usize = 3;
+
 /// The event boxes from top to bottom with their spaces.
 fn boxes(catalog: &Catalog, texts: &Texts) -> Drawing {
     let events: Vec<_> = catalog.boxes.iter().filter(|item| item.event).collect();
-    let row = 46.0;
-    let mut picture = canvas(640.0, row * figure(events.len()) + 4.0, texts, true);
+    let height_of = |item: &EventBox| {
+        let rows = item.squares.len().div_ceil(SQUARES_ACROSS).max(1);
+        BOX + figure(rows - 1) * 30.0
+    };
+    let height: f32 = events.iter().map(|item| height_of(item)).sum();
+    let mut picture = canvas(WIDTH, height + 4.0, texts, true);
+    let mut y = 2.0;
     for (at, item) in events.iter().enumerate() {
-        let y = 2.0 + figure(at) * row;
-        picture.rect((2.0, y, 636.0, row - 4.0), 6.0, Ink::Soft, Some(Ink::Line));
-        picture.circle(24.0, y + 21.0, 14.0, Ink::Accent, None);
+        let height = height_of(item);
+        picture.rect(
+            (2.0, y, WIDTH - 4.0, height - 4.0),
+            6.0,
+            Ink::Soft,
+            Some(Ink::Line),
+        );
+        picture.circle(20.0, y + 17.0, 12.0, Ink::Accent, None);
         let number = (at + 1).to_string();
         picture.label(
-            (24.0, y + 26.5),
-            15.0,
+            (20.0, y + 22.0),
+            14.0,
             Ink::OnAccent,
             true,
             Anchor::Middle,
             &number,
         );
-        picture.icon(icon_of_box(&item.id), 48.0, y + 9.0, 24.0, Ink::Text);
+        picture.icon(icon_of_box(&item.id), 40.0, y + 6.0, 22.0, Ink::Text);
         let name = texts.text(&format!("box-{}", item.id));
-        picture.boxed((80.0, y + 2.0, 150.0, row - 8.0), 14.0, Ink::Text, true, &name);
-        spaces(item, y, &mut picture, texts);
+        picture.label((70.0, y + 22.0), 15.0, Ink::Text, true, Anchor::Start, &name);
+        spaces(item, y + 32.0, &mut picture, texts);
+        y += height;
     }
     picture
 }
 
 fn spaces(item: &EventBox, y: f32, picture: &mut Drawing, texts: &Texts) {
-    let assumed = item.assumed.iter().any(|fact| fact == "spaces");
+    let is_assumed = item.assumed.iter().any(|fact| fact == "spaces");
     if !item.squares.is_empty() {
+        let width = (WIDTH - 16.0) / figure(SQUARES_ACROSS);
         for (at, square) in item.squares.iter().enumerate() {
-            let x = 240.0 + figure(from_the_left(at, item.squares.len(), picture)) * 78.0;
-            picture.rect((x, y + 5.0, 74.0, 32.0), 4.0, Ink::Paper, Some(Ink::Line));
+            let x = 8.0 + figure(from_the_left(at % SQUARES_ACROSS, SQUARES_ACROSS, picture)) * width;
+            let room = (x, y + figure(at / SQUARES_ACROSS) * 30.0, width - 4.0, 26.0);
+            picture.rect(room, 4.0, Ink::Paper, Some(Ink::Line));
             let name = texts.text(&name_of_square(square));
-            picture.boxed((x + 2.0, y + 6.0, 70.0, 30.0), 11.0, Ink::Text, false, &name);
+            picture.boxed(room, 13.0, Ink::Text, false, &name);
         }
         return;
     }
     let Some(number) = item.spaces else {
-        picture.rect((240.0, y + 5.0, 390.0, 32.0), 4.0, Ink::Paper, Some(Ink::Line));
-        picture.label((435.0, y + 26.0), 16.0, Ink::Muted, false, Anchor::Middle, "∞");
+        picture.rect((8.0, y, WIDTH - 16.0, 26.0), 4.0, Ink::Paper, Some(Ink::Line));
+        let limit = if is_assumed { "∞ ?" } else { "∞" };
+        picture.label(
+            (WIDTH / 2.0, y + 19.0),
+            16.0,
+            Ink::Muted,
+            false,
+            Anchor::Middle,
+            limit,
+        );
         return;
     };
     let labels = (1..=number).map(|space| space.to_string());
     let labels: Vec<String> = labels.chain(item.extra.iter().map(ToString::to_string)).collect();
     for (at, label) in labels.iter().enumerate() {
-        let x = 240.0 + figure(from_the_left(at, labels.len(), picture)) * 28.0;
-        picture.rect((x, y + 8.0, 25.0, 26.0), 4.0, Ink::Paper, Some(Ink::Line));
-        picture.label(
-            (x + 12.5, y + 26.0),
-            13.0,
-            Ink::Text,
-            false,
-            Anchor::Middle,
-            label,
-        );
+        let x = 8.0 + figure(from_the_left(at, labels.len(), picture)) * SPACE;
+        picture.rect((x, y, SPACE - 3.0, 26.0), 4.0, Ink::Paper, Some(Ink::Line));
+        let middle = (x + (SPACE - 3.0) / 2.0, y + 18.0);
+        picture.label(middle, 13.5, Ink::Text, false, Anchor::Middle, label);
     }
-    if assumed {
-        let x = 240.0 + f32::from(number) * 28.0 + 10.0;
-        picture.label((x, y + 26.0), 14.0, Ink::Muted, false, Anchor::Middle, "?");
+    if is_assumed {
+        let x = 8.0 + figure(labels.len()) * SPACE + 8.0;
+        picture.label((x, y + 18.0), 15.0, Ink::Muted, false, Anchor::Middle, "?");
     }
 }
 
@@ -193,130 +213,35 @@ fn icon_of_box(id: &str) -> &'static str {
 /// What sets pay: three that differ, three alike with the help of a ship, four alike.
 fn sets(catalog: &Catalog, texts: &Texts) -> Drawing {
     let row = 62.0;
-    let mut picture = canvas(480.0, row * figure(catalog.sets.len()) + 2.0, texts, true);
-    let goods = [
-        ("sugar", Ink::FirstGood),
-        ("tobacco", Ink::SecondGood),
-        ("rice", Ink::ThirdGood),
-    ];
+    let mut picture = canvas(WIDTH, row * figure(catalog.sets.len()) + 2.0, texts, true);
+    let goods = ["sugar", "tobacco", "rice"];
     for (at, set) in catalog.sets.iter().enumerate() {
         let y = 2.0 + figure(at) * row;
-        picture.rect((2.0, y, 476.0, row - 6.0), 8.0, Ink::Soft, None);
+        picture.rect((2.0, y, WIDTH - 4.0, row - 6.0), 8.0, Ink::Soft, None);
         for member in 0..set.size {
-            let x = 42.0 + f32::from(member) * 80.0;
+            let x = 38.0 + f32::from(member) * 64.0;
             if set.alike && set.size == 3 && member == 2 {
-                picture.icon("ship", x - 18.0, y + 9.0, 36.0, Ink::Text);
+                picture.icon("ship", x - 20.0, y + 8.0, 40.0, Ink::Text);
                 continue;
             }
-            let (good, ink) = if set.alike {
+            let good = if set.alike {
                 goods[0]
             } else {
                 goods[usize::from(member) % goods.len()]
             };
-            picture.circle(x, y + 28.0, 25.0, ink, None);
-            let name = texts.text(&format!("good-{good}"));
-            picture.boxed((x - 21.0, y + 8.0, 42.0, 40.0), 11.0, Ink::OnColour, true, &name);
+            picture.circle(x, y + 28.0, 24.0, Ink::Paper, Some(Ink::Muted));
+            picture.icon(icon_of_good(good), x - 16.0, y + 12.0, 32.0, ink_of_good(good));
         }
-        picture.icon("money", 372.0, y + 14.0, 28.0, Ink::Gold);
+        picture.icon("money", 296.0, y + 14.0, 28.0, Ink::Gold);
         let pays = format!("${}", set.income);
-        picture.label((438.0, y + 36.0), 22.0, Ink::Text, true, Anchor::Middle, &pays);
+        picture.label((354.0, y + 36.0), 22.0, Ink::Text, true, Anchor::Middle, &pays);
     }
     picture
-}
-
-/// The chance of an expedition by its strength.
-fn odds(catalog: &Catalog, texts: &Texts) -> Drawing {
-    let mut picture = canvas(560.0, 320.0, texts, false);
-    let tokens = chances(catalog.tokens.iter().map(|token| token.natives));
-    let cards = chances(catalog.cards.iter().map(|card| card.natives));
-    let strongest = tokens.len().max(cards.len()).max(3) - 1;
-    let (left, bottom, width, height) = (56.0, 264.0, 480.0, 212.0);
-    let at = |strength: usize, chance: f32| {
-        let along = figure(strength - 1) / figure(strongest - 1);
-        (left + width * along, bottom - height * chance)
-    };
-    for quarter in 0..=4_u8 {
-        let chance = f32::from(quarter) / 4.0;
-        let (_, y) = at(1, chance);
-        picture.line((left, y), (left + width, y), Ink::Line, 1.0, false);
-        let label = format!("{}%", u32::from(quarter) * 25);
-        picture.label(
-            (left - 24.0, y + 4.0),
-            12.0,
-            Ink::Muted,
-            false,
-            Anchor::Middle,
-            &label,
-        );
-    }
-    for strength in 1..=strongest {
-        let (x, _) = at(strength, 0.0);
-        picture.label(
-            (x, bottom + 18.0),
-            12.0,
-            Ink::Muted,
-            false,
-            Anchor::Middle,
-            &strength.to_string(),
-        );
-    }
-    for (chances, ink, dashed) in [(&tokens, Ink::Accent, false), (&cards, Ink::Blue, true)] {
-        let of = |strength: usize| chances.get(strength).copied().unwrap_or(1.0);
-        let points: Vec<(f32, f32)> = (1..=strongest)
-            .map(|strength| at(strength, of(strength)))
-            .collect();
-        for (strength, (x, y)) in (1..).zip(&points) {
-            picture.circle(*x, *y, 4.0, ink, None);
-            let percent = format!("{:.0}%", of(strength) * 100.0);
-            // Nothing needs no figure, and where both lines meet one is enough.
-            let y = if dashed { y + 18.0 } else { y - 8.0 };
-            let is_told = of(strength) > 0.0 && !(dashed && of(strength) >= 1.0);
-            if is_told {
-                picture.label((*x, y), 11.0, ink, false, Anchor::Middle, &percent);
-            }
-        }
-        picture.curve(points, ink, dashed);
-    }
-    let middle = left + width / 2.0;
-    picture.label(
-        (middle, 312.0),
-        13.0,
-        Ink::Text,
-        true,
-        Anchor::Middle,
-        &texts.text("picture-strength"),
-    );
-    picture.label(
-        (left, 18.0),
-        13.0,
-        Ink::Text,
-        true,
-        Anchor::Start,
-        &texts.text("picture-chance"),
-    );
-    for (x, name, ink, dashed) in [
-        (210.0, "tokens", Ink::Accent, false),
-        (380.0, "cards", Ink::Blue, true),
-    ] {
-        picture.line((x, 14.0), (x + 34.0, 14.0), ink, 2.5, dashed);
-        let name = texts.text(&format!("picture-{name}"));
-        picture.label((x + 42.0, 18.0), 13.0, Ink::Text, false, Anchor::Start, &name);
-    }
-    picture
-}
-
-/// How many of the tokens or cards each strength from 0 on beats, in parts of all of them.
-fn chances(natives: impl Iterator<Item = u16>) -> Vec<f32> {
-    let natives: Vec<u16> = natives.collect();
-    let strongest = natives.iter().copied().max().unwrap_or(0);
-    let beaten = |strength: u16| natives.iter().filter(|natives| **natives <= strength).count();
-    let part = |strength| figure(beaten(strength)) / figure(natives.len().max(1));
-    (0..=strongest).map(part).collect()
 }
 
 /// The regions and their borders.
 fn map(catalog: &Catalog, outline: &Outline, texts: &Texts) -> Drawing {
-    let (width, height) = (560.0, 700.0);
+    let (width, height) = (WIDTH, 660.0);
     let mut picture = canvas(width, height, texts, false);
     picture.rect((0.0, 0.0, width, height), 14.0, Ink::Sea, None);
     let place = |id: &str| {
@@ -342,9 +267,9 @@ fn map(catalog: &Catalog, outline: &Outline, texts: &Texts) -> Drawing {
         } else {
             Ink::Muted
         };
-        picture.circle(x, y, 46.0, Ink::Land, Some(edge));
+        picture.circle(x, y, 50.0, Ink::Land, Some(edge));
         if region.discovered {
-            picture.circle(x, y, 43.0, Ink::Land, Some(edge));
+            picture.circle(x, y, 47.0, Ink::Land, Some(edge));
         }
         let assumed = |fact: &str| region.assumed.iter().any(|assumed| assumed == fact);
         let name = texts.text(&format!("region-{}", region.id));
@@ -353,111 +278,18 @@ fn map(catalog: &Catalog, outline: &Outline, texts: &Texts) -> Drawing {
         } else {
             name
         };
-        picture.boxed((x - 37.0, y - 30.0, 74.0, 34.0), 13.5, Ink::Text, true, &name);
+        picture.boxed((x - 45.0, y - 34.0, 90.0, 36.0), 14.0, Ink::Text, true, &name);
         let good = texts.text(&format!("good-{}", region.good));
         let good = if assumed("good") {
             format!("({good})")
         } else {
             good
         };
-        picture.icon("good", x - 8.0, y + 4.0, 16.0, Ink::Gold);
-        picture.boxed((x - 34.0, y + 18.0, 68.0, 20.0), 12.0, Ink::Muted, false, &good);
+        let (icon, ink) = (icon_of_good(&region.good), ink_of_good(&region.good));
+        picture.icon(icon, x - 9.0, y + 3.0, 18.0, ink);
+        picture.boxed((x - 38.0, y + 21.0, 76.0, 20.0), 12.5, Ink::Text, false, &good);
     }
     picture
-}
-
-/// The picture of an entry: the tile of a building.
-pub(super) fn of_entry(key: &EntryKey, catalog: &Catalog, texts: &Texts) -> Option<Drawing> {
-    let building = catalog
-        .building(&key.id)
-        .filter(|_| key.kind == kinds::BUILDING)?;
-    Some(tile(building, catalog, texts))
-}
-
-/// The ink of an age.
-fn ink_of_age(age: u16) -> Ink {
-    match age {
-        1 => Ink::First,
-        2 => Ink::Second,
-        _ => Ink::Third,
-    }
-}
-
-/// A building as a small card: its age, its price, a sign for what it does, its points.
-fn tile(building: &Building, catalog: &Catalog, texts: &Texts) -> Drawing {
-    let mut picture = canvas(168.0, 124.0, texts, true);
-    let age = ink_of_age(building.age);
-    picture.rect((1.0, 1.0, 166.0, 122.0), 10.0, Ink::Paper, Some(age));
-    picture.rect((1.0, 1.0, 166.0, 36.0), 10.0, age, None);
-    picture.rect((1.0, 24.0, 166.0, 13.0), 0.0, age, None);
-    let name = texts.text(&format!("building-{}", building.id));
-    picture.boxed((8.0, 3.0, 152.0, 33.0), 14.0, Ink::OnColour, true, &name);
-    let (icon, amount) = sign(&building.effect);
-    match amount {
-        Some(amount) => {
-            picture.label((66.0, 83.0), 26.0, Ink::Text, true, Anchor::Middle, &amount);
-            picture.icon(icon, 86.0, 52.0, 40.0, Ink::Text);
-        }
-        None => picture.icon(icon, 62.0, 48.0, 44.0, Ink::Text),
-    }
-    if let Some(price) = catalog.price(building.age) {
-        let price = format!("${price}");
-        picture.label((14.0, 114.0), 13.0, Ink::Muted, true, Anchor::Start, &price);
-    }
-    if building.points > 0 {
-        picture.icon("points", 118.0, 99.0, 19.0, Ink::Gold);
-        let points = building.points.to_string();
-        picture.label((152.0, 114.0), 14.0, Ink::Text, true, Anchor::Middle, &points);
-    }
-    picture
-}
-
-/// The sign for what a building does, and how much of it.
-fn sign(effect: &Effect) -> (&'static str, Option<String>) {
-    let some = |amount: &u16| Some(amount.to_string());
-    match effect {
-        Effect::GainPieces { piece, amount, .. } => (icon_of_piece(piece), some(amount)),
-        Effect::GainMoney { amount } => ("money", some(amount)),
-        Effect::FreeDiscovery => ("discovery", None),
-        Effect::CollectPerShip { amount } => ("ship", Some(format!("${amount}/"))),
-        Effect::MissionaryColonists { amount } => ("missionary", Some(format!("+{amount}"))),
-        Effect::AdvancePiece => ("move", None),
-        Effect::DrawGoods { amount } => ("good", some(amount)),
-        Effect::MoneyPerGood { amount, .. } => ("good", Some(format!("${amount}/"))),
-        Effect::MoveSoldier { amount } => ("soldier", Some(format!("{amount} →"))),
-        Effect::Defend { amount } => ("shield", Some(format!("+{amount}"))),
-        Effect::MoveColonists { amount } => ("colonist", Some(format!("{amount} →"))),
-        Effect::Points { amount, per, counted } => {
-            let rate = if *per > 1 {
-                format!("{amount}/{per}")
-            } else {
-                format!("{amount}/")
-            };
-            (icon_of_counted(*counted), Some(rate))
-        }
-    }
-}
-
-fn icon_of_piece(piece: &str) -> &'static str {
-    match piece {
-        "captain" => "captain",
-        "merchant" => "merchant",
-        "missionary" => "missionary",
-        "soldier" => "soldier",
-        _ => "colonist",
-    }
-}
-
-fn icon_of_counted(counted: Counted) -> &'static str {
-    match counted {
-        Counted::Goods => "good",
-        Counted::Pieces => "colonist",
-        Counted::Ships => "ship",
-        Counted::Soldiers => "soldier",
-        Counted::Buildings => "buildings",
-        Counted::Regions => "discovery",
-        Counted::Dollars => "money",
-    }
 }
 
 /// The cover: a ship under sail, a compass rose above it.

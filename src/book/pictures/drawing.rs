@@ -48,10 +48,10 @@ pub(super) enum Ink {
     Blue,
     /// A first good.
     FirstGood,
-    /// A second good.
-    SecondGood,
-    /// A third good.
-    ThirdGood,
+    /// What is brown in the world.
+    Brown,
+    /// What is green in the world.
+    Green,
     /// What is marked.
     Mark,
 }
@@ -75,8 +75,8 @@ impl Ink {
             Self::OnAccent => ("on-accent", "#ffffff"),
             Self::Blue => ("blue", "#2d5c8a"),
             Self::FirstGood => ("good-1", "#8a5a2b"),
-            Self::SecondGood => ("good-2", "#4f6b24"),
-            Self::ThirdGood => ("good-3", "#5b5690"),
+            Self::Brown => ("brown", "#7a4f24"),
+            Self::Green => ("green", "#3f6424"),
             Self::Mark => ("mark", "#fbe6a2"),
         };
         match palette {
@@ -262,10 +262,25 @@ impl Drawing {
         }
     }
 
+    /// How wide the drawing must be shown for its smallest label to be read, in pixels; none if a phone is wide enough.
+    fn least_width(&self) -> Option<f32> {
+        let label = |shape: &Shape| match shape {
+            Shape::Label(label) => Some(label.size),
+            _ => None,
+        };
+        let smallest = self.shapes.iter().filter_map(label).fold(f32::MAX, f32::min);
+        let width = (self.width * LEAST_LABEL / smallest).ceil();
+        (width > PHONE).then_some(width)
+    }
+
     /// The drawing as SVG with a title for those who cannot see it.
     pub(super) fn svg(&self, id: &str, alt: &str, palette: Palette) -> String {
+        let wide = self.least_width().filter(|_| palette == Palette::Themed);
+        let wide = wide.map_or(String::new(), |width| {
+            format!(" style=\"min-inline-size: {width}px\"")
+        });
         let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"{id}-title\" font-family=\"system-ui, sans-serif\"><title id=\"{id}-title\">{}</title>",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\"{wide} role=\"img\" aria-labelledby=\"{id}-title\" font-family=\"system-ui, sans-serif\"><title id=\"{id}-title\">{}</title>",
             number(self.width),
             number(self.height),
             escape(&strip_isolates(alt))
@@ -365,18 +380,29 @@ impl Drawing {
                 size,
                 ink,
             } => {
-                let left = if self.mirrored { self.width - x - size } else { *x };
-                svg.push_str(&format!(
-                    "<g transform=\"translate({} {}) scale({})\" fill=\"{}\">{}</g>",
-                    number(left),
-                    number(*y),
-                    number(size / 24.0),
-                    ink.write(palette),
-                    icon(name)
-                ));
+                svg.push_str(&self.icon_svg(name, (*x, *y, *size), *ink, palette));
             }
             Shape::Label(label) => svg.push_str(&self.label_svg(label, palette)),
         }
+    }
+
+    fn icon_svg(&self, name: &str, place: (f32, f32, f32), ink: Ink, palette: Palette) -> String {
+        let (x, y, size) = place;
+        let left = if self.mirrored { self.width - x - size } else { x };
+        let scale = number(size / 24.0);
+        // An arrow points the way one reads; everything else looks the same.
+        let (left, scale) = if self.mirrored && name == "move" {
+            (left + size, format!("-{scale} {scale}"))
+        } else {
+            (left, scale)
+        };
+        format!(
+            "<g transform=\"translate({} {}) scale({scale})\" fill=\"{}\">{}</g>",
+            number(left),
+            number(y),
+            ink.write(palette),
+            icon(name)
+        )
     }
 
     fn label_svg(&self, label: &Label, palette: Palette) -> String {
@@ -410,6 +436,11 @@ impl Drawing {
         )
     }
 }
+
+/// The least size of a label on a phone, in pixels.
+const LEAST_LABEL: f32 = 11.0;
+/// The room for a picture on a phone, in pixels.
+const PHONE: f32 = 358.0;
 
 /// How wide a letter is on average, in parts of its size: measured in wide fonts.
 fn letter_width(bold: bool) -> f32 {

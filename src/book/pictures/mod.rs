@@ -14,6 +14,7 @@ use super::outline::Outline;
 use crate::core::EntryKey;
 use crate::games::{AnyGame, AnyReplayed};
 use crate::l10n::Texts;
+use crate::reference::{EntryRef, display_name};
 
 /// A picture.
 #[derive(Debug, Clone)]
@@ -79,13 +80,39 @@ pub(super) fn position(
     })
 }
 
+/// The table before or after what an example tells; none if the game draws none.
+pub(super) fn part_of_example(
+    id: &str,
+    part: &str,
+    replayed: &AnyReplayed,
+    texts: &Texts,
+) -> Option<Picture> {
+    let drawing = match replayed {
+        AnyReplayed::Planetfall(replayed) => planetfall::position(replayed, texts)?,
+        AnyReplayed::Discovery(replayed) => discovery::part_of_example(replayed, texts)?,
+        AnyReplayed::Renaissance(_) => return None,
+    };
+    let message = format!("picture-{part}");
+    Some(Picture {
+        id: id.to_owned(),
+        caption: texts.text(&message),
+        alt: texts.attribute(&message, "alt").unwrap_or_default(),
+        is_small: false,
+        drawing,
+    })
+}
+
 /// The picture of an entry; none if the game draws none of its kind.
 pub(super) fn of_entry(key: &EntryKey, game: &AnyGame, texts: &Texts) -> Option<Picture> {
     let drawing = match game {
         AnyGame::Discovery(catalog) => discovery::of_entry(key, catalog, texts)?,
         AnyGame::Planetfall(..) | AnyGame::Renaissance(_) => return None,
     };
-    let name = texts.text(&key.message_id());
+    let entry = EntryRef {
+        game,
+        key: key.clone(),
+    };
+    let name = display_name(&entry, texts);
     let message = format!("picture-{}", key.kind.word());
     let alt = texts.attribute(&message, "alt").unwrap_or_default();
     Some(Picture {
