@@ -297,7 +297,6 @@ const SLIPS: [&str; 14] = [
 ];
 
 /// A wrong entry in place of a right one; none if this action cannot be made wrong so.
-#[expect(clippy::too_many_lines, reason = "a list of slips, one arm each")]
 fn torn(actions: &[Action], at: usize, kind: usize) -> Option<Vec<Action>> {
     let Action::Players(seats) = &actions[0] else {
         return None;

@@ -227,6 +227,7 @@ log-out = { $case ->
 log-last-turn = { $case ->
         [deck] turn { $turn } is the last: the deck of the last epoch is empty
         [advances] turn { $turn } is the last: somebody owns all 26 advances
+        [nobody] turn { $turn } is the last: nobody is left in the game
        *[time] turn { $turn } is the last, by the time limit of the table
     }
 log-score = { $case ->

@@ -203,6 +203,7 @@ log-out = { $case ->
 log-last-turn = { $case ->
         [deck] il turno { $turn } è l'ultimo: il mazzo dell'ultima epoca è vuoto
         [advances] il turno { $turn } è l'ultimo: qualcuno possiede tutti i 26 fattori
+        [nobody] il turno { $turn } è l'ultimo: nessuno è più in gioco
        *[time] il turno { $turn } è l'ultimo, per il limite di tempo del tavolo
     }
 log-score = { $case ->

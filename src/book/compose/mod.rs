@@ -252,9 +252,19 @@ mod tests {
         let language = library.store().language("en").expect("a language").clone();
         let book = compose(&library, game, &language);
         let (mut outline, _) = outline(game);
-        assert_eq!(standing_nowhere(&outline, &book.pages, &book.places), []);
-        outline.examples[0].id = "lost".into();
+        let texts = library.texts(&language, Some(game.id()));
+        let played = outline.examples.iter();
+        let shown: Vec<Example> = played
+            .filter_map(|plan| play(plan, &library, game, &texts).0)
+            .collect();
+        assert_eq!(shown.len(), outline.examples.len());
+        assert_eq!(standing_nowhere(&outline, &shown, &book.pages, &book.places), []);
+        let nowhere = standing_nowhere(&outline, &shown, &[], &Places::new(&[]).0);
+        assert_eq!(nowhere.len(), outline.pictures.len() + shown.len());
         outline.pictures[0].id = "lost".into();
-        assert_eq!(standing_nowhere(&outline, &book.pages, &book.places).len(), 2);
+        assert_eq!(
+            standing_nowhere(&outline, &shown, &book.pages, &book.places).len(),
+            1
+        );
     }
 }

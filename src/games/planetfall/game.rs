@@ -111,10 +111,6 @@ impl BoardGame for Planetfall {
         breaches_of::<Rulebook>()
     }
 
-    fn template(&self) -> &'static [TemplateLine] {
-        &TEMPLATE
-    }
-
     fn number_of_part(&self, part: &str) -> Option<String> {
         let phase = self.phases.iter().find(|phase| phase.id == part)?;
         Some(phase.number.to_string())

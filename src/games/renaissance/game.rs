@@ -128,10 +128,6 @@ impl BoardGame for Catalog {
         )
     }
 
-    fn template(&self) -> &'static [TemplateLine] {
-        &TEMPLATE
-    }
-
     fn breaches(&self) -> Vec<&'static str> {
         breaches_of::<Rulebook>()
     }

@@ -129,6 +129,7 @@ impl<'a> Ids<'a> {
             LastTurn::DeckEmpty => "deck-empty",
             LastTurn::AllAdvances => "all-advances",
             LastTurn::TimeLimit => "time-limit",
+            LastTurn::NobodyLeft => "nobody-left",
         });
         json!({
             "leaders": leaders.collect::<Vec<_>>(),

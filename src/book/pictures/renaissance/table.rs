@@ -273,7 +273,7 @@ impl Table<'_> {
             "barcelona" => (Ink::First, Ink::OnColour),
             "paris" => (Ink::Third, Ink::OnColour),
             "london" => (Ink::FirstGood, Ink::OnColour),
-            _ => (Ink::SecondGood, Ink::OnColour),
+            _ => (Ink::Green, Ink::OnColour),
         }
     }
 }

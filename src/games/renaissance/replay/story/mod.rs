@@ -69,6 +69,7 @@ fn moment<'a, 'c>(replay: &'a Replay<'_, 'c>) -> Now<'a, 'c> {
         seats: &replay.seats,
         moment: Moment::Leaving(replay.course.stage),
         span: replay.span,
+        insight: (),
     }
 }
 
@@ -254,6 +255,7 @@ impl Comparison<'_, '_, '_> {
                 LastTurn::DeckEmpty => "deck",
                 LastTurn::AllAdvances => "advances",
                 LastTurn::TimeLimit => "time",
+                LastTurn::NobodyLeft => "nobody",
             };
             let event = Event::new("last-turn", "RR-159").with("turn", self.now().turn);
             events.push(event.with("case", Value::Case(case)));
