@@ -5,18 +5,18 @@
 
 breach-players-missing = la trascrizione non dice chi gioca
     .title = Giocatori mancanti
-    .why = Dal numero dei giocatori dipende quali potenze, quali aree e quali posizioni dell'ordine di gioco ci sono. Le potenze e chi le guida si scrivono all'inizio.
+    .why = Dal numero di giocatori dipendono le potenze che partecipano, le aree in gioco e le posizioni nell'ordine di gioco. Le potenze e chi le guida si scrivono all'inizio.
     .hint = scrivi una riga come `giocatori: venezia Anna, genova Marek, barcellona Dana`
 breach-unknown-reading = { $case ->
         [ruling] non c'è nessun punto controverso che si chiami { $ruling }
         [reading] il punto controverso { $ruling } non ha l'interpretazione { $reading }
-       *[edition] non c'è un'edizione { $reading }
+       *[edition] l'edizione { $reading } non esiste
     }
     .title = Interpretazione sconosciuta
     .why = Dove le fonti non concordano, ogni gruppo può scegliere come giocare, con i nomi elencati da `annals rulings`. Le edizioni sono quelle del 1996 e del 1999.
 breach-seat-taken-twice = due giocatori guidano la stessa potenza: { NAME($player) }
     .title = Potenza scelta due volte
-    .why = Ogni giocatore guida una sola potenza, dalla propria capitale.
+    .why = Ogni giocatore guida una sola potenza, diversa da quelle degli altri, e parte dalla sua capitale.
 breach-capital-not-in-play = { NAME($player) } non partecipa a una partita con { $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori
@@ -29,14 +29,14 @@ breach-edition-mixed = nell'edizione del { $edition } questa riga non ha senso
     .hint = l'inizio della trascrizione dice con quali regole si gioca: `edizione: 1996` oppure `edizione: 1999`
 breach-turn-out-of-order = è scritto «turno { $turn }», ma qui comincia il turno { $expected }
     .title = Turno fuori sequenza
-    .why = I turni si numerano uno dopo l'altro. Un numero sbagliato vuol dire spesso che è stato saltato un turno.
+    .why = I turni si numerano uno dopo l'altro. Un numero sbagliato spesso vuol dire che è stato saltato un turno.
 breach-heading-out-of-order = { $case ->
         [turn-missing] qui c'è l'intestazione «{ $heading }», ma manca quella del turno { $next }
        *[late] nel turno { $turn } l'intestazione «{ $heading }» è scritta dopo «{ $after }», ma va prima
     }
     .title = Intestazione fuori sequenza
     .why = Un turno va dall'estrazione all'ordine di gioco, e ogni fase finisce prima che cominci la successiva. L'ultimo turno non ha la fase ordine di gioco: dopo le entrate viene il gioco carte finale.
-breach-acted-out-of-turn = { NAME($player) } agisce dopo { NAME($other) }, che viene più tardi; l'ordine di gioco è { $order }
+breach-acted-out-of-turn = { NAME($player) } agisce dopo { NAME($other) }, ma va prima; l'ordine di gioco è { $order }
     .title = Azione fuori turno
     .why = Dall'estrazione all'espansione si agisce uno dopo l'altro, una volta per fase. Chi viene prima può cambiare ciò che resta agli altri.
 breach-eliminated-player-acts = { $case ->
@@ -70,8 +70,8 @@ breach-position-impossible = { $case ->
     .title = Situazione impossibile
     .why = Una trascrizione può cominciare a partita in corso, ma con una situazione che può verificarsi. Un mercato tiene un indicatore o tante pedine quanto il suo numero, un satellite una pedina; un giocatore ha 36 pedine e 25 indicatori.
 breach-board-fact-denied = { $case ->
-        [border] qui tutte le fonti concordano: { NAME($province) } – { NAME($other) }
-        [coast] qui tutte le fonti concordano: { NAME($province) }, { NAME($other) }
+        [border] su questo confine tutte le fonti concordano: { NAME($province) } – { NAME($other) }
+        [coast] su questa costa tutte le fonti concordano: { NAME($province) }, { NAME($other) }
        *[advance] su questo valore tutte le fonti concordano: { NAME($advance) }
     }
     .title = Tabellone diverso dalle fonti
@@ -81,7 +81,10 @@ breach-die-not-a-die = { $case ->
        *[number] { $count ->
             [one] è scritto { $count } dado
            *[other] sono scritti { $count } dadi
-        }; qui se ne lanciano { $expected }
+        }; qui { $expected ->
+            [one] se ne lancia { $expected }
+           *[other] se ne lanciano { $expected }
+        }
     }
     .title = Dadi impossibili
     .why = Per un attacco e per il mercato si lanciano tre dadi (colorato, nero, bianco), in Guerra uno per parte, in tutti gli altri casi uno solo.
@@ -90,14 +93,14 @@ breach-die-not-a-die = { $case ->
 
 breach-wrong-money = { NAME($player) } ha { $computed }, non { $written }
     .title = Denaro sbagliato
-    .why = Il denaro è visibile a tutti, e tutto ciò che lo sposta è nella trascrizione: quindi la cassa si conosce in ogni momento.
+    .why = Il denaro è visibile a tutti e nella trascrizione c'è ogni entrata e ogni spesa: la cassa si conosce quindi in ogni momento.
 breach-wrong-holding = { $case ->
         [tokens] pedine { NAME($player, form: "of") } nella sezione espansione: { $computed }, non { $written }
         [markers] indicatori { NAME($player, form: "of") } sulla mappa: { $computed }, non { $written }
         [cards] carte in mano { NAME($player, form: "to") }: { $computed }, non { $written }
         [misery] la miseria { NAME($player, form: "of") } è { $computed }, non { $written }
         [ship] nave { NAME($player, form: "of") }: { $computed }, non { $written }
-        [no-ship] { NAME($player) } non ha navi, quindi non { $written }
+        [no-ship] { NAME($player) } non ha navi (è scritto: { $written })
         [advance] { NAME($player) } non possiede { NAME($advance, form: "definite") }
         [map] pedine { NAME($player, form: "of") } { NAME($province, form: "in") }: { $computed }, non { $written }
         [marker] { NAME($player) } non ha un indicatore { NAME($province, form: "in") }
@@ -112,21 +115,21 @@ breach-wrong-hand = { $case ->
     }
     .title = Mano diversa
     .why = Quante carte ha in mano un giocatore si ricava da ciò che ha estratto e giocato, anche se nessuno sa quali siano.
-breach-wrong-order = l'ordine di gioco è { $computed } (è scritto: { $written }); spesi in pedine: { $parts }
+breach-wrong-order = l'ordine di gioco è { $computed } (è scritto: { $written }); spesa in pedine: { $parts }
     .title = Ordine di gioco sbagliato
-    .why = Comincia chi spende meno. A parità di spesa, chi ha scelto la capitale per ultimo decide se andare prima o dopo.
+    .why = Comincia chi spende meno. A parità di spesa, chi ha scelto la capitale per ultimo decide se giocare prima o dopo gli altri.
 breach-wrong-income = { NAME($player) } riceve { $computed }, non { $written }: { $parts }
     .title = Entrate sbagliate
     .why = Ognuno riceve $15 e, per ogni indicatore sulla mappa, tanti dollari quanti erano i giocatori all'inizio. Interesse & profitto e la Classe media aggiungono altro denaro.
 breach-wrong-payment = { $case ->
-        [commodity] { NAME($commodity, form: "definite") } frutta { NAME($player, form: "to") } { $computed }, non { $written }: { $parts }
+        [commodity] per { NAME($commodity, form: "definite") } { NAME($player) } riceve { $computed }, non { $written }: { $parts }
         [rebate] { NAME($leader) } frutta { NAME($player, form: "to") } un rimborso di { $computed }, non di { $written }
        *[fine] per il surplus di { NAME($commodity) } { NAME($player) } paga { $computed }, non { $written }
     }
     .title = Pagamento sbagliato
-    .why = Due province fruttano quattro volte quanto una, tre nove volte. Mancanza, surplus e Accelerazione industriale spostano il pagamento di uno spazio ciascuno; gli indicatori bianchi non contano.
+    .why = Con due province si riceve quattro volte quanto con una sola, con tre nove volte tanto. Mancanza, surplus e Accelerazione industriale spostano il pagamento di uno spazio ciascuno; gli indicatori bianchi non contano.
 breach-wrong-price = { $case ->
-        [advance] { NAME($advance, form: "definite") }: il prezzo per { NAME($player) } è { $computed }, non { $written }: { $parts }
+        [advance] il prezzo { NAME($advance, form: "of") } per { NAME($player) } è { $computed }, non { $written }: { $parts }
         [ship] la nave costa { $computed }, non { $written }
         [stability] la stabilizzazione costa { NAME($player, form: "to") } { $computed }, non { $written }: { $parts }
         [relief] la diminuzione della miseria costa { NAME($player, form: "to") } { $computed }, non { $written }: { $parts }
@@ -135,20 +138,20 @@ breach-wrong-price = { $case ->
        *[all] in tutto { NAME($player) } paga { $computed }, non { $written }: { $parts }
     }
     .title = Prezzo sbagliato
-    .why = Abbassano il prezzo, mai sotto zero, i crediti dei fattori posseduti prima di questo turno, i leader, gli Annali scritti e la Ricerca istituzionale.
+    .why = I crediti dei fattori posseduti prima di questo turno, i leader, gli Annali scritti e la Ricerca istituzionale fanno scendere il prezzo, ma mai sotto zero.
 breach-wrong-misery = { NAME($card, form: "definite") }: la miseria { NAME($player, form: "of") } sale di { $computed ->
         [one] { $computed } spazio
        *[other] { $computed } spazi
     }, non di { $written }: { $parts }
     .title = Miseria sbagliata
-    .why = L'evento colpisce tutti, ma alcuni fattori e le province del grano attenuano il colpo, altri lo aggravano.
+    .why = L'evento colpisce tutti, ma alcuni fattori e le province del grano attenuano il colpo, mentre altri fattori lo aggravano.
 breach-wrong-shortage = { $case ->
         [shortage] c'è una mancanza di { NAME($commodity) }
         [surplus] c'è un surplus di { NAME($commodity) }
        *[none] non c'è né mancanza né surplus di { NAME($commodity) }
     }
     .title = Mancanza o surplus sbagliati
-    .why = Il dado nero e il bianco insieme indicano il prodotto; il dado colorato dà mancanza da 1 a 3 e surplus da 4 a 6. Una mancanza e un surplus dello stesso prodotto si annullano.
+    .why = Il dado nero e quello bianco insieme indicano il prodotto; il dado colorato dà una mancanza da 1 a 3, un surplus da 4 a 6. Una mancanza e un surplus dello stesso prodotto si annullano.
 breach-wrong-bonus = { $case ->
         [nobody] nessuno ha nuovi indicatori sulla mappa, quindi non c'è una carta bonus
         [tie] la carta bonus va { NAME($winner, form: "to") }, che ha altrettanti nuovi indicatori ({ $count }) e ha giocato prima
@@ -158,7 +161,7 @@ breach-wrong-bonus = { $case ->
         }
     }
     .title = Carta bonus di un altro
-    .why = Alla fine dell'espansione estrae una carta chi ha più indicatori bianchi sulla mappa.
+    .why = Alla fine dell'espansione chi ha più indicatori bianchi sulla mappa estrae una carta.
 breach-wrong-score = { $case ->
         [out] { NAME($player) } è fuori dal gioco e non ha punti, quindi non { $written }
        *[in] { NAME($player) } ha { $computed } punti, non { $written }: fattori { $advances }, cassa { $cash }, miseria −{ $misery }
@@ -173,10 +176,10 @@ breach-wrong-winner = { $case ->
     .why = Vince il punteggio più alto. Chi è nel Caos o ha lasciato la partita non fa punti.
 breach-cards-do-not-add-up = { $case ->
         [copies] qui ci sono più copie di quante ne abbiano i mazzi usciti finora: { NAME($card) }
-       *[count] mani, pila estrazioni, pila rigiocabile e carte rimosse fanno { $count }; i mazzi usciti finora hanno { $expected } carte
+       *[count] tra mani, pila estrazioni, pila rigiocabile e carte rimosse si contano { $count } carte; i mazzi usciti finora ne hanno { $expected }
     }
     .title = Carte che non tornano
-    .why = L'epoca I porta 29 carte, l'epoca II 22, l'epoca III 13, e ognuna deve essere da qualche parte.
+    .why = Il mazzo dell'epoca I ha 29 carte, quello dell'epoca II 22, quello dell'epoca III 13, e ogni carta deve pur essere da qualche parte.
 
 ## Preparazione
 
@@ -188,11 +191,11 @@ breach-bid-tie-not-rolled = { $case ->
        *[missing] queste offerte sono pari e mancano i dadi: { $players }
     }
     .title = Offerte pari non risolte
-    .why = Tra offerte pari decide un dado a testa: chi fa di più sceglie prima. Conta, perché chi sceglie tardi vince i pareggi nell'ordine di gioco.
+    .why = Chi ha fatto la stessa offerta lancia un dado, e chi ottiene di più sceglie prima. È importante, perché chi sceglie più tardi vince i pareggi nell'ordine di gioco.
     .hint = scrivi un dado per ciascuno: `venezia: lancio = [5]; genova: lancio = [3]`
 breach-roll-without-tie = l'offerta { NAME($player, form: "of") } non è pari a nessun'altra
     .title = Dado senza pareggio
-    .why = Il dado serve solo tra offerte pari.
+    .why = Il dado si lancia solo quando due o più offerte sono pari.
 
 ## Acquisto di pedine
 
@@ -214,9 +217,9 @@ breach-clear-not-first-player = nell'ordine di gioco { NAME($player) } non è pr
 breach-nothing-to-clear = non c'è né mancanza né surplus di { NAME($commodity) }
     .title = Niente da eliminare
     .why = Una condizione finisce quando si gioca il suo prodotto, quando viene eliminata o dopo un turno.
-breach-clear-not-affordable = { NAME($player) } ha { $cash }; eliminare la condizione { NAME($commodity, form: "of") } costa { $price }
+breach-clear-not-affordable = { NAME($player) } ha { $cash }; eliminare questa condizione ({ NAME($commodity) }) costa { $price }
     .title = Condizione troppo cara da eliminare
-    .why = Una condizione costa il valore base del prodotto. Oro e avorio dopo un 12 lo costano una volta sola per entrambi.
+    .why = Una condizione costa il valore base del prodotto. Se un 12 ha colpito oro e avorio, si paga una volta sola per entrambi.
 breach-card-from-empty-deck = { NAME($player) } non può acquistare una carta: la pila estrazioni è vuota e non ci sono altre epoche
     .title = Carta da un mazzo vuoto
     .why = Quando l'ultimo mazzo è vuoto nessuno estrae più, né per denaro né per pedine. Il turno si gioca fino alla fine ed è l'ultimo.
@@ -225,7 +228,7 @@ breach-card-from-empty-deck = { NAME($player) } non può acquistare una carta: l
 
 breach-card-without-urban-ascendancy = { NAME($player) } non possiede { NAME($advance, form: "definite") }
     .title = Carta in più senza il fattore
-    .why = La carta in più per $10 è il privilegio dell'Urbanizzazione.
+    .why = Solo con l'Urbanizzazione si può acquistare una carta in più per $10.
 breach-second-extra-card = { NAME($player) } ha già acquistato una carta in più in questo turno
     .title = Seconda carta in più
     .why = L'Urbanizzazione permette una sola carta in più per turno.
@@ -249,20 +252,20 @@ breach-discard-before-extra-card = { NAME($player) } ha già scartato; la carta 
 
 breach-hand-empty = { NAME($player) } non ha carte
     .title = Mano vuota
-    .why = Si sa quante carte ha ognuno: una distribuita all'inizio, una per ogni fase estrazione, quelle acquistate, i bonus e quelle delle mancanze.
-breach-card-of-a-later-epoch = { NAME($card, form: "definite") }: carta dell'epoca { $epoch }; il mazzo è quello dell'epoca { $reached }
+    .why = Si sa quante carte ha ognuno: una distribuita all'inizio, una per ogni fase estrazione, quelle acquistate, le carte bonus e quelle estratte per una mancanza.
+breach-card-of-a-later-epoch = { NAME($card, form: "definite") }: è una carta dell'epoca { $epoch }, ma il mazzo in uso è quello dell'epoca { $reached }
     .title = Carta di un'epoca successiva
     .why = Le carte dell'epoca successiva entrano in gioco solo quando il mazzo è vuoto e bisogna estrarre ancora.
 breach-card-already-gone = { $case ->
-        [removed] { NAME($card, form: "definite") }: carta già uscita dal gioco
-        [replay] { NAME($card, form: "definite") }: nella pila rigiocabile finché non si forma il prossimo mazzo
+        [removed] { NAME($card, form: "definite") }: questa carta è già uscita dal gioco
+        [replay] { NAME($card, form: "definite") }: questa carta resta nella pila rigiocabile finché non si forma il prossimo mazzo
        *[played] { NAME($card, form: "definite") }: tutte le copie sono già state giocate
     }
     .title = Carta già uscita
     .why = I leader e alcuni eventi lasciano il gioco appena giocati. Tutte le altre carte aspettano nella pila rigiocabile il prossimo mazzo.
-breach-card-cannot-be-in-hand = nessuna estrazione { NAME($player, form: "of") } può aver portato { NAME($card, form: "definite") }: { $parts }
+breach-card-cannot-be-in-hand = tra le carte che { NAME($player) } ha ricevuto non può esserci questa ({ NAME($card) }): { $parts }
     .title = Carta che non può essere in questa mano
-    .why = Ogni estrazione porta una carta del mazzo da cui si pesca. Tutte le carte che un giocatore ha mostrato devono stare nelle sue estrazioni.
+    .why = Ogni carta estratta viene dal mazzo in uso in quel momento. A ogni carta che un giocatore ha mostrato deve corrispondere una delle sue estrazioni.
 breach-card-is-a-burden = { $case ->
         [military] { NAME($card, form: "definite") }: non si può più giocare, perché è uscito l'Arco lungo o la Polvere da sparo
         [mongols] { NAME($card, form: "definite") }: non si può più giocare, perché sono usciti gli Eserciti mongoli
@@ -272,13 +275,13 @@ breach-card-is-a-burden = { $case ->
     }
     .title = Carta inservibile giocata
     .why = Una carta che non può più avere effetto resta in mano come carta inservibile e rende più cara la stabilizzazione. Ce ne si libera con l'Arte dei maestri o con un commercio forzato.
-breach-commodity-not-chosen = { NAME($card, form: "definite") } paga un solo prodotto, ma manca la scelta: { $choices }
+breach-commodity-not-chosen = con questa carta ({ NAME($card) }) si viene pagati per un solo prodotto, e manca la scelta: { $choices }
     .title = Prodotto non scelto
-    .why = Chi gioca una carta con doppio prodotto sceglie quale dei due paga.
+    .why = Chi gioca una carta con doppio prodotto sceglie per quale dei due si viene pagati.
     .hint = scrivilo dopo la carta: `> vino`
 breach-commodity-not-on-card = { NAME($card, form: "on") } non c'è { NAME($commodity, form: "definite") }
     .title = Prodotto che non è sulla carta
-    .why = Una carta con doppio prodotto paga uno dei due prodotti stampati.
+    .why = Con una carta con doppio prodotto si viene pagati per uno dei due prodotti stampati.
 breach-target-missing = { $case ->
         [player] manca il giocatore contro cui si gioca { NAME($card, form: "definite") }
         [province] manca la provincia in cui si gioca { NAME($card, form: "definite") }
@@ -293,7 +296,7 @@ breach-target-immune = { $case ->
         [matter] { NAME($other) } possiede le Leggi della materia; contro di lei questa carta non si può giocare: { NAME($card) }
         [ruler] { NAME($other) } ha un Sovrano illuminato in questo turno; contro di lei questa carta non si può giocare: { NAME($card) }
         [province] questa provincia ({ NAME($province) }) appartiene { NAME($other, form: "to") }, che in questo turno ha un Sovrano illuminato
-        [own] questa carta si gioca solo contro altri: { NAME($card) }
+        [own] questa carta si gioca solo contro gli altri: { NAME($card) }
        *[out] { NAME($other) } è fuori dal gioco; contro di lei questa carta non si può giocare: { NAME($card) }
     }
     .title = Bersaglio protetto
@@ -302,7 +305,7 @@ breach-war-on-oneself = { NAME($player) } dichiara guerra { NAME($player, form: 
     .title = Guerra contro se stessi
     .why = Per una guerra ci vogliono due parti.
 breach-no-marker-there = { $case ->
-        [cession] { NAME($player) } non ha un indicatore colorato da cedere { NAME($province, form: "in") }
+        [cession] { NAME($player) } non può cedere questa provincia ({ NAME($province) }): lì non ha un indicatore colorato
        *[event] { NAME($card, form: "definite") }: serve un indicatore colorato, e { NAME($province, form: "in") } non ce n'è
     }
     .title = Nessun indicatore
@@ -317,7 +320,7 @@ breach-province-not-coastal = questa provincia non è sul mare: { NAME($province
     .title = Provincia senza costa
     .why = Pirati e vichinghi arrivano dal mare. Le isole e le province d'oltremare contano come costiere.
 breach-rebellion-not-possible-there = { $case ->
-        [new-world] nel Nuovo Mondo non c'è ribellione: { NAME($province) }
+        [new-world] nel Nuovo Mondo non può scoppiare una ribellione: { NAME($province) }
        *[capital] { NAME($province) } è una capitale altrui e non può ribellarsi
     }
     .title = Ribellione impossibile
@@ -332,11 +335,11 @@ breach-crusade-not-possible-there = { $case ->
 breach-category-not-open-to-decree = { NAME($card, form: "definite") } non può vietare la categoria { NAME($category) }; può vietare: { $choices }
     .title = Categoria che il Decreto non può vietare
     .why = Il papa può vietare per un turno la Scienza, la Religione o l'Esplorazione. Commercio, Comunicazione e fattori Civili non gli competono.
-breach-choice-missing = manca che cosa perde { NAME($other) } nella guerra civile: metà della cassa o metà delle pedine
+breach-choice-missing = non è indicato che cosa perde { NAME($other) } nella guerra civile: metà della cassa o metà delle pedine
     .title = Scelta della vittima mancante
     .why = La vittima di una guerra civile sceglie che cosa perdere. Nessuno può indovinarlo, quindi va scritto.
     .hint = scrivi `= cassa` oppure `= pedine` dopo la vittima
-breach-replacement-not-written = { NAME($player) } non ha pedine nello stock per { NAME($province, form: "definite") }; se ne prende una dalla sezione espansione
+breach-replacement-not-written = { NAME($player) } non ha pedine nello stock per { NAME($province, form: "definite") }; si considera presa una pedina dalla sezione espansione
     .title = Sostituzione non scritta
     .why = Se un indicatore viene ridotto e lo stock è vuoto, il proprietario può usare una pedina della sezione espansione o lasciare vuota la provincia.
     .hint = scrivi `sostituzione > … = pedina` oppure `= vuota` dopo l'evento
@@ -344,17 +347,17 @@ breach-war-dice-missing = mancano i dadi della guerra { NAME($player, form: "of"
     .title = Guerra senza dadi
     .why = Ogni parte lancia un dado e aggiunge Nazionalismo e vantaggi militari. Senza i dadi non si sa chi ha vinto.
     .hint = scrivi i due dadi dopo il nemico, prima il tuo: `= [4 2]`
-breach-war-roll-missing = la guerra continua ({ $sides }), ma il round { NAME($player, form: "of") } comincia senza i suoi dadi
-    .title = Guerra non rilanciata
-    .why = Una guerra in pareggio si rilancia all'inizio di ogni round successivo, finché qualcuno non vince.
+breach-war-roll-missing = la guerra continua ({ $sides }), ma all'inizio del round { NAME($player, form: "of") } mancano i dadi
+    .title = Dadi della guerra non rilanciati
+    .why = Se una guerra è in pareggio, i dadi si rilanciano all'inizio di ogni round successivo, finché qualcuno non vince.
     .hint = scrivili prima delle carte di quel round: `guerra: [5 3]`
 breach-war-roll-not-due = { $case ->
-        [rounds] non restano round per rilanciare ancora la guerra
+        [rounds] non restano round in cui rilanciare i dadi della guerra
         [early] il prossimo lancio della guerra tocca all'inizio del round del prossimo giocatore
        *[none] non c'è nessuna guerra in corso
     }
     .title = Lancio di guerra non dovuto
-    .why = Una guerra in pareggio si rilancia una volta in ogni round successivo. Nel gioco carte finale si rilancia solo finché restano round.
+    .why = Se una guerra è in pareggio, i dadi si rilanciano una volta in ogni round successivo; nel gioco carte finale, solo finché restano round.
 breach-cession-missing = { NAME($player) } ha perso la guerra e cede { $count ->
         [one] { $count } provincia, ma la trascrizione non dice quale
        *[other] { $count } province, ma la trascrizione non dice quali
@@ -367,7 +370,7 @@ breach-wrong-number-ceded = { NAME($player) } cede { $count ->
        *[other] { $count } province
     }, ma il numero giusto è { $expected }
     .title = Numero di cessioni sbagliato
-    .why = Passano di mano tanti indicatori quanta è la differenza tra i totali. Solo quelli che non si possono cedere costano invece uno spazio miseria.
+    .why = Passano di mano tanti indicatori quanta è la differenza tra i totali. Solo per quelli che non si possono cedere si sale invece di uno spazio miseria.
 breach-ceded-to-one-who-cannot-hold = { $case ->
         [boxes] { NAME($other) } non può tenere un'altra provincia d'oltremare: { NAME($province) }
        *[advance] { NAME($other) } non può tenere { NAME($province, form: "definite") } senza { NAME($advance, form: "definite") }
@@ -388,15 +391,15 @@ breach-entry-not-due = { $case ->
        *[protection] nel gioco carte finale non si mettono protezioni
     }
     .title = Riga non dovuta
-    .why = Alcune righe rispondono solo a ciò che è appena successo: un indicatore ridotto a stock vuoto, una guerra persa, una carta inservibile alla fine.
+    .why = Alcune righe rispondono solo a ciò che è appena successo: un indicatore ridotto con lo stock vuoto, una guerra persa, una carta inservibile alla fine.
 
 ## Acquisti
 
 breach-purchase-out-of-order = { NAME($step, form: "definite") } viene prima { NAME($after, form: "of") }
-    .title = Acquisti fuori ordine
+    .title = Acquisti nell'ordine sbagliato
     .why = Prima la nave, poi i fattori, la stabilizzazione e infine la diminuzione della miseria: chi spende tutto in fattori non ha più nulla contro i disordini.
 breach-purchase-not-affordable = { $case ->
-        [advance] { NAME($player) } ha { $cash }; { NAME($advance, form: "definite") }: prezzo { $price }: { $parts }
+        [advance] { NAME($player) } ha { $cash }; il prezzo { NAME($advance, form: "of") } è { $price }: { $parts }
         [ship] { NAME($player) } ha { $cash }; la nave costa { $price }
         [leader] { NAME($player) } ha { $cash }; { NAME($leader) } costa { $price }
        *[relief] { NAME($player) } ha { $cash }; la diminuzione della miseria costa { $price }: { $parts }
@@ -412,7 +415,7 @@ breach-ship-grade-not-next = { $case ->
        *[skipped] la prossima nave { NAME($player, form: "of") } è { $computed }, non { $written }
     }
     .title = Grado della nave fuori sequenza
-    .why = Le galee vanno per 2, 4, 6, 8, i vascelli da 10 a 16, le navi oceaniche da 1 a 4. Da un tipo all'altro si passa solo con i Vascelli d'altomare e con la Navigazione oceanica, senza pagare la nave.
+    .why = Le galee hanno i gradi 2, 4, 6 e 8, i vascelli da 10 a 16, le navi oceaniche da 1 a 4. Da un tipo all'altro si passa solo con i Vascelli d'altomare e con la Navigazione oceanica, senza pagare la nave.
 breach-advance-owned-already = { NAME($player) } possiede già { NAME($advance, form: "definite") }
     .title = Fattore già posseduto
     .why = Ogni giocatore può possedere ogni fattore una volta sola.
@@ -430,23 +433,23 @@ breach-leader-not-open = { $case ->
         [own] { NAME($leader) } è un leader { NAME($player, form: "of") } e non va scritto
        *[absent] { NAME($leader) } non è stato giocato in questo turno
     }
-    .title = Leader non aperto
-    .why = I mecenati usano i leader che altri hanno giocato in questo turno, tranne il primo. I propri leader contano da soli.
+    .title = Leader non aperto ai mecenati
+    .why = I mecenati usano i leader che altri hanno giocato in questo turno, tranne il primo. I propri leader contano in automatico.
 breach-stability-not-affordable = { NAME($player) } ha { $cash }; la stabilizzazione di { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } costa { $price }
     .title = Stabilizzazione troppo cara
-    .why = La prima carta costa $1, la seconda $2, la terza $3 e così via. Chi non può o non vuole pagare prende miseria per almeno altrettanto.
+    .why = La prima carta costa $1, la seconda $2, la terza $3 e così via. Chi non può o non vuole pagare sale nella miseria per una somma almeno uguale.
     .hint = se non è stata pagata, scrivi `disordini`
-breach-stability-lapsed = { NAME($player) } ha { $cash } per una stabilizzazione di { $price }; la miseria sale a { $misery }
+breach-stability-lapsed = { NAME($player) } ha { $cash } e la stabilizzazione costa { $price }; la miseria sale a { $misery }
     .title = Stabilizzazione non pagata
-    .why = La stabilizzazione si paga da sola, se il denaro c'è. Altrimenti la miseria sale del minor numero di spazi che copra la somma non pagata.
-    .hint = per dirlo, scrivi `disordini`
+    .why = Se il denaro c'è, la stabilizzazione si considera pagata. Altrimenti la miseria sale del minor numero di spazi che copra la somma non pagata.
+    .hint = per indicarlo, scrivi `disordini`
 breach-relief-without-tier = { NAME($player) } non ha un livello completo; mancano fattori di: { $missing }
     .title = Diminuzione senza livello
     .why = Può acquistare una diminuzione della miseria solo chi ha almeno un fattore in ognuna delle sei categorie.
-breach-relief-beyond-tiers = { NAME($player) } acquista { $count } spazi di diminuzione e ha solo { $tiers ->
+breach-relief-beyond-tiers = { NAME($player) } acquista { $count } spazi di diminuzione, ma ha solo { $tiers ->
         [one] { $tiers } livello completo
        *[other] { $tiers } livelli completi
     }
@@ -454,7 +457,7 @@ breach-relief-beyond-tiers = { NAME($player) } acquista { $count } spazi di dimi
     .why = Ogni livello completo di fattori permette uno spazio per turno.
 breach-relief-below-zero = { NAME($player) } acquista più spazi ({ $count }) di quanti ce ne siano fino a 0: la miseria è { $misery }
     .title = Diminuzione sotto zero
-    .why = Sotto 0 non c'è nulla.
+    .why = La miseria non può scendere sotto 0.
 
 ## Ordine di gioco
 
@@ -472,10 +475,10 @@ breach-renaissance-swap-not-possible = { $case ->
     .why = Con il Rinascimento si scambia la posizione con chi viene subito prima o subito dopo, se non lo possiede anche lui.
 breach-renaissance-swap-too-late = { $case ->
         [begun] in questa fase è già successo qualcosa; gli scambi vengono per primi
-       *[earlier] { NAME($other) } è prima nell'ordine di gioco e scambia per prima
+       *[earlier] nell'ordine di gioco { NAME($other) } viene prima, quindi è la prima a scambiare
     }
     .title = Scambio troppo tardi
-    .why = Le posizioni si scambiano all'inizio di una fase, prima di tutto il resto; se sono in più d'uno, agiscono nell'ordine del momento.
+    .why = Le posizioni si scambiano all'inizio di una fase, prima di tutto il resto; se a scambiare sono in più d'uno, vale l'ordine di quel momento.
 
 ## Espansione
 
@@ -503,19 +506,19 @@ breach-province-out-of-reach = { $case ->
        *[seas] lungo le coste { NAME($player) } non arriva { NAME($province, form: "in") }, e la galea non può attraversare tanto mare
     }
     .title = Provincia fuori portata
-    .why = Le pedine vanno dove confina un proprio pezzo colorato o la propria capitale, a due province con la Carovana, oppure via nave. I pezzi piazzati in questo turno non sono ancora una base.
+    .why = Le pedine si piazzano dove si confina con un proprio pezzo colorato o con la propria capitale, a due province di distanza con la Carovana, oppure via nave. I pezzi piazzati in questo turno non sono ancora una base.
 breach-caravan-blocked = { $case ->
         [ship] { NAME($province, form: "in") } si arriverebbe solo con carovana e nave insieme
        *[rival] la carovana { NAME($player, form: "of") } non arriva { NAME($province, form: "in") }: gli avversari controllano { $between }
     }
     .title = Carovana bloccata
-    .why = Una carovana attraversa una sola provincia, che nessun avversario deve controllare con un indicatore colorato o con tante pedine colorate quante il numero mercato; e non sale su una nave.
+    .why = Una carovana attraversa una sola provincia, e solo se nessun avversario la controlla con un indicatore colorato o con tante pedine colorate quante il numero mercato. Non può salire su una nave.
 breach-area-v-without-overland-east = { NAME($player) } non possiede { NAME($advance, form: "definite") }, e questa provincia è nell'area V: { NAME($province) }
     .title = Area V senza il fattore
     .why = Le terre intorno al Mar Nero sono chiuse a chi non possiede la Via di terra per l'Oriente.
-breach-island-without-ships = { NAME($player) } non può attraversare il mare per arrivare { NAME($province, form: "in") } senza i Vascelli d'altomare o I cieli
+breach-island-without-ships = { NAME($player) } non può attraversare il mare per arrivare { NAME($province, form: "in") } senza i Vascelli d'altomare o i Cieli
     .title = Isola senza il fattore
-    .why = In Islanda e in Africa occidentale si arriva solo per mare aperto.
+    .why = In Islanda e in Africa Occidentale si arriva solo per mare aperto.
 breach-overseas-without-navigation = { NAME($player) } non può arrivare { NAME($province, form: "in") } senza { NAME($advance, form: "definite") }
     .title = Oltremare senza il fattore
     .why = Solo la Navigazione oceanica attraversa l'oceano fino all'Estremo Oriente.
@@ -540,7 +543,7 @@ breach-satellite-overfilled = { $case ->
 breach-attack-too-weak = { $tokens ->
         [one] { $tokens } pedina attacca
        *[other] { $tokens } pedine attaccano
-    } { NAME($province, form: "definite") }; { NAME($player, form: "to") } ne servono { $needed }: { $case ->
+    } { NAME($province, form: "definite") }; { NAME($player) } deve usarne almeno { $needed }: { $case ->
         [helped] { $parts }; meno { $help }
         [capital] { $parts }; nella propria capitale ogni pedina vale doppio
         [capital-helped] { $parts }; meno { $help }; nella propria capitale ogni pedina vale doppio
@@ -548,7 +551,7 @@ breach-attack-too-weak = { $tokens ->
        *[plain] { $parts }
     }
     .title = Attacco troppo debole
-    .why = Per un attacco serve la forza di tutti gli avversari presenti più il numero mercato, e mai meno pedine del numero mercato. Con meno non si può entrare in una provincia piena.
+    .why = Per un attacco servono tante pedine quante la forza di tutti gli avversari presenti più il numero mercato, e mai meno del numero mercato. Con meno non si può entrare in una provincia piena.
 breach-attack-not-rolled = entrare { NAME($province, form: "in") } è un attacco, e mancano i dadi
     .title = Attacco senza dadi
     .why = Dove c'è un indicatore avversario, o i pezzi supererebbero il numero mercato, decidono i dadi o una Cattedrale.
@@ -556,9 +559,12 @@ breach-attack-not-rolled = entrare { NAME($province, form: "in") } è un attacco
 breach-dice-not-written = l'esito dell'attacco { NAME($province, form: "to") } è preso per buono: mancano i dadi
     .title = Attacco con il solo esito
     .why = Con i dadi si può controllare anche l'esito.
-breach-dice-without-attack = { NAME($province, form: "in") } non si attacca nessuno: con queste pedine i pezzi sono { $count } e c'è posto per { $market }
+breach-dice-without-attack = { NAME($province, form: "in") } non si attacca nessuno: con queste pedine { $count ->
+        [one] c'è { $count } pezzo
+       *[other] ci sono { $count } pezzi
+    } e il numero mercato è { $market }
     .title = Dadi senza attacco
-    .why = Si possono aggiungere pedine in pace finché tutti i pezzi insieme non superano il numero mercato e non c'è un indicatore avversario.
+    .why = Finché i pezzi di tutti non superano il numero mercato e non c'è un indicatore avversario, si aggiungono pedine senza attaccare.
 breach-cathedral-not-owned = { NAME($player) } non possiede { NAME($advance, form: "definite") }
     .title = Cattedrale non posseduta
     .why = Si vince senza dadi solo se si possiede la Cattedrale.
@@ -592,7 +598,7 @@ breach-marker-not-to-be-freed = { $case ->
         [left] { NAME($player) } ha ancora { $count ->
             [one] { $count } indicatore
            *[other] { $count } indicatori
-        } e non deve liberarne
+        } e non ha bisogno di liberarne
        *[none] { NAME($player) } non ha un indicatore colorato { NAME($province, form: "in") }
     }
     .title = Indicatore da non liberare
@@ -603,7 +609,7 @@ breach-indulgence-not-affordable = { NAME($player) } deve ancora { $due } per la
     .hint = in questo caso si prende uno spazio di miseria: `genova: indulgenza = miseria`
 breach-indulgence-not-due = { NAME($player) } non deve nulla per la Sacra indulgenza
     .title = Nulla di dovuto per la Sacra indulgenza
-    .why = Chi la possiede non paga, e chi ha abbastanza pedine ne dà due per ogni possessore. Solo ciò che manca lascia la scelta tra denaro e miseria.
+    .why = Chi la possiede non paga, e chi ha abbastanza pedine ne dà due per ogni possessore. Solo per le pedine che mancano si può scegliere tra denaro e miseria.
 
 ## Entrate
 
@@ -615,7 +621,7 @@ breach-market-rolled-wrongly = { $count ->
         [one] è scritto { $count } lancio del mercato
        *[other] sono scritti { $count } lanci del mercato
     }; ne servono due, di tre dadi ciascuno
-    .title = Mercato lanciato diversamente
+    .title = Lanci del mercato sbagliati
     .why = In ogni fase entrate si lanciano due volte i dadi colorato, nero e bianco.
 
 ## Fine
@@ -629,13 +635,13 @@ breach-final-hand-not-played = { NAME($player) } ha ancora in mano { $count ->
     .hint = le carte inservibili si possono mostrare: `venezia: mano = armatura`
 breach-clear-in-final-play = nel gioco carte finale non si elimina nessuna condizione
     .title = Condizione eliminata alla fine
-    .why = Ciò che portano gli ultimi due lanci del mercato vale anche per il gioco carte finale.
+    .why = Mancanze e surplus degli ultimi due lanci del mercato valgono anche per il gioco carte finale.
 breach-discard-list-missing = { $case ->
-        [part] carte in mano { NAME($player, form: "to") }: { $expected }; ne sono scritte { $count }
+        [part] carte in mano { NAME($player, form: "to") }: { $expected } (scritte: { $count })
        *[none] { NAME($player) } è fuori dal gioco; mancano i nomi delle carte che aveva in mano ({ $expected })
     }
     .title = Mano di un giocatore eliminato non scritta
-    .why = Questa mano si mostra e si scarta; senza, nessuno sa che cosa torna con il prossimo mazzo.
+    .why = Questa mano si mostra e si scarta; altrimenti nessuno sa che cosa torna con il prossimo mazzo.
     .hint = scrivi tutta la mano: `parigi: scarto > vino, carestia`
 
 ## Come si compongono i valori
@@ -692,7 +698,7 @@ entry-form-setup = a partita in corso: `ordine: genova, venezia`; `venezia: $62,
 entry-form-capital-selection = si scrive così: `venezia: $2`; dopo offerte pari: `venezia: lancio = [5]`
 entry-form-draw = si scrive così: `genova: eliminazione > stoffa`; a carte scoperte: `genova: carta = vino`
 entry-form-buy = si scrive così: `venezia: carta`; oppure: `genova: scarto > carestia`
-entry-form-play = una carta dopo l'altra: `parigi: stoffa`; con il bersaglio: `venezia: guerra > barcellona = [4 4]`; con denaro su un leader: `parigi: niccolò copernico, $6`; poi magari: `guerra: [5 3]`; `barcellona: cessione > siviglia`
+entry-form-play = una carta dopo l'altra: `parigi: stoffa`; con il bersaglio: `venezia: guerra > barcellona = [4 4]`; con denaro su un leader: `parigi: niccolò copernico, $6`; ed eventualmente: `guerra: [5 3]`; `barcellona: cessione > siviglia`
 entry-form-purchase = si scrive così: `venezia: nave, niccolò copernico, cattedrale, stabilità, sollievo`
 entry-form-expansion = si scrive così: `venezia: milano, firenze`; `venezia: 2 > belgrado`; un attacco: `venezia: fez = [4 1 6]`; anche: `venezia: carta`; `venezia: baratto > barcellona = [2]`
 entry-form-income = si scrive così: `venezia: $47`; `mercato: [4 4 3], [2 3 3]`; `mancanza: oro`
