@@ -8,7 +8,7 @@ book-introduction =
 
     È la tua prima partita? Leggi una dopo l'altra le cinque pagine di [Impara a giocare](page:learn): che cosa c'è nella scatola, come si prepara il tavolo, come si svolge un round, due round mossa per mossa e la fine della partita. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce plurali, errori di battitura e i nomi in tutte e quattro le lingue.
 
-    Le regole sono riscritte da noi a partire dal regolamento italiano e da quanto si è potuto leggere di una dozzina di recensioni. Il testo del regolamento ha perso le icone e la pagina sul calcolo del punteggio; dove resta un dubbio, il libro lo dice e indica l'interpretazione che segue. Nessun testo elenca le carte: tutte quelle degli esempi sono inventate.
+    Le regole sono riscritte da noi a partire dal regolamento italiano e da quanto si è potuto leggere di una dozzina di recensioni. Nel testo del regolamento che abbiamo potuto leggere mancano le icone e la pagina sul calcolo del punteggio; dove resta un dubbio, il libro lo dice e indica l'interpretazione che segue. Nessun testo elenca le carte: tutte quelle degli esempi sono inventate.
 
 ## Imparare a giocare
 
@@ -27,7 +27,7 @@ step-aim = Di che cosa si tratta
     .text =
         A ogni round si visita un nuovo pianeta: le sue carte stanno in tre file, scoperte davanti a tutti. Due volte per round metti la tua nave su una carta oppure sulla plancia Operazioni. Poi le navi si risolvono dalla fila superiore in giù, e ognuno prende quello che ha scelto.
 
-        Ci sono due spinte opposte. La **fila inferiore è la più economica**, ma si **risolve per ultima**, e chi risolve per ultimo sarà l'ultimo a scegliere la volta dopo. La domanda è sempre la stessa: preferisco il prezzo migliore adesso o la prima scelta tra un momento?
+        Ci sono due spinte opposte. La **fila inferiore è la più economica**, ma si **risolve per ultima**, e chi risolve per ultimo sarà l'ultimo a scegliere la volta dopo. La domanda è sempre la stessa: preferisco il prezzo migliore adesso o scegliere per primo tra poco?
 
         In una partita agisci 14 volte, due in ognuno dei 7 round. Vince chi ha più punti Impero.
 
@@ -39,7 +39,7 @@ step-box = Nella scatola
         - 1 plancia Operazioni, con l'indicatore di turno e tre spazi Operazione.
         - In ognuno dei sei colori 1 nave e 4 segnalini. La nave dice dove sei, i segnalini quanto hai.
         - 6 pedine +50/+100. Quando arrivi a 50 punti Impero ne prendi una e ricominci l'indicatore; a 100 la giri.
-        - 1 segnalino Contenimento. Lascialo nella scatola, a meno che uno dei tuoi testi ne parli (PA-28).
+        - 1 segnalino Contenimento. Lascialo nella scatola, a meno che uno dei tuoi testi non ne parli (PA-28).
 
 step-sheet = La tua scheda
     .text =
@@ -96,7 +96,7 @@ step-discovery = 1 Scoperta
 
 step-income = 2 Reddito
     .text =
-        Nel round 1 questa fase si salta (agisce solo un comandante che dica altrimenti). Dal round 2 in poi ognuno, contemporaneamente agli altri:
+        Nel round 1 questa fase si salta (fa eccezione solo un comandante il cui testo lo prevede). Dal round 2 in poi ognuno, contemporaneamente agli altri:
 
         1. ottiene l'energia di tutti i settori annessi,
         2. applica le tecnologie che agiscono nella fase Reddito,
@@ -164,7 +164,7 @@ step-players = Chi gioca
         - Il **verde** gioca con Nonno Rapa: forza 5, energia 6, niente esperienza, iniziativa 7. I suoi settori fruttano 1 punto energia in più.
         - Il **blu** gioca con Capitan Pozzanghera: forza 6, energia 4, esperienza 1, iniziativa 9. Per ogni sito storico conquistato ottiene 1 punto forza.
 
-        Secondo l'iniziativa il rosso è primo, poi il verde, poi il blu. Le carte del pianeta 1 stanno in file da 4, 3 e 2. Sotto ogni nome ci sono le cifre del suo livello: quanto costa la carta oppure, con un più, quanto dà.
+        Secondo l'iniziativa il rosso è primo, poi il verde, poi il blu. Le carte del pianeta 1 stanno in file da 4, 3 e 2. Sotto ogni nome ci sono le cifre del suo livello: quanto costa la carta oppure, con un + davanti, quanto dà.
 
 step-first-choice = Round 1, Parte I: le navi
     .text =
@@ -192,7 +192,7 @@ step-second-choice = Round 1, Parte II: le navi
 
 step-second-actions = Round 1, Parte II: le azioni
     .text =
-        1. Il **verde** si risolve prima del blu, perché la sua carta è più a sinistra. Annette il Mucchio di compost: niente energia adesso, ma un settore.
+        1. Il **verde** viene prima del blu, perché la sua carta è più a sinistra. Annette il Mucchio di compost: niente energia adesso, ma un settore.
         2. Il **blu** conquista il Vecchio mulino a vento con la forza: spende 3 punti forza, ottiene 3 punti Impero e 1 punto esperienza, e con la sua abilità recupera 1 punto forza.
         3. Il **rosso** arruola il Tasso assonnato per 3 punti energia. Ottiene i suoi 2 punti Impero e 1 punto esperienza, più 1 punto Impero con la sua abilità.
 
@@ -204,7 +204,7 @@ step-round-2 = Round 2: il reddito e le navi
 
         1. Il **verde** sceglie per primo: Cesto profondo, una tecnologia al livello I per 3 punti energia. Ogni suo settore frutterà 1 punto in più.
         2. Il **blu** vede un secondo Vecchio mulino a vento, primo della fila superiore, e lo prende.
-        3. Il **rosso** prende i Ladri di mele al livello II: 4 punti energia con la Diplomazia; chiedono 2 punti esperienza e lui ne ha 3.
+        3. Il **rosso** prende i Ladri di mele al livello II: 4 punti energia con la Diplomazia; richiedono 2 punti esperienza e il rosso ne ha 3.
 
 step-pair = Round 2, Parte I: una coppia
     .text =
@@ -216,7 +216,7 @@ step-last-choice = Round 2, Parte II
     .text =
         Nell'ordine blu, verde, rosso le navi vanno sul Mulo testardo al livello III, sullo spazio Operazione di livello II e sulla Fila di arnie al livello II.
 
-        1. Il **rosso** si risolve per primo: in un livello le carte vengono prima dello spazio Operazione. Raccoglie 5 punti energia e 1 punto esperienza.
+        1. Il **rosso** viene per primo: nello stesso livello le carte precedono lo spazio Operazione. Raccoglie 5 punti energia e 1 punto esperienza.
         2. Il **verde** ha 6 punti: 2 punti Impero (pianeta 2), 2 punti forza, 1 punto esperienza.
         3. Il **blu** sconfigge il mulo spendendo 2 punti forza; al livello III non richiede esperienza. Ottiene 2 punti Impero e 2 punti energia.
 
@@ -224,7 +224,7 @@ step-last-choice = Round 2, Parte II
 
 step-scoring = Contare i punti
     .text =
-        Dopo la Parte II dell'Esplorazione del round 7 ognuno aggiunge ai punti Impero dell'indicatore:
+        Dopo la Parte II dell'Esplorazione del round 7 aggiungi ai punti Impero dell'indicatore:
 
         - quello che la scheda Obiettivo dà per ognuna delle tre condizioni che soddisfi,
         - quello che danno le tue tecnologie dei pianeti da 5 a 7,
@@ -234,8 +234,8 @@ step-scoring = Contare i punti
 
 step-advice = Che cosa conviene
     .text =
-        - Annetti presto. Negli ultimi tre round, invece, raccogli.
-        - Quando c'è una carta che serve a due di voi, guarda l'ordine più dei prezzi.
+        - Nei primi round annetti, negli ultimi tre raccogli.
+        - Quando c'è una carta che serve a due di voi, guarda più all'ordine che ai prezzi.
         - L'esperienza si ripaga in ogni combattimento successivo: prendila presto.
         - Guarda le piccole cifre nell'angolo di un sito storico: dicono su quali pianeti arriverà il suo gemello.
         - Leggi la scheda Obiettivo prima del round 1 e di nuovo prima del round 5.
@@ -248,11 +248,11 @@ step-questions = Domande
         - **Due navi sulla stessa carta?** Mai, e nemmeno sullo stesso spazio Operazione (PR-027).
         - **Non ho esperienza. Posso combattere?** Sì: spendi 1 punto forza per ogni punto che ti manca (PR-041). Per arruolare, invece, devi averla (PR-044).
         - **Ottengo energia per un'unità arruolata?** No (PR-046).
-        - **Il mio segnalino è in fondo all'indicatore. Posso prendere la carta?** Sì, il resto va perso (PR-014).
+        - **Il mio segnalino è in fondo all'indicatore. Posso prendere la carta?** Sì, ma ciò che supera il massimo va perso (PR-014).
         - **Da quando agisce la mia nuova tecnologia?** Dalla fase successiva, mai per la propria conquista (PR-054).
         - **Quando frutta per la prima volta il mio settore?** Nella fase Reddito del round successivo (PR-058).
-        - **Ho tre siti storici con lo stesso nome.** Una coppia; il terzo aspetta il quarto (PR-052).
-        - **Quale cifra conta, se prima la carta era a un altro livello?** Le carte non si spostano; conta la fila in cui si trova quando la prendi (PR-038).
+        - **Ho tre siti storici con lo stesso nome. Quante coppie sono?** Una sola; il terzo aspetta il quarto (PR-052).
+        - **Se prima la carta era a un altro livello, quale cifra conta?** Le carte non si spostano: conta la fila in cui si trova quando la prendi (PR-038).
         - **Gli obiettivi valgono per tutti?** Sì, per ognuno separatamente (PR-077).
 
 ## Figure
@@ -299,17 +299,17 @@ picture-cover = Planetfall
 # The value is the title, .text what it shows. The record itself is printed below the text.
 
 example-first-rounds = I due round come trascrizione
-    .text = Questo è ciò che è stato scritto al tavolo. [Trascrivere una partita](section:records) lo spiega riga per riga.
+    .text = Ecco che cosa si è scritto al tavolo. [Trascrivere una partita](section:records) lo spiega riga per riga.
 example-order = Chi è primo nella Parte II
-    .text = Il rosso è al livello III, il blu al livello I, il verde su una carta di livello II e il giallo sullo spazio Operazione di livello II. Il blu si risolve per primo, ma la nave di questo comandante torna sempre all'ultimo spazio. Poi vengono il verde e il giallo, perché in un livello le carte precedono lo spazio, e infine il rosso. Il nuovo ordine è verde, giallo, rosso, blu.
+    .text = Il rosso è al livello III, il blu al livello I, il verde su una carta di livello II e il giallo sullo spazio Operazione di livello II. Il blu viene per primo, ma la nave del suo comandante torna sempre all'ultimo spazio. Poi vengono il verde e il giallo, perché nello stesso livello le carte precedono lo spazio Operazione, e infine il rosso. Il nuovo ordine è verde, giallo, rosso, blu.
 example-units = Tre unità
-    .text = Il rosso arruola la Capra curiosa al livello I: 4 punti energia e 1 punto esperienza, che ha. Ottiene i suoi 3 punti Impero e 1 punto esperienza, 1 punto forza che questa carta dà a chi la arruola e 1 punto Impero con la sua abilità; l'energia è per chi la sconfigge. Il blu non ha esperienza e sconfigge il Tasso assonnato al livello II con 2 punti forza, più 1 per il punto che gli manca. Le Oche arrabbiate non ne richiedono, quindi il rosso spende solo i loro 2 punti forza.
+    .text = Il rosso arruola la Capra curiosa al livello I: 4 punti energia e 1 punto esperienza, che ha già. Ottiene i suoi 3 punti Impero e 1 punto esperienza, 1 punto forza che questa carta dà a chi la arruola e 1 punto Impero con la sua abilità; l'energia è per chi la sconfigge. Il blu non ha esperienza e sconfigge il Tasso assonnato al livello II con 2 punti forza, più 1 per il punto che gli manca. Le Oche arrabbiate non richiedono esperienza, quindi il rosso spende solo i loro 2 punti forza.
 example-pairs = Due coppie
     .text = Nel round 1 il rosso conquista un Ponte dipinto e il blu un Vecchio mulino a vento. Nel round 2 ognuno prende il secondo con lo stesso nome. I ponti hanno valore di coppia 2 e 3, quindi il rosso ottiene 4 punti Impero per la carta e 5 per la coppia. I mulini hanno 2 e 2: 3 per la carta e 4 per la coppia.
 example-sector = Energia subito, o un po' a ogni round
-    .text = Il rosso raccoglie i 5 punti energia del Mucchio di compost. Il blu annette il Campo di trifoglio, non ottiene niente e ha un settore da 2: dal round 2 in poi 2 punti energia in ogni fase Reddito. Dopo tre round ha reso più dei 4 della raccolta.
+    .text = Il rosso raccoglie i 5 punti energia del Mucchio di compost. Il blu annette il Campo di trifoglio, non ottiene niente e ha un settore da 2: dal round 2 in poi 2 punti energia in ogni fase Reddito. Dopo tre di queste fasi il settore ha già reso più dei 4 punti che avrebbe dato la raccolta.
 example-mistakes = Sei errori
-    .text = Un round che va storto in sei modi, come succede ai tavoli veri. Le righe con un errore sono evidenziate; sotto c'è quello che il programma dice di ognuna. Ciò che deriva soltanto da un errore precedente è indicato come tale: i Passeri sfacciati mancano perché una carta è stata dimenticata nella fila.
+    .text = Un round che va storto in sei modi, come capita nelle partite vere. Le righe con un errore sono evidenziate; sotto c'è quello che il programma dice di ognuna. Ciò che deriva soltanto da un errore precedente è indicato come tale: i Passeri sfacciati mancano perché una carta è stata dimenticata nella fila.
 
 ## Fonti
 # What the source is, as a bibliography would say it; names of sites and people stay as they are.

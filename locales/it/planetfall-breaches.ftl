@@ -10,7 +10,7 @@
 
 breach-seat-taken-twice = due giocatori hanno lo stesso colore: { NAME($player) }
     .title = Colore scelto due volte
-    .why = Ogni giocatore ha una nave e quattro segnalini di uno stesso colore.
+    .why = Ogni giocatore ha una nave e quattro segnalini, tutti dello stesso colore.
 # $turn: the last round.
 breach-game-already-over = la partita è finita dopo il round { $turn }; non succede più nulla
     .title = Partita già finita
@@ -100,7 +100,7 @@ breach-order-against-initiative = secondo l'iniziativa l'ordine è: { $computed 
     .why = Nel round 1 comincia chi ha l'iniziativa più bassa.
 breach-order-differs = sull'indicatore di turno l'ordine è: { $computed }
     .title = Ordine di turno sbagliato
-    .why = Quando la sua azione si risolve, una nave torna nel primo spazio libero dall'alto. L'ordine in cui tornano le navi è quello successivo.
+    .why = Quando la sua azione si risolve, una nave torna nel primo spazio libero dall'alto. L'ordine in cui tornano le navi è il nuovo ordine di turno.
 breach-score-before-the-end = i punti si contano dopo il round { $last }; questo è il round { $turn }
     .title = Punteggio prima della fine
     .why = Gli obiettivi e le condizioni di fine gioco si contano una volta sola, quando l'ultimo round è finito.
@@ -108,7 +108,7 @@ breach-migration-in-last-round = il round { $turn } è l'ultimo e non ha la Migr
     .title = Migrazione nell'ultimo round
     .why = Dopo l'ultimo pianeta non si riparte più: si contano i punti.
 # $rows: the rows, as a text.
-breach-row-missing = file mancanti: { $rows }
+breach-row-missing = mancano queste file di carte: { $rows }
     .title = Fila mancante
     .why = Quali carte escono dipende dal caso. Nessuno può indovinarle, quindi vanno scritte tutte e tre le file.
 breach-row-unknown = non esiste una fila di livello { $level }
@@ -193,7 +193,7 @@ breach-way-of-another-type = { $case ->
         [exchange] { $place } è una carta; i punti si scambiano solo sugli spazi Operazione
        *[card] { $place } è { NAME($type, form: "indefinite") } e non si conquista così: { $way }
     }
-    .title = Modo di un altro tipo di carta
+    .title = Azione di un altro tipo di carta
     .why = Le unità si sconfiggono o si arruolano, le tecnologie si studiano, i siti storici si conquistano in maniera pacifica o con la forza, le risorse si raccolgono o si annettono.
 breach-unit-without-diplomacy = l'unità { $card } non ha la Diplomazia e non si può arruolare
     .title = Unità senza Diplomazia
@@ -264,7 +264,7 @@ breach-effect-needs-no-line = l'effetto di { $card } è automatico e non va scri
 # $case: rate, row, card-missing.
 breach-effect-differs = { $case ->
         [row] con il testo di { $card } si rivela una carta in un'altra fila
-        [card-missing] manca la carta che si rivela con il testo di { $card }
+        [card-missing] non è indicata la carta che si rivela con il testo di { $card }
        *[rate] il testo di { $card } dà { $gain } in cambio di { $pay }, al massimo { $times ->
             [one] una volta
            *[other] { $times } volte

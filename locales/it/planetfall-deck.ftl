@@ -10,8 +10,8 @@ deck-three-numbers = { $key } vuole tre numeri, per i livelli I, II e III
 deck-too-long = { $key } supera { $limit } caratteri
 # $most: la cifra più alta.
 deck-wrong-levels = { $key } vuole uno o tre numeri, da 0 a { $most }; "?" sta per un valore che nessuno conosce ancora
-# $start, $max: valori di un tracciato.
-deck-start-beyond-maximum = il tracciato parte da { $start }, oltre il suo massimo di { $max }
+# $start, $max: valori di un indicatore.
+deck-start-beyond-maximum = l'indicatore parte da { $start }, oltre il suo massimo di { $max }
 # $id: un id.
 deck-same-id = l'id { $id } è già preso; qui ne serve uno diverso
 deck-wrong-name = name vuole un testo, oppure una tabella con un nome per ogni lingua
@@ -19,7 +19,7 @@ deck-wrong-name = name vuole un testo, oppure una tabella con un nome per ogni l
 deck-too-many-names = ci sono più di { $limit } nomi
 deck-name-too-long = un nome supera { $limit } caratteri
 # $name: un nome del file.
-deck-name-unreadable = «{ $name }» non si può scrivere in una trascrizione: un nome è fatto di parole senza segni come : ; , > = # e non comincia né finisce con un numero
+deck-name-unreadable = «{ $name }» non si può usare in una trascrizione: un nome è fatto di parole senza segni come : ; , > = # e non comincia né finisce con un numero
 deck-wrong-diplomacy = diplomacy vuole false, "?" oppure una tabella come { "{" } energy = 4 { "}" }
 # $most: l'ultimo pianeta.
 deck-wrong-later = later vuole pianeti da 1 a { $most } in ordine crescente, ciascuno una volta sola
@@ -28,7 +28,7 @@ deck-goal-without-three-conditions = una scheda Obiettivo ha 3 condizioni, quest
 # $limit: quante ce ne sono nella scatola.
 deck-too-many-commanders = nella scatola ci sono { $limit } schede Comandante; questa è di troppo
 # $by: una statistica, con la parola dei file del mazzo.
-deck-substitute-itself = non si può pagare { $by } al posto di questa statistica
+deck-substitute-itself = al posto di questa statistica non si può pagare con { $by }
 deck-experience-paid = l'esperienza non si paga mai
 deck-no-maximum = i punti Impero non hanno un massimo
 # $type: un tipo di carta, con la parola dei file del mazzo.
@@ -66,8 +66,8 @@ deck-effect-late = un effetto permanente sul pianeta { $planet }; le tecnologie 
 # $file: il file; $notes, $problems: quanti sono.
 deck-check-sound = { $file }: il file del mazzo è in ordine.
 deck-check-usable = { $notes ->
-    [one] { $file }: il file del mazzo si può usare; { $notes } cosa è insolita.
-   *[other] { $file }: il file del mazzo si può usare; { $notes } cose sono insolite.
+    [one] { $file }: il file del mazzo si può usare; c'è { $notes } cosa insolita.
+   *[other] { $file }: il file del mazzo si può usare; ci sono { $notes } cose insolite.
 }
 deck-check-broken = { $problems ->
     [one] { $file }: { $problems } problema. Così il file del mazzo non si può usare.
@@ -105,7 +105,7 @@ deck-page-landmark = Siti storici
 deck-page-resource = Risorse
 deck-page-commanders-title = Comandanti
 deck-page-goals-title = Schede Obiettivo
-deck-page-legend = Tre valori sono quelli dei livelli I, II e III; due sono l'inizio e il massimo di un tracciato. `?` non è ancora noto, `–` vuol dire che non c'è. Gli effetti sono scritti con le parole del file del mazzo.
+deck-page-legend = Tre valori sono quelli dei livelli I, II e III; due sono il valore iniziale e quello massimo di un indicatore. `?` non è ancora noto, `–` vuol dire che non c'è. Gli effetti sono scritti con le parole del file del mazzo.
 deck-column-strength = Forza
 deck-column-experience = Esperienza
 deck-column-diplomacy = Diplomazia
@@ -125,11 +125,11 @@ deck-column-conditions = Condizioni
 
 ## Il file da cui partire: commenti
 
-deck-new-begin = Il file del mazzo della tua scatola. Copia qui ciò che è stampato sulle tue carte e schede, poi indica il file nelle trascrizioni con una riga "mazzo: scatola.toml" prima della prima intestazione. Gli esempi qui sotto sono inventati: sostituiscili. "annals deck check" indica tutto ciò che non va, ciascuna cosa al suo posto.
+deck-new-begin = Il file del mazzo della tua scatola. Copia qui ciò che è stampato sulle tue carte e schede, poi indica il file nelle trascrizioni con una riga "mazzo: scatola.toml" prima della prima intestazione. Gli esempi qui sotto sono inventati: sostituiscili. "annals deck check" indica tutto ciò che non va e in che punto.
 deck-new-title = Testo libero; entrambe le righe si possono omettere.
-deck-new-status = "partial": una chiave che manca non è ancora nota. "complete": vuol dire che la carta non ce l'ha, e ogni pianeta deve avere 4 unità, 3 tecnologie, 3 siti storici e 4 risorse.
+deck-new-status = "partial": una chiave che manca non è ancora nota. "complete": una chiave che manca vuol dire che la carta non ha quel dato, e ogni pianeta deve avere 4 unità, 3 tecnologie, 3 siti storici e 4 risorse.
 deck-new-operations = Gli spazi Operazione: i punti ai livelli I, II e III, che cosa è limitato dal numero del pianeta, che cosa non lo è, e i punti per 1 esperienza. Si può omettere.
-deck-new-card = Un'unità. Il nome può anche essere un solo testo per tutte le lingue; ogni nome viene capito in ogni trascrizione. Altri nomi: aliases = ["..."]. L'id nasce dal primo nome, ma potete sceglierlo: id = "angry-geese".
+deck-new-card = Un'unità. Il nome può anche essere un solo testo per tutte le lingue; ogni nome viene capito in ogni trascrizione. Altri nomi: aliases = ["..."]. L'id nasce dal primo nome, ma puoi sceglierlo tu: id = "angry-geese".
 deck-new-levels = Valori: un solo numero, oppure tre per i livelli I, II e III. "?" è un valore che nessuno ha ancora guardato.
 deck-new-diplomacy = Quanta energia costa arruolare l'unità; gain solo se è stampato qualcosa che la sconfitta non dà. Un'unità senza Diplomazia: diplomacy = false.
 deck-new-reward = Ciò che sta in fondo alla carta: empire, strength, energy, experience.
@@ -138,4 +138,4 @@ deck-new-landmark = Un sito storico. later: i pianeti successivi stampati sotto 
 deck-new-resource = Una risorsa. energy: quanta ne dà subito; bonus: ciò che sta in fondo; sector: l'energia tra i due simboli, oppure false.
 deck-new-commander = Una scheda Comandante con i lati A e B: start è il numero sottolineato, max lo spazio più a destra.
 deck-new-goal = Una scheda Obiettivo con le sue tre condizioni.
-deck-new-declared = Un testo che nessun tipo sa esprimere: non viene mai calcolato; vale ciò che scrivete nella trascrizione.
+deck-new-declared = Un testo che nessun tipo sa esprimere: non viene mai calcolato; vale ciò che scrivi nella trascrizione.

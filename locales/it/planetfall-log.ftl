@@ -11,4 +11,4 @@ log-card-kept = { NAME($player, form: "definite") } prende la carta { $card }
 log-order = ordine di turno: { $players }
 # $total: Empire points.
 log-score = punti Impero { NAME($player, form: "of") } in tutto: { $total }
-log-winner = vince: { $players }
+log-winner = la vittoria va a: { $players }
