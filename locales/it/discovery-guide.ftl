@@ -5,8 +5,8 @@
 
 book-page-learn = Primo sguardo
     .intro = Di che cosa parla il gioco, chi è chi e dove succede tutto. Nessun edificio va imparato a memoria.
-book-page-learn-setup = Prepara il tavolo
-    .intro = La prima volta ci vuole un quarto d'ora. I numeri per il tuo tavolo sono nel secondo elenco.
+book-page-learn-setup = Preparate il tavolo
+    .intro = La prima volta ci vuole un quarto d'ora. I numeri che dipendono da quanti siete sono nella tabella in fondo.
 book-page-learn-turn = Un turno
     .intro = Che cosa puoi fare in ogni box, quanto costa e a chi conviene. Tutti e otto i turni si giocano così.
 book-page-learn-turns = Due turni, mossa per mossa
@@ -20,10 +20,10 @@ step-aim = Di che cosa si tratta
     .text =
         Sei a capo di una nazione di navigatori. Ogni turno hai 5 coloni e magari qualche specialista. Li piazzi uno alla volta negli otto box a lato del tabellone, alternandoti con gli altri; poi i box si risolvono dall'alto in basso e ogni pezzo fa ciò che il suo box consente.
 
-        I punti arrivano da quattro cose:
+        I punti arrivano da quattro fonti:
 
         - **Colonie.** In ogni regione del Nuovo Mondo chi ha più pezzi prende 6 punti e il secondo 2. Succede tre volte, dopo i turni 3, 6 e 8.
-        - **Scoperte.** Ogni pedina che trovi porta dei punti alla fine della partita.
+        - **Scoperte.** Ogni pedina che trovi vale dei punti alla fine della partita.
         - **Edifici.** Soprattutto quelli dell'Epoca III.
         - **Economia.** Quanto rendono le tue merci nel turno 8 vale anche come punti.
 
@@ -35,11 +35,11 @@ step-pieces = Chi è chi
         |---|---|---|
         | Colono | vale 1 ovunque | 1 pezzo |
         | Capitano | vale 2 nelle Spedizioni mercantili e in una spedizione di scoperta | 1 pezzo |
-        | Mercante | vale 2 nelle Spedizioni mercantili | porta $5 una volta sola, quando arriva dalla banchina |
+        | Mercante | vale 2 nelle Spedizioni mercantili | frutta $5 una volta sola, quando arriva dalla banchina |
         | Missionario | vale 1 | quando arriva dalla banchina porta con sé 1 colono in più |
         | Soldato | in una spedizione di scoperta frutta il saccheggio | combatte: in ogni battaglia elimina 1 pezzo nemico |
 
-        Ogni pezzo può andare in qualsiasi box. Dove la sua dote non serve, uno specialista conta semplicemente come un colono.
+        Ogni pezzo può andare in qualsiasi box. Dove la sua abilità non serve, uno specialista conta semplicemente come un colono.
 
         Davanti a te tieni separate due cose: i **pezzi disponibili**, quelli che piazzi in questo turno, e la **riserva**, tutto il resto del tuo colore.
 
@@ -51,19 +51,19 @@ step-board = Dove succede tutto
 
 step-table = Passo per passo
     .text =
-        1. Ognuno sceglie un colore. Tutti i suoi pezzi gli stanno accanto: sono la sua riserva.
+        1. Ognuno sceglie un colore. Tiene accanto a sé tutti i pezzi di quel colore: sono la sua riserva.
         2. Ognuno prende $10 e 5 coloni. La banca sta sul tavolo, in vista; la tiene chi le è più vicino.
-        3. Mettete un altro colono di ogni giocatore sul tracciato Ordine di turno, a sorte.
+        3. Mettete un altro colono di ogni giocatore sul tracciato Ordine di turno, in un ordine deciso a sorte.
         4. Mettete una pedina Scoperta a caso, a faccia in giù, in ogni regione tranne i [Caraibi](region:caribbean). Le altre tornano nella scatola senza guardarle.
         5. In ogni regione mettete, a faccia in su, la merce stampata sul tabellone.
         6. Mescolate le altre merci a faccia in giù e rivelatene 4 accanto al box Merci.
-        7. Dividete gli edifici secondo l'epoca sul retro, mescolate ogni pila ed esponete 5 edifici dell'Epoca I in cima al tabellone.
+        7. Dividete gli edifici secondo l'epoca stampata sul retro, mescolate ogni pila ed esponete 5 edifici dell'Epoca I in cima al tabellone.
         8. Mettete una nave mercantile nel box Spedizioni mercantili, una sul turno 1 del tracciato dei turni e una sul primo spazio chiuso della banchina. Le altre 7 restano accanto al tabellone.
         9. Mescolate le carte Scoperta e mettetele da parte. Servono solo quando tutte le regioni sono state scoperte.
 
         Servono anche carta e matita per i punti.
 
-step-numbers = I numeri per il tuo tavolo
+step-numbers = I numeri secondo quanti siete
     .text =
         | Giocatori | Spazi aperti della banchina | La nave sta sullo spazio | Denaro iniziale, in ordine di turno |
         |--:|--:|--:|---|
@@ -100,12 +100,12 @@ step-initiative = B1: Iniziativa
 
 step-dock = B2: Banchina dei coloni
     .text =
-        A partire dallo spazio 1 ogni pezzo salpa per una regione già scoperta, a scelta del proprietario, e ci resta. Nel turno 1 sono aperti solo i Caraibi. Un mercante porta $5, un missionario un colono in più.
+        A partire dallo spazio 1 ogni pezzo salpa per una regione già scoperta, a scelta del proprietario, e ci resta. Nel turno 1 sono aperti solo i Caraibi. Un mercante frutta $5, un missionario porta un colono in più.
 
         Il **primo ad avere 3 pezzi** in una regione prende la merce che c'è lì. Contano anche gli specialisti.
 
         - **Costo:** nessuno.
-        - **A chi conviene:** a tutti; le colonie sono la fonte di punti più grande e si contano tre volte.
+        - **A chi conviene:** a tutti; le colonie sono la fonte di punti più ricca e si contano tre volte.
 
 step-goods = B3: Merci
     .text =
@@ -140,7 +140,7 @@ step-discovery = B6: Scoperta
         In ordine di turno puoi inviare 1 spedizione di scoperta. Di' quali dei tuoi pezzi nel box partono, poi scegli una regione non ancora scoperta e gira la sua pedina. Una pedina ha quattro valori: monete, monete per ogni soldato, nativi, punti.
 
         - **Forza:** un capitano vale 2, chiunque altro 1. Serve una forza almeno pari ai nativi.
-        - **Successo:** ricevi le monete e, per ogni soldato inviato, il secondo valore. Metti lì 1 colono della tua riserva e tieni la pedina per i suoi punti. Dal turno successivo possono salpare per quella regione tutti.
+        - **Successo:** ricevi le monete e, per ogni soldato inviato, il secondo valore. Metti lì 1 colono della tua riserva e tieni la pedina per i suoi punti. Dal turno successivo tutti possono salpare per quella regione.
         - **Fallimento:** la pedina torna a faccia in giù.
 
         I pezzi inviati tornano comunque nella riserva. Quelli non inviati aspettano nel box.
@@ -161,7 +161,7 @@ step-warfare = B8: Guerra
         - Una **battaglia**: nomina una regione e un avversario. Non costa nulla.
         - Una **guerra su vasta scala**: nomina un avversario e paga $10. Si combatte in ogni regione in cui siete presenti entrambi e almeno uno dei due ha un soldato.
 
-        In battaglia ogni soldato presente nella regione elimina 1 pezzo nemico a scelta del suo proprietario. Le perdite si tolgono tutte insieme, quindi anche chi cade ha colpito. I soldati nel box non combattono.
+        In battaglia ogni soldato presente nella regione elimina 1 pezzo nemico a scelta del suo proprietario. Le perdite si tolgono tutte insieme: colpisce quindi anche chi viene eliminato. I soldati nel box non combattono.
 
         - **A chi conviene:** a chi è secondo in una colonia poco prima che si contino i punti.
 
@@ -170,7 +170,7 @@ step-income = C e D: entrate, poi edifici
         - **C:** raggruppa merci e navi in combinazioni. 3 merci qualsiasi rendono $1, 3 dello stesso tipo $3, 4 dello stesso tipo $6. In una combinazione può esserci 1 nave. Non si cede nulla.
         - **D:** prendi ciò che i tuoi edifici danno ogni turno. Un edificio appena acquistato rende già.
 
-        Dopo i turni 3, 6 e 8 si contano ora le colonie.
+        Dopo i turni 3, 6 e 8, a questo punto si contano le colonie.
 
 step-refresh = Da E a J: pronti per il prossimo turno
     .text =
@@ -185,7 +185,7 @@ step-refresh = Da E a J: pronti per il prossimo turno
 
 step-players = Chi gioca
     .text =
-        La sorte ha messo Marek (blu) per primo, poi Anna (rosso), poi Dana (verde). Marek ha quindi $10, Anna $11 e Dana $12. In vendita ci sono Monastero, Coloni, Stazione commerciale, Navigatore e Conquistador; accanto al box Merci ci sono 2 zuccheri, 1 tabacco e 1 riso.
+        Il sorteggio ha messo Marek (blu) per primo, poi Anna (rosso), poi Dana (verde). Marek ha quindi $10, Anna $11 e Dana $12. In vendita ci sono Monastero, Coloni, Stazione commerciale, Navigatore e Conquistatore; accanto al box Merci ci sono 2 zuccheri, 1 tabacco e 1 riso.
 
 step-first-placing = Turno 1: cinque giri di piazzamento
     .text =
@@ -202,7 +202,7 @@ step-first-resolving = Turno 1: i box
         - **Merci:** Anna prende uno zucchero, Dana l'altro.
         - **Spedizioni mercantili:** Dana ha 2, Anna 1. La nave va a Dana.
         - **Edifici capitale:** Marek spende tutti i suoi $10 per il [Monastero](building:monastery).
-        - **Scoperta:** Marek invia 2 coloni in Florida e scopre 2 nativi. La forza 2 basta appena. Prende $1, mette lì un colono e tiene la pedina, che vale 4 punti.
+        - **Scoperta:** Marek invia 2 coloni in Florida e scopre 2 nativi. La sua forza, 2, basta giusta giusta. Prende $1, mette lì un colono e tiene la pedina, che vale 4 punti.
         - **Specialisti:** per il prossimo turno Marek ha un capitano, Anna un soldato.
 
 step-first-end = Turno 1: il resto
@@ -229,7 +229,7 @@ step-second-end = Turno 2: il resto
     .text =
         Dana ha 2 zuccheri e 2 navi. Con una nave forma una combinazione di 3 dello stesso tipo: $3. Una seconda nave non può entrarci. Nella fase D la Stazione commerciale le dà $5, e il Monastero dà un missionario a Marek. Anna ha $13, Marek $4, Dana $11.
 
-        Se le colonie si contassero adesso, i Caraibi darebbero 6 punti ad Anna con i suoi 4 pezzi e 2 a Marek con i suoi 3. Florida e Nuova Spagna non darebbero nulla: nessuno ha 3 pezzi lì. Ma manca ancora un turno.
+        Se le colonie si contassero adesso, i Caraibi darebbero 6 punti ad Anna con i suoi 4 pezzi e 2 a Marek con i suoi 3. Florida e Nuova Spagna non darebbero nulla: lì nessuno ha 3 pezzi. Ma manca ancora un turno.
 
 ## The end, and questions
 
@@ -247,8 +247,8 @@ step-scoring = Chi vince
 
 step-advice = Che cosa conviene
     .text =
-        - Un edificio che dà qualcosa ogni turno: acquistalo presto.
-        - Tre o quattro merci dello stesso tipo: guarda che cosa raccolgono gli altri e il numero sulla merce, che dice quante ce ne sono.
+        - Se un edificio dà qualcosa ogni turno, acquistalo presto.
+        - Se raccogli tre o quattro merci dello stesso tipo, guarda che cosa raccolgono gli altri e il numero sulla merce, che dice quante ce ne sono.
         - Un capitano in una spedizione di scoperta ti risparmia un colono.
         - Conta i pezzi nelle colonie prima dei turni 3, 6 e 8. Un pezzo al posto giusto vale 4 punti o più.
         - Essere primi serve soprattutto quando c'è una sola casella del capitano.
@@ -280,4 +280,4 @@ picture-table-4 = Dopo il turno 2.
 ## Examples
 
 example-first-turns = La trascrizione dei due turni
-    .text = Ecco che cosa ha scritto il tavolo. [Trascrivere una partita](section:records) lo spiega riga per riga.
+    .text = Ecco che cosa si è scritto al tavolo. [Trascrivere una partita](section:records) lo spiega riga per riga.

@@ -13,11 +13,11 @@ log-income = { NAME($player, form: "definite") } incassa { $amount } con le comb
 log-good-taken = { NAME($player, form: "definite") } arriva per primo a 3 pezzi { NAME($region, form: "in") } (ora { $count }) e prende la merce: { NAME($good) }
 log-missionary = il missionario { NAME($player, form: "of") } porta con sé { NAME($region, form: "in") }: { $pieces }
 # $token: its figures; $points: its points.
-log-discovered = { NAME($player, form: "definite") } scopre { NAME($region, form: "definite") }, tiene la pedina { $token } (punti: { $points }) e lascia lì un colono
+log-discovered = { NAME($player, form: "definite") } scopre { NAME($region, form: "definite") }, tiene la pedina { $token } (punti: { $points }) e ci mette un colono
 # $natives: their strength.
-log-expedition-failed = regione { NAME($region) }: la spedizione non basta contro la forza { $natives } degli indigeni; la pedina torna al suo posto
-log-card-won = { NAME($player, form: "definite") } vince la carta { NAME($card) } (punti: { $points })
-log-card-failed = { NAME($player, form: "definite") } non è abbastanza forte per la carta, che torna nel mazzo
+log-expedition-failed = la spedizione { NAME($region, form: "in") } non basta contro i nativi (forza { $natives }); la pedina torna al suo posto
+log-card-won = { NAME($player, form: "definite") } ottiene la carta { NAME($card) } (punti: { $points })
+log-card-failed = { NAME($player, form: "definite") } non è abbastanza forte per la carta, che viene rimescolata nel mazzo
 # $total: the total in Merchant Shipping; $case: tie, or most.
 log-ship = { $case ->
         [tie] la nave va { NAME($player, form: "to") }, che a parità di totale ({ $total }) viene prima nell'ordine di turno
@@ -34,11 +34,11 @@ log-colonies = { $case ->
         [none] { NAME($player, form: "definite") } non fa punti con le colonie ({ $points })
        *[some] punti delle colonie { NAME($player, form: "of") }: { $points } ({ $regions })
     }
-log-points = { NAME($player, form: "definite") } fa punti: { $points } ({ $reason })
+log-points = punti { NAME($player, form: "of") }: { $points } ({ $reason })
 log-not-placed = { NAME($player, form: "definite") } non ha piazzato tutto e quel che resta è perso: { $pieces }
 log-retired = escono dal gioco, invenduti: { $buildings }
 log-order = ordine di turno: { $players }
-log-hand = pezzi da piazzare { NAME($player, form: "of") }: { $pieces }
+log-hand = { NAME($player, form: "definite") } ha da piazzare: { $pieces }
 # All of them are points.
 log-score = punti { NAME($player, form: "of") }: { $total } in tutto; colonie { $colonies }, scoperte { $discoveries }, edifici { $buildings }, economia { $economy }
 # $case: what decided.
