@@ -46,7 +46,7 @@ check-correction = { $kind ->
         [insert] se prima ci fosse scritto `{ $line }`
         [swap] scambiando questa voce con la successiva
         [end] senza questa voce e tutto quello che segue
-       *[believe] se la cifra scritta qui è giusta e nella trascrizione manca da dove viene
+       *[believe] se la cifra scritta qui è giusta e nella trascrizione manca ciò da cui viene
     }, { $scope ->
         [alone] qui sarebbe tutto a posto
        *[more] { $count ->
@@ -151,7 +151,7 @@ score-total = Totale
 # $winner: one colour or several.
 score-winner = Vincitore: { $winner }
 score-shared = Vittoria condivisa: { $winner }
-score-setup = La partita non è ancora cominciata. Tutto è contato così com'è ora.
+score-setup = La partita non è ancora cominciata. I punti sono contati sulla situazione attuale.
 
 ## The table
 
@@ -192,7 +192,7 @@ next-over = La partita è finita.
 # $player: who acts.
 next-acts = Tocca a: { $player }.
 next-lines = Che cosa si può scrivere
-next-luck = Che cosa ha deciso la sorte
+next-luck = Che cosa decide la sorte
 # $list: words for the record, with bars between them.
 next-one-of = uno tra { $list }
 # $count: further possibilities.

@@ -258,8 +258,8 @@ command-simulate = Simula partite e le scrive come trascrizioni.
         - `annals simulate -g discovery --seed 7`: una partita a quattro giocatori
         - `annals simulate -g discovery --players 3 --games 100 -o partite`: cento partite a tre giocatori, in una cartella
         - `annals simulate -g discovery --games 100 --report`: un rapporto su cento partite per ogni numero di giocatori
-command-deck = Controlla, comincia o mostra il file del mazzo di un tavolo.
-    .details = Alcuni giochi lasciano a ogni tavolo il contenuto della sua scatola. Un tavolo copia le sue carte una volta sola, in un file del mazzo, e lo indica nelle trascrizioni (`mazzo: scatola.toml`, accanto alla trascrizione) o con `--deck`. `check` indica tutto ciò che non va nel file, `new` ne stampa uno da cui partire, `show` mostra che cosa contiene. `demo` è un mazzo inventato, compreso nel programma.
+command-deck = Controlla, crea o mostra il file del mazzo della tua scatola.
+    .details = Di alcuni giochi il contenuto della scatola lo conosce solo chi la possiede. Copia le tue carte una volta sola, in un file del mazzo, e indicalo nelle trascrizioni (`mazzo: scatola.toml`, accanto alla trascrizione) o con `--deck`. `check` indica tutto ciò che non va nel file, `new` ne crea uno da cui partire, `show` mostra che cosa contiene. `demo` è un mazzo inventato, compreso nel programma.
     .examples =
         - `annals deck new > scatola.toml`: un file da cui partire
         - `annals deck check scatola.toml`: che cosa non va?
@@ -310,7 +310,7 @@ option-data = Dà ai file di dati di questa cartella la precedenza su quelli inc
 option-help = Mostra l'aiuto.
 option-version = Mostra la versione.
 option-kind = Solo le voci di questo tipo.
-option-group = Solo questa parte di un elenco che è diviso così.
+option-group = Solo questa parte, negli elenchi divisi in parti.
 option-game = Solo questo gioco.
 option-game-book = Crea il libro di questo gioco; si può indicare più volte o con più giochi separati da virgole; `all` per tutti i giochi che ne hanno uno.
 option-game-record = Legge la trascrizione come di questo gioco, qualunque cosa dica la riga di apertura.
@@ -345,7 +345,7 @@ option-players-number = Il numero di giocatori.
 option-seed = Il seme della prima partita; le altre usano i numeri seguenti.
 option-games = Il numero di partite.
 option-variant = Gioca questa variante.
-option-report = Invece di scrivere le partite, dice quante volte compaiono ogni cosa, ogni regola e ogni evento.
+option-report = Invece di scrivere le partite, dice quante volte compare ogni cosa, ogni regola e ogni evento.
 
 ## Errors of usage
 
@@ -353,7 +353,7 @@ usage-error = Errore:
 # $argument, $value, $command, $name, $tag: what was typed or is meant, as code.
 usage-missing-value = { $argument } richiede un valore.
 usage-invalid-value = { $argument } non accetta il valore { $value }.
-usage-unknown-argument = Qui non è prevista l'opzione o l'argomento { $argument }.
+usage-unknown-argument = Qui l'opzione o l'argomento { $argument } non è previsto.
 usage-unknown-command = Il comando { $command } non esiste.
 usage-missing-argument = Manca { $argument }.
 usage-missing-command = Manca il comando.
@@ -427,11 +427,11 @@ data-wrong-sum = la somma delle quantità di { $table } è { $found }, non { $wa
 data-contradiction = { $key } di { $id } indica { $found }, le altre voci indicano { $wanted }
 data-unfit = { $key } di { $id } non va d'accordo con { $other }
 data-one-way = { $key } di { $id } nomina { $other }, ma { $other } non nomina a sua volta { $id }
-data-circle = { $key } di { $id } riportano a { $id }
+data-circle = { $key } di { $id } finisce per riportare a { $id }
 # $tag: the folder's name.
 data-language-undescribed = per la lingua { $tag } serve un file language.toml
 
-own-file-of-no-game = nessun gioco tra quelli richiesti ha file del mazzo
+own-file-of-no-game = nessuno dei giochi richiesti ha un file del mazzo
 # $count: quanti problemi.
 own-file-broken = { $count ->
     [one] il file ha { $count } problema

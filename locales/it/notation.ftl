@@ -105,7 +105,7 @@ read-folder = è una cartella, non un file
 # $ending: how the names of records end.
 read-no-records = in questa cartella non ci sono trascrizioni: nessun file ha un nome che finisce in { $ending }
 read-not-allowed = manca il permesso di lettura
-read-loop = i collegamenti girano in tondo
+read-loop = i collegamenti rimandano l'uno all'altro senza fine
 read-device = è un dispositivo o un socket, non un file
 # $limit: the largest size, in mebibytes.
 read-too-large = il file supera i { $limit } MiB, il massimo che viene letto
@@ -145,8 +145,8 @@ record-wrong-number-of-players = il gioco prevede da { $least } a { $most } gioc
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Qui, volendo, altre righe: titolo, data, luogo, decisione, variante.
-new-hint-colours = Nessuno ha detto chi gioca con che cosa: assegnato in ordine. Cambiatelo se giocate diversamente.
-new-hint-examples = Seguono esempi di ogni tipo di riga. Togliete il # e scrivete che cosa è successo al vostro tavolo; le intestazioni senza righe si possono tralasciare.
+new-hint-colours = Non è indicato chi gioca con che cosa: l'assegnazione segue l'ordine. Cambiatela se giocate diversamente.
+new-hint-examples = Seguono esempi di ogni tipo di riga. Togliete il # e scrivete che cosa è successo nella vostra partita; le intestazioni senza righe si possono tralasciare.
 record-header-unreadable = `{ $option }`: «{ $text }» non significa nulla in una trascrizione di questo gioco, o non si potrebbe rileggere
 file-exists-already = il file esiste già e non è stato sovrascritto
 new-written = La trascrizione è nel file `{ $file }`. `annals check { $file }` la controlla, `annals next { $file }` dice che cosa viene dopo.
