@@ -146,7 +146,7 @@ record-wrong-number-of-players = il gioco prevede da { $least } a { $most } gioc
 
 new-hint-header = Qui, volendo, altre righe: titolo, data, luogo, decisione, variante.
 new-hint-colours = Non è indicato chi gioca con che cosa: l'assegnazione segue l'ordine. Cambiatela se giocate diversamente.
-new-hint-examples = Seguono esempi di ogni tipo di riga. Togliete il # e scrivete che cosa è successo nella vostra partita; le intestazioni senza righe si possono tralasciare.
+new-hint-examples = Seguono esempi di ogni tipo di riga. Togliete il # e scrivete che cosa è successo nella partita; le intestazioni senza righe si possono tralasciare.
 record-header-unreadable = `{ $option }`: «{ $text }» non significa nulla in una trascrizione di questo gioco, o non si potrebbe rileggere
 file-exists-already = il file esiste già e non è stato sovrascritto
 new-written = La trascrizione è nel file `{ $file }`. `annals check { $file }` la controlla, `annals next { $file }` dice che cosa viene dopo.

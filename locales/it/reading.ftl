@@ -2,7 +2,9 @@
 ### Elenchi di parole separate da virgole. Le forme flesse dei nomi stanno con i nomi.
 
 ## Tra un elemento e l'altro
-reading-and = e, ed, poi, e poi, più, piu, insieme a, seguito da, infine, dopo, quindi
+reading-and =
+    e, ed, poi, e poi, più, piu, insieme a, seguito da, infine, dopo, quindi,
+    assieme a, seguita da, dopodiché
 ## Tralasciate: articoli, possessivi, verbi e nomi che da soli non dicono nulla.
 reading-filler =
     il, lo, la, i, gli, le, un, uno, una, di, del, dello, della, dei, degli, delle, suo, sua, suoi, sue, ha, hanno, è, sono, adesso, mette, mettono,
@@ -12,7 +14,9 @@ reading-filler =
     nuovi, nuove, in tutto, totale, risultato, carta, spedizione, dichiara, dichiarato, si, che, col, coi, nave, pedina, pedine, dado, dadi, tira,
     tirato, lancia, lanciato, attacca, attaccato, guarda, guardato, osserva, colonizza, colonizzato, occupa, occupato, entra, entrato, protezione,
     stabilisce, sistema, insedia, espande, espanso, giocatore, ci, ne, conquista, invade, invaso, parte, partito, arriva, arrivato, sceglie di,
-    decide di, finisce, tutti, tutte, loro, sua nave, tocca a, adesso tocca a
+    decide di, finisce, tutti, tutte, loro, sua nave, tocca a, adesso tocca a,
+    piazzano, mandano, inviano, spostano, muovono, salpa, salpano, fa salpare, sbarcano, colonizzano, occupano, scelgono, pescano, comprano,
+    acquistano, costruiscono, usano, esplorano, scoprono, si aggiudica, posiziona, posizionano, piglia, anche, ancora
 ## Prima di un bersaglio o di una meta
 reading-to =
     a, ad, al, allo, alla, ai, agli, alle, in, nel, nello, nella, nei, negli, nelle, su, sul, sullo, sulla, sui, sulle, verso, contro, vs, per
@@ -21,11 +25,13 @@ reading-with = con, usando
 ## Prima del risultato
 reading-gain =
     ottiene, ottenuto, riceve, ricevuto, trova, trovato, guadagna, guadagnato, incassa, incassato, rivela, rivelato, prende, guadagnano, prendono,
-    incassano, ha ricevuto, guadagnando, ricevendo
+    incassano, ha ricevuto, guadagnando, ricevendo,
+    ottengono, ricevono, trovano, rivelano
 ## Prima di ciò che si perde o si paga
 reading-loss =
     perde, perso, perdono, paga, pagato, pagano, spende, speso, meno, rinuncia a, rimuove, toglie, sacrifica, sacrificato, versa, versato, cede,
-    muore, pagando, perdendo
+    muore, pagando, perdendo,
+    spendono, tolgono
 reading-for = per, al costo di
 ## Non si è fatto nulla
 reading-not = non, niente, nulla, nessuno, nessuna
@@ -41,7 +47,9 @@ reading-endings = -
 ## Numeri
 reading-number-0 = zero, niente, nulla
 reading-number-1 = uno
-reading-number-2 = due, un paio di, entrambi
+reading-number-2 =
+    due, un paio di, entrambi,
+    entrambe, tutti e due, tutte e due
 reading-number-3 = tre
 reading-number-4 = quattro
 reading-number-5 = cinque
