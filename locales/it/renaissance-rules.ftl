@@ -156,7 +156,7 @@ section-attacks = Attacchi
         4. **Lancio.** Lancia tutti e tre i dadi. Vinci se il dado colorato è più alto della tua posizione, oppure se il nero è più alto del bianco.
         5. **Esito.** I pezzi di chi perde tornano nello stock. Se vinci, in un mercato metti un indicatore, in un satellite lasci 1 pedina.
 
-        Un esempio: Belgrado ha numero mercato 2 e contiene un indicatore di Venezia, che possiede il Nazionalismo e ha giocato le Staffe. La sua forza è 2 + 1 + 1 = 4. A Londra servono 4 + 2 = 6 pedine, e con meno non può entrare. Se invece a Belgrado c'è solo 1 pedina veneziana, Londra può metterne 1 accanto in pace, oppure attaccare con 1 + 1 + 1 + 2 = 5. A Genova, che in quell'area è di casa e possiede anch'essa il Nazionalismo, ne bastano 4.
+        Un esempio: Belgrado ha numero mercato 2 e contiene un indicatore di Venezia, che possiede il Nazionalismo e ha giocato le Staffe. La sua forza è 2 + 1 + 1 = 4. Londra ha bisogno di 4 + 2 = 6 pedine, e con meno non può entrare. Se invece a Belgrado c'è solo 1 pedina veneziana, Londra può metterne 1 accanto in pace, oppure attaccare con 1 + 1 + 1 + 2 = 5. Genova, che in quell'area è di casa e possiede anch'essa il Nazionalismo, può attaccare già con 4.
 
 section-income = Fase 6: entrate
     .text =
@@ -247,7 +247,7 @@ section-lengths = Durata, tempo ed edizioni
 
 section-elimination = Eliminazione
     .text =
-        La miseria può buttarti fuori dal gioco. Ci vuole una lunga trascuratezza o una serie di brutti eventi, ma verso la cima dell'Indice Miseria ogni spazio è un pericolo.
+        La miseria può buttarti fuori dal gioco. Ci vogliono molta trascuratezza o una serie di brutti eventi, ma verso la cima dell'Indice Miseria ogni spazio è un pericolo.
 
 section-advance-list = Appendice I: i fattori di civilizzazione
     .text =
@@ -341,7 +341,7 @@ section-records = Trascrivere una partita
 
         #### Acquisti
 
-        Una voce per ogni giocatore, nell'ordine degli acquisti: `venezia: nave, niccolò copernico, ricerca istituzionale $40, stabilità $10, sollievo 2`. Il nome di un leader significa che paghi per un leader altrui protetto; i tuoi leader e quelli gratuiti contano da soli. `disordini` è una stabilizzazione non pagata. Se non scrivi nulla, la stabilizzazione si considera pagata se la cassa basta.
+        Una voce per ogni giocatore, nell'ordine degli acquisti: `venezia: nave, niccolò copernico, ricerca istituzionale $40, stabilità $10, sollievo 2`. Il nome di un leader significa che paghi per un leader altrui protetto; i tuoi leader e quelli gratuiti contano in automatico. `disordini` è una stabilizzazione non pagata. Se non scrivi nulla, la stabilizzazione si considera pagata se la cassa basta.
 
         #### Espansione
 
@@ -730,11 +730,11 @@ RR-200 = Per il prezzo dimezzato serve un livello
 
 ## Fase 5: espansione
 
-RR-118 = Sacra indulgenza: pedine per te
+RR-118 = Sacra indulgenza: le pedine che ricevi
     .text = All'inizio della fase chi possiede la [Sacra indulgenza](advance:holy-indulgence) prende dallo stock 2 pedine per ogni giocatore che non la possiede e le mette nella sezione espansione. Avviene dopo l'effetto di una Guerra civile e dopo gli eventuali scambi del Rinascimento. I giocatori eliminati non contano (RA-93).
 
-RR-120 = Sacra indulgenza: pedine da te
-    .text = Se non possiedi la [Sacra indulgenza](advance:holy-indulgence), rimetti nel tuo stock 2 pedine della tua sezione espansione per ogni giocatore che la possiede (RD-24). Se non ne hai abbastanza, ci vanno tutte quelle che hai, e per le altre paghi $1 l'una alla banca oppure sali di 1 spazio miseria in tutto. Se non puoi pagare, sali di quello spazio (RA-94). Lo fanno tutti insieme, prima che i proprietari prendano le loro (RA-93).
+RR-120 = Sacra indulgenza: le pedine che dai
+    .text = Se non possiedi la [Sacra indulgenza](advance:holy-indulgence), rimetti nel tuo stock 2 pedine della tua sezione espansione per ogni giocatore che la possiede (RD-24). Se non ne hai abbastanza, ci vanno tutte quelle che hai, e per le altre paghi $1 l'una alla banca oppure sali di 1 spazio miseria in tutto. Se non puoi pagare, sali di quello spazio (RA-94). Lo fanno tutti insieme, prima che chi la possiede prenda le sue (RA-93).
 
 RR-119 = Denaro al posto delle pedine mancanti
     .text = Se chi possiede la [Sacra indulgenza](advance:holy-indulgence) non ha abbastanza pedine nello stock, la banca gli paga $1 per ogni pedina che manca.
@@ -884,7 +884,7 @@ RR-141 = Pagare per essere ultimi
     .text = Non ci sono più di 36 pedine, ma per giocare tardi puoi spendere più denaro di quante pedine hai nello stock. Per l'ordine conta l'intera somma, e ricevi le pedine che in quel momento sono nello stock (RA-05). È l'[espansione massima](term:maximum-expansion).
 
 RR-157 = Rinascimento: scambio di posizione
-    .text = Con il [Rinascimento](advance:renaissance) puoi, una volta per turno e all'inizio di una fase qualsiasi, [scambiare](term:swap) la posizione con il giocatore subito prima o subito dopo di te, se non lo possiede anche lui (RD-19). Se lo possiedono in più d'uno, agiscono nell'ordine del momento. Il nuovo ordine vale fino alla prossima fase ordine di gioco (RA-08). Nella fase espansione ha effetto prima la Guerra civile (RA-09, RD-73). Esempio: Parigi è 1ª, Barcellona 2ª, Londra 3ª; Parigi e Londra possiedono il Rinascimento. Parigi può scambiare per prima e lascia passare avanti Barcellona. Ora Parigi è subito davanti a Londra, e Londra non può più avanzare.
+    .text = Con il [Rinascimento](advance:renaissance) puoi, una volta per turno e all'inizio di una fase qualsiasi, [scambiare](term:swap) la posizione con il giocatore subito prima o subito dopo di te, se non lo possiede anche lui (RD-19). Se lo possiedono in più d'uno, vale l'ordine di quel momento. Il nuovo ordine vale fino alla prossima fase ordine di gioco (RA-08). Nella fase espansione ha effetto prima la Guerra civile (RA-09, RD-73). Esempio: Parigi è 1ª, Barcellona 2ª, Londra 3ª; Parigi e Londra possiedono il Rinascimento. Parigi può scambiare per prima e lascia passare avanti Barcellona. Ora Parigi è subito davanti a Londra, e Londra non può più avanzare.
 
 ## Carte prodotto
 
@@ -898,10 +898,10 @@ RR-044 = Gli spazi sulla carta
     .text = Una carta prodotto ha una fila di al massimo 10 [spazi pagamento](term:payment-box), ognuno di valore più alto del precedente. Il numero delle tue province ti dice quale spazio guardare; mancanza, surplus e Accelerazione industriale ti spostano lungo la fila. Nessuno viene pagato oltre l'ultimo spazio; il caso si presenta solo con la [lana](commodity:wool), che ha 9 province e 10 spazi (RA-18, RD-55).
 
 RR-045 = Le carte prodotto tornano
-    .text = Dopo aver pagato, una carta prodotto va nella [pila rigiocabile](term:replay-pile).
+    .text = Dopo i pagamenti, una carta prodotto va nella [pila rigiocabile](term:replay-pile).
 
 RR-046 = Carte con doppio prodotto
-    .text = Due carte mostrano due prodotti: [stoffa/vino](card:cloth-wine) e [oro/avorio](card:gold-ivory). Chi gioca la carta sceglie uno dei due, e solo quello paga. Una mancanza o un surplus dell'altro resta (RA-21).
+    .text = Due carte mostrano due prodotti: [stoffa/vino](card:cloth-wine) e [oro/avorio](card:gold-ivory). Chi gioca la carta sceglie uno dei due, e si viene pagati solo per quello. Una mancanza o un surplus dell'altro resta (RA-21).
 
 RR-072 = Accelerazione industriale: uno spazio in più
     .text = Con l'[Accelerazione industriale](advance:industry) ogni carta prodotto ti paga 1 spazio in più. Senza una provincia di quel prodotto, però, non ricevi nulla: da sola non ti dà mai il primo spazio. Esempio: 1 provincia di vino ti frutta $20 invece di $5.
@@ -924,7 +924,7 @@ RR-082 = La protezione
     .text = Quando giochi un leader aperto ai mecenati, puoi mettere del denaro sulla carta come [protezione](term:protection): una somma qualsiasi, da $0 a tutta la tua cassa. Dopo non puoi più cambiarla (RA-55). Il denaro resta sulla carta e alla fine della fase acquisti va alla banca.
 
 RR-083 = Il prezzo per il mecenate
-    .text = Se possiedi il [Mecenatismo](advance:patronage), puoi usare i crediti di un leader aperto di un altro. Nel tuo round della fase acquisti paga al proprietario della carta la somma che c'è sopra, una volta sola, e tutti i suoi crediti sono tuoi per questa fase (RA-56). Un leader senza protezione non costa nulla e conta da solo per chiunque possieda il Mecenatismo (RA-57). Esempio: Venezia gioca [Cristoforo Colombo](card:christopher-columbus) come secondo leader del turno e ci mette sopra $10. Barcellona possiede il Mecenatismo e paga $10 a Venezia. Ora entrambe hanno uno sconto di 30 sulla Navigazione oceanica e di 30 sul Nuovo Mondo.
+    .text = Se possiedi il [Mecenatismo](advance:patronage), puoi usare i crediti di un leader aperto di un altro. Nel tuo round della fase acquisti paga al proprietario della carta la somma che c'è sopra, una volta sola, e tutti i suoi crediti sono tuoi per questa fase (RA-56). Un leader senza protezione non costa nulla e conta in automatico per chiunque possieda il Mecenatismo (RA-57). Esempio: Venezia gioca [Cristoforo Colombo](card:christopher-columbus) come secondo leader del turno e ci mette sopra $10. Barcellona possiede il Mecenatismo e paga $10 a Venezia. Ora entrambe hanno uno sconto di 30 sulla Navigazione oceanica e di 30 sul Nuovo Mondo.
 
 RR-084 = Il Mecenatismo vale da subito
     .text = Puoi acquistare il [Mecenatismo](advance:patronage) e usarlo nello stesso round, per i fattori che acquisti dopo.
@@ -1032,14 +1032,14 @@ RR-161 = Tutti giocano le carte rimaste
 RR-162 = Nessuno elimina condizioni
     .text = Nel gioco carte finale il primo giocatore non può eliminare le nuove mancanze e i nuovi surplus. Valgono per la prima carta del loro prodotto.
 
-RR-203 = I prodotti pagano come sempre
-    .text = Le carte prodotto del gioco carte finale pagano tutti i giocatori come sempre.
+RR-203 = I prodotti fruttano come sempre
+    .text = Nel gioco carte finale le carte prodotto fruttano denaro a tutti, come sempre.
 
 RR-163 = I leader danno solo rimborsi
     .text = Non ci sono più acquisti, quindi i leader danno soltanto il [rimborso](term:rebate): ti servono la [Stampa](advance:printed-word) e un fattore nominato sulla carta.
 
 RR-164 = Gli eventi alla fine
-    .text = Gli eventi funzionano come sempre. Una [Guerra](card:war) in pareggio si rilancia in ognuno dei round che restano, e ogni pareggio costa 1 spazio miseria a entrambe le parti.
+    .text = Gli eventi funzionano come sempre. In una [Guerra](card:war) in pareggio si rilanciano i dadi in ognuno dei round che restano, e ogni pareggio costa 1 spazio miseria a entrambe le parti.
 
 RR-205 = Una Guerra che non si decide
     .text = Nel gioco carte finale per una Guerra si lanciano i dadi al massimo tante volte quanti sono i round che restano, compreso quello di chi l'ha giocata. Se anche allora è pareggio, finisce senza vincitori né vinti, ma la miseria dei pareggi resta (RA-106). Esempio: se in 6 giocatori la Guerra la gioca il quarto, i lanci sono al massimo 3.

@@ -922,7 +922,7 @@ RA-49 = Guerra: totali uguali, ma solo una parte ha un vantaggio militare?
     .ruling = Vince quella parte. Nessun indicatore passa di mano, perché la differenza è 0; il vincitore sale di 1 spazio miseria, lo sconfitto di 2 (RR-172, RR-182).
     .reason = Queste carte vincono i pareggi anche in Guerra.
     .reading-advantage-wins = vince la parte con il vantaggio
-    .reading-still-tied = la Guerra resta in pareggio e si rilancia
+    .reading-still-tied = la Guerra resta in pareggio e si rilanciano i dadi
 
 RA-50 = Quando si rilanciano i dadi di una Guerra in pareggio?
     .ruling = All'inizio del round di ogni giocatore successivo in questa fase gioco carte, poi di ogni round nelle fasi gioco carte dei turni seguenti, finché non è decisa. Se il round è di una delle due parti, questa può prima giocare un vantaggio militare, ma nessun'altra carta (RR-182).
@@ -967,9 +967,9 @@ RA-56 = Che cosa paghi come mecenate, e per che cosa?
     .reading-each-advance = un pagamento per ogni fattore acquistato con la carta
 
 RA-57 = Un leader senza protezione va richiesto?
-    .ruling = No. Se non è il primo del turno, abbassa il prezzo da solo per chiunque possieda il [Mecenatismo](advance:patronage) (RR-083).
+    .ruling = No. Se non è il primo del turno, abbassa il prezzo in automatico per chiunque possieda il [Mecenatismo](advance:patronage) (RR-083).
     .reason = Non costa nulla, quindi nessuno rinuncerebbe; in una trascrizione non serve nominarlo.
-    .reading-automatic = i crediti valgono da soli
+    .reading-automatic = i crediti valgono in automatico
     .reading-claimed = i crediti valgono solo se il mecenate lo dice
 
 RA-58 = Più leader possono abbassare lo stesso prezzo?
