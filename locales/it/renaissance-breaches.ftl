@@ -36,7 +36,7 @@ breach-heading-out-of-order = { $case ->
     }
     .title = Intestazione fuori sequenza
     .why = Un turno va dall'estrazione all'ordine di gioco, e ogni fase finisce prima che cominci la successiva. L'ultimo turno non ha la fase ordine di gioco: dopo le entrate viene il gioco carte finale.
-breach-acted-out-of-turn = { NAME($player) } agisce dopo { NAME($other) }, ma va prima; l'ordine di gioco è { $order }
+breach-acted-out-of-turn = { NAME($player) } agisce dopo { NAME($other) }, ma nell'ordine di gioco viene prima: { $order }
     .title = Azione fuori turno
     .why = Dall'estrazione all'espansione si agisce uno dopo l'altro, una volta per fase. Chi viene prima può cambiare ciò che resta agli altri.
 breach-eliminated-player-acts = { $case ->
@@ -211,7 +211,7 @@ breach-order-bid-not-affordable = { $case ->
 
 ## Estrazione
 
-breach-clear-not-first-player = nell'ordine di gioco { NAME($player) } non è prima: lo è { NAME($expected) }
+breach-clear-not-first-player = la prima nell'ordine di gioco è { NAME($expected) }, non { NAME($player) }
     .title = Condizione eliminata da un altro
     .why = Solo il primo giocatore può eliminare mancanze e surplus, prima che qualcuno estragga.
 breach-nothing-to-clear = non c'è né mancanza né surplus di { NAME($commodity) }
@@ -283,10 +283,10 @@ breach-commodity-not-on-card = { NAME($card, form: "on") } non c'è { NAME($comm
     .title = Prodotto che non è sulla carta
     .why = Con una carta con doppio prodotto si viene pagati per uno dei due prodotti stampati.
 breach-target-missing = { $case ->
-        [player] manca il giocatore contro cui si gioca { NAME($card, form: "definite") }
-        [province] manca la provincia in cui si gioca { NAME($card, form: "definite") }
-        [provinces] mancano le province in cui si gioca { NAME($card, form: "definite") }
-        [area] manca l'area in cui si gioca { NAME($card, form: "definite") }
+        [player] manca il giocatore scelto per { NAME($card, form: "definite") }
+        [province] manca la provincia scelta per { NAME($card, form: "definite") }
+        [provinces] mancano le province scelte per { NAME($card, form: "definite") }
+        [area] manca l'area scelta per { NAME($card, form: "definite") }
        *[category] manca la categoria vietata { NAME($card, form: "from") }
     }
     .title = Bersaglio mancante
@@ -410,8 +410,8 @@ breach-second-ship-upgrade = { NAME($player) } ha già migliorato la nave in que
     .title = Secondo miglioramento navale
     .why = La nave migliora di un solo grado per turno.
 breach-ship-grade-not-next = { $case ->
-        [advance] { $written } non si acquista: si ottiene con { NAME($advance, form: "definite") }
-        [last] { $computed } è l'ultimo grado del suo tipo
+        [advance] il grado { $written } non si acquista: si ottiene con { NAME($advance, form: "definite") }
+        [last] il grado { $computed } è l'ultimo del suo tipo
        *[skipped] la prossima nave { NAME($player, form: "of") } è { $computed }, non { $written }
     }
     .title = Grado della nave fuori sequenza

@@ -685,7 +685,7 @@ RA-07 = Un giocatore eliminato occupa un posto nell'ordine?
     .reading-no-place = un giocatore eliminato non ha un posto, e gli altri avanzano
 
 RA-08 = Che cosa scambia il Rinascimento, e per quanto tempo?
-    .ruling = I due indicatori si scambiano la posizione all'inizio di una fase, prima di qualsiasi altra cosa, e restano lì fino alla prossima fase ordine di gioco. Una volta per turno per ogni proprietario; se vogliono farlo in più d'uno, agiscono nell'ordine del momento (RR-157).
+    .ruling = I due indicatori si scambiano la posizione all'inizio di una fase, prima di qualsiasi altra cosa, e restano lì fino alla prossima fase ordine di gioco. Una volta per turno per ogni proprietario; se vogliono farlo in più d'uno, vale l'ordine di quel momento (RR-157).
     .reason = Le regole e il loro esempio descrivono lo scambio. Che duri è una nostra interpretazione: gli indicatori sul tavolo sono stati spostati, e nulla li riporta indietro.
     .reading-rest-of-turn = il nuovo ordine vale per il resto del turno
     .reading-this-phase-only = alla fine della fase gli indicatori tornano al loro posto
