@@ -117,14 +117,14 @@ book-problem-reference = { $page } rimanda a { $target }, che non esiste
 book-problem-anchor = l'ancora { $target } compare due volte
 book-problem-missing = il testo { $id } manca in questa lingua
 book-problem-stale = il testo { $id } non è aggiornato rispetto a quello inglese
-book-problem-left-out = l'esempio { $example } è tralasciato: si basa su ciò che i vostri dati cambiano
+book-problem-left-out = l'esempio { $example } è tralasciato: si basa su ciò che i tuoi dati cambiano
 book-problem-example-clean = l'esempio { $example } dovrebbe essere senza segnalazioni, ma alla riga { $line } c'è la segnalazione { $slug }
 book-problem-example-finding = l'esempio { $example } dovrebbe avere la segnalazione { $slug } alla riga { $line }, ma non ce l'ha
 book-problem-example-more = l'esempio { $example } ha alla riga { $line } la segnalazione { $slug }, che non era prevista
 book-problem-text = non è possibile comporre il testo { $id }
 # $game: the title of the game.
 book-none = non c'è ancora un libro di { $game }
-book-left-out = I vostri dati cambiano ciò su cui si basa questa partita; qui è tralasciata.
+book-left-out = I tuoi dati cambiano ciò su cui si basa questa partita; qui è tralasciata.
 book-in-order = Il libro è in ordine.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->

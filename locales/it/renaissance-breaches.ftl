@@ -62,13 +62,13 @@ breach-position-impossible = { $case ->
         [out-of-play] questa provincia ({ NAME($province) }) è in un'area fuori gioco: non possono starci pezzi { NAME($player, form: "of") }
         [tokens] { NAME($player) } ha { $most } pedine in tutto, non { $count }
         [markers] { NAME($player) } ha { $most } indicatori in tutto, non { $count }
-        [misery] l'indice della miseria non ha uno spazio { $value }: { NAME($player) } non può trovarsi lì
+        [misery] l'Indice Miseria non ha uno spazio { $value }: { NAME($player) } non può trovarsi lì
         [ship] le navi { NAME($player, form: "of") } non possono essere a { $ship }: questo spazio non esiste
         [epoch] l'epoca { $count } in questa partita non c'è; l'ultima è la { $most }
        *[conditions] mancanze e surplus scritti: { $count }; non sono mai più di { $most }
     }
     .title = Situazione impossibile
-    .why = Una trascrizione può cominciare a partita in corso, ma con una situazione che può verificarsi. Un mercato tiene un indicatore o tante pedine quanto il suo numero, un satellite una pedina; un giocatore ha 36 pedine e 25 indicatori.
+    .why = Una trascrizione può cominciare a partita in corso, ma con una situazione che può verificarsi. Un mercato contiene un indicatore o tante pedine quanto il suo numero, un satellite una pedina; un giocatore ha 36 pedine e 25 indicatori.
 breach-board-fact-denied = { $case ->
         [border] su questo confine tutte le fonti concordano: { NAME($province) } – { NAME($other) }
         [coast] su questa costa tutte le fonti concordano: { NAME($province) }, { NAME($other) }
@@ -163,7 +163,7 @@ breach-wrong-bonus = { $case ->
     .title = Carta bonus di un altro
     .why = Alla fine dell'espansione chi ha più indicatori bianchi sulla mappa estrae una carta.
 breach-wrong-score = { $case ->
-        [out] { NAME($player) } è fuori dal gioco e non ha punti, quindi non { $written }
+        [out] { NAME($player) } è fuori dal gioco e non ha punti (è scritto: { $written })
        *[in] { NAME($player) } ha { $computed } punti, non { $written }: fattori { $advances }, cassa { $cash }, miseria −{ $misery }
     }
     .title = Punteggio sbagliato

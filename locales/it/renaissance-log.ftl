@@ -14,7 +14,7 @@ log-spent = { $case ->
         } da piazzare e tiene { $cash }
     }
 log-order = { $case ->
-        [made] ordine di gioco, con le posizioni: { $players }; spesi in pedine: { $spent }
+        [made] ordine di gioco, con le posizioni: { $players }; spesa in pedine: { $spent }
        *[changed] ordine di gioco, con le posizioni: { $players }
     }
 
@@ -31,9 +31,9 @@ log-filed = { $case ->
        *[removed] la carta esce dal gioco: { NAME($card) }
     }
 log-token-card = { NAME($player) } paga una carta con { $count } pedine
-log-payout = { NAME($commodity, form: "definite") } frutta { NAME($player, form: "to") } { $amount }: { $parts }
+log-payout = per { NAME($commodity, form: "definite") } { NAME($player) } riceve { $amount }: { $parts }
 log-nobody-paid = nessuno incassa: nessuno domina una provincia di questo prodotto ({ NAME($commodity, form: "definite") })
-log-rebate = con la Stampa { NAME($leader, form: "definite") } rende { NAME($player, form: "to") } { $amount }
+log-rebate = con la Stampa { NAME($leader, form: "definite") } frutta { NAME($player, form: "to") } { $amount }
 log-leader = { $case ->
         [closed] primo leader del turno ({ NAME($leader) }): la carta serve solo { NAME($player, form: "to") }
         [free] di questo leader ({ NAME($leader) }) può servirsi gratis chi ha il Mecenatismo
@@ -44,7 +44,7 @@ log-leaders-leave = { $case ->
        *[free] escono dal gioco questi leader: { $leaders }
     }
 log-military = vantaggio militare ({ NAME($card) }): { NAME($player) } ha +1 fino alla fine del turno
-log-immune = { NAME($player) } è al sicuro da sei tipi di eventi per il resto del turno
+log-immune = { NAME($player) } è al sicuro da sei eventi per il resto del turno
 log-decree = { $case ->
         [void] in questo turno sono state giocate le Lotte religiose: il Decreto papale non vieta nulla
        *[holds] in questo turno non si possono acquistare fattori di questa categoria: { $categories }
@@ -58,7 +58,7 @@ log-civil-war = { $case ->
        *[cash] { NAME($player) } nella fase espansione sarà l'ultima
     }
 log-spared = { NAME($player) } ha un Sovrano illuminato e non subisce l'evento: { NAME($card) }
-log-event-misery = { NAME($player) } peggiora di { $count ->
+log-event-misery = la miseria { NAME($player, form: "of") } sale di { $count ->
         [one] { $count } spazio
        *[other] { $count } spazi
     }: { $parts }
@@ -91,7 +91,7 @@ log-misery = { $case ->
     }
 log-advance = { NAME($player) } paga { $amount } per { NAME($advance, form: "definite") }: { $parts }
 log-patron = { NAME($player) } paga { $amount } { NAME($owner, form: "to") } per servirsi di questo leader: { NAME($leader) }
-log-relief = { NAME($player) } paga { $amount } per alleviare la miseria: { $parts }
+log-relief = { NAME($player) } paga { $amount } per la diminuzione della miseria: { $parts }
 log-ship = { $case ->
         [bought] { NAME($player) } paga { $amount } per le navi: { $ship }
        *[moved] le navi { NAME($player, form: "of") } passano a { $ship }
@@ -121,7 +121,7 @@ log-placed = { $count ->
         [one] { $count } pedina { NAME($player, form: "of") } arriva
        *[other] { $count } pedine { NAME($player, form: "of") } arrivano
     } { NAME($province, form: "in") }{ $case ->
-        [here] , accanto ai propri pezzi
+        [here] , accanto ai pezzi che ha già lì
         [land] {" "}via terra { NAME($from, form: "from") }
         [caravan] {" "}in carovana { NAME($from, form: "from") } attraverso { NAME($through, form: "definite") }
        *[ship] {" "}via nave { NAME($from, form: "from") }
@@ -157,7 +157,7 @@ log-cathedral-holds = la Cattedrale { NAME($player, form: "of") } salva { NAME($
        *[other] { $count } pedine
     }
 log-trade = { $case ->
-        [done] il commercio forzato costa { NAME($player, form: "to") } { $count } pedine e riesce (al massimo { $market }): una carta ignota per parte cambia di mano con { NAME($loser) }
+        [done] il commercio forzato costa { NAME($player, form: "to") } { $count } pedine e riesce (al massimo { $market }): scambio di una carta coperta a testa con { NAME($loser) }
        *[failed] il commercio forzato costa { NAME($player, form: "to") } { $count } pedine e fallisce (al massimo { $market }): { NAME($loser) } non scambia nulla
     }
 log-reduced = { $count ->
@@ -204,7 +204,7 @@ log-last-turn = { $case ->
         [deck] il turno { $turn } è l'ultimo: il mazzo dell'ultima epoca è vuoto
         [advances] il turno { $turn } è l'ultimo: qualcuno possiede tutti i 26 fattori
         [nobody] il turno { $turn } è l'ultimo: nessuno è più in gioco
-       *[time] il turno { $turn } è l'ultimo, per il limite di tempo del tavolo
+       *[time] il turno { $turn } è l'ultimo, per il limite di tempo concordato
     }
 log-score = { $case ->
         [out] { NAME($player) } è fuori dal gioco e non ha punti
