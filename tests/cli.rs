@@ -547,7 +547,7 @@ fn the_language_comes_from_option_variable_and_locale_in_that_order() {
     );
     assert_eq!(
         title(&ask, &[("LC_ALL", "iw_IL"), ("LC_MESSAGES", "it_IT")]),
-        "מנזר"
+        "מנזר (Monastery)"
     );
     assert_eq!(title(&ask, &[("LC_ALL", "C"), ("LANGUAGE", "pl")]), "Monastery");
     assert_eq!(

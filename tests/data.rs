@@ -133,7 +133,7 @@ fn what_no_source_confirms_is_marked() {
         .filter(|item| !item.assumed.is_empty())
         .map(|item| item.id.as_ref())
         .collect();
-    assert_eq!(boxes, ["buildings", "warfare"]);
+    assert_eq!(boxes, ["goods", "buildings", "warfare"]);
 }
 
 #[test]

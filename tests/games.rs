@@ -229,7 +229,10 @@ fn books_that_are_built_one_by_one_stand_side_by_side_on_the_shelf() {
         assert!(shelf.contains(&first) && folder.join(&first).is_file(), "{shelf}");
     }
     assert!(!shelf.contains("pl/discovery"), "{shelf}");
-    assert!(folder.join("names-discovery.js").is_file());
+    for piece in ["about", "names-en", "names-it", "words-it"] {
+        let piece = folder.join(format!("search/discovery-{piece}.js"));
+        assert!(piece.is_file(), "{}", piece.display());
+    }
     let page = std::fs::read_to_string(folder.join("it/discovery/index.html")).expect("a page");
     assert!(page.contains("../../en/discovery/index.html"), "{page}");
 }

@@ -111,7 +111,7 @@ fn what_cannot_be_read_says_why() {
             ["no such file", "non esiste", "nie ma takiego", "אין קובץ"],
         ),
         (file("folder"), ["a folder", "una cartella", "katalog", "תיקייה"]),
-        (file("loop"), ["circle", "in tondo", "pętlę", "במעגל"]),
+        (file("loop"), ["circle", "l'uno all'altro", "pętlę", "במעגל"]),
         (
             file("pipe"),
             ["named pipe", "pipe con nome", "potok nazwany", "צינור"],

@@ -93,6 +93,7 @@
       const [thing, length, title, asks] = line.split(" ").map(Number);
       return { thing, length, title, asks };
     });
+    const called = hashes(table.called);
     let sorted = null;
     const byHash = () => {
       if (sorted === null) sorted = rows.map((row) => [parseInt(hash(row.word), 36), row]).sort((a, b) => a[0] - b[0]).map(([, row]) => row);
@@ -100,6 +101,7 @@
     };
     return {
       texts, places, byHash, mean: Math.max(table.mean, 1),
+      isCalled: (word) => called.has(hash(word)),
       row: (word, ofWord) => byWord.get("=" + word) || byWord.get(ofWord.stem(word)),
       namesOf: (alias) => aliases.get(alias) || [],
     };
@@ -163,8 +165,11 @@
       const all = known.texts.length;
       const rarest = rows.length === 0 ? 1 : Math.min(...rows.map(([row]) => known.places(row).length));
       const together = new Set(rows.flatMap(([row]) => known.places(row).map((place) => place.text))).size;
-      const weight = (rarity(rarest, all) + rarity(Math.max(together, 1), all)) / 2;
-      return { rows, weight };
+      let weight = (rarity(rarest, all) + rarity(Math.max(together, 1), all)) / 2;
+      const namesGame = known.isCalled(word);
+      if (rows.length === 0) weight *= figure.unknown;
+      if (namesGame) weight *= figure.ofTheGame;
+      return { rows, weight, asks: spoken.asks(word), namesGame };
     }
 
     /** What each text shares with the words of the question. */
@@ -191,6 +196,16 @@
             }
           }
         }
+        const otherwise = figure.askedOtherwise * word.weight;
+        known.texts.forEach((text, at) => {
+          if ((word.asks & text.asks) === 0) return;
+          let share = ofWord.get(at);
+          if (!share) ofWord.set(at, (share = { score: 0, text: 0, asked: 0, title: 0 }));
+          if (share.text >= otherwise) return;
+          share.text = otherwise;
+          share.asked = Math.max(share.asked, otherwise);
+          share.score = Math.max(share.score, otherwise);
+        });
         for (const [text, share] of ofWord) {
           const sum = sums.get(text) || { score: 0, text: 0, asked: 0, title: 0 };
           for (const part of Object.keys(sum)) sum[part] += share[part];
@@ -202,7 +217,8 @@
 
     function inLanguage(game, known, folded, spoken) {
       const wanted = folded.split(" ").filter((word) => word !== "" && !spoken.isStop(word)).slice(0, figure.mostWords);
-      const asked = wanted.map((word) => askedWord(word, spoken, known));
+      // What only says which game is meant says nothing of the matter.
+      const asked = wanted.map((word) => askedWord(word, spoken, known)).filter((word) => !(word.namesGame && word.rows.length === 0));
       if (asked.length === 0) return [];
       const asks = folded.split(" ").reduce((all, word) => all | spoken.asks(word), 0);
       const total = asked.reduce((sum, word) => sum + word.weight, 0);
@@ -214,13 +230,22 @@
         const title = Math.min(share.title / Math.max(text.title / 100, 1e-7), 1);
         const inTitle = share.asked / total;
         const agreed = title + inTitle > 0 ? (2 * title * inTitle) / (title + inTitle) : 0;
-        const isRule = text.thing >= game.rules[0] && text.thing <= game.rules[1];
-        const score = (share.score / total) * (isRule ? figure.rule : figure.otherKind)
+        const score = (share.score / total) * weightOf(game, text.thing)
           * (figure.anyShare + (1 - figure.anyShare) * shared) * (1 + figure.sameTitle * agreed)
           * (1 + ((asks & text.asks) === 0 ? 0 : figure.sameQuestion));
         answers.push({ game: game.id, thing: text.thing, target: game.first + text.thing, score: Math.fround(score), shared });
       }
-      return answers.sort((a, b) => b.score - a.score || a.target - b.target);
+      answers.sort((a, b) => b.score - a.score || a.target - b.target);
+      // A thing has several texts: what it is, and what it is asked by. The best one counts.
+      const seen = new Set();
+      return answers.filter((answer) => !seen.has(answer.target) && seen.add(answer.target));
+    }
+
+    /** What is asked is more often a rule than the meaning of a word. */
+    function weightOf(game, thing) {
+      const isAmong = ([first, last]) => thing >= first && thing <= last;
+      if (isAmong(game.rules)) return figure.rule;
+      return game.disputed.some(isAmong) ? figure.disputed : figure.otherKind;
     }
 
     function inGame(game, folded, missing) {
@@ -241,7 +266,11 @@
     /** The best answers; `missing` takes the languages whose words would have been asked too. */
     function ask(question, missing) {
       const folded = fold(question);
-      const answers = games.flatMap((game) => inGame(game, folded, missing)).sort((a, b) => b.score - a.score || a.target - b.target);
+      const isCalled = (game) => Object.values(game.words).some((known) => folded.split(" ").some(known.isCalled));
+      const inGames = (some) => some.flatMap((game) => inGame(game, folded, missing));
+      let answers = inGames(games.filter(isCalled));
+      if (answers.length === 0) answers = inGames(games);
+      answers.sort((a, b) => b.score - a.score || a.target - b.target);
       const least = answers.length > 0 ? answers[0].score * figure.leastOfBest : 0;
       return answers.filter((answer) => answer.score >= least).slice(0, MOST_ANSWERS);
     }

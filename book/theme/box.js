@@ -79,7 +79,7 @@
           if (pieces.has(name)) rows.push(once(name, (table) => rowsOf(table, tag, id, about.first)));
         }
       }
-      return { id, first: about.first, rules: about.rules, absent: about.absent, things: books.get(id).things, rows: rows.flat(), words: {} };
+      return { id, first: about.first, rules: about.rules, disputed: about.disputed, absent: about.absent, things: books.get(id).things, rows: rows.flat(), words: {} };
     });
     found = names(known, language, common);
     if (stage > 1) {

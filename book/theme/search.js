@@ -69,7 +69,7 @@
     return row[other.length];
   }
 
-  const EDIT = 100, FARTHEST = 260, LONGEST = 160, SHORT = 5, SHORT_NAME = 5, ONE_SLIP = 5;
+  const EDIT = 100, FARTHEST = 260, CLEAR = 45, LONGEST = 160, SHORT = 5, LONG = 9, SHORT_NAME = 5, ONE_SLIP = 5;
   const FORM = 1, ALIAS = 2, TITLE = 3;
   const RANK_COST = [0, 2, 5, 40];
   const EXACT = "exact", NEAR = "near", PART = "part";
@@ -102,7 +102,8 @@
     if (word === ofName) return [0, 0];
     const score = prefixScore(word, ofName);
     if (score !== null) return [0, score];
-    const most = allowedEdits(word.length);
+    // A part of a name says less than a whole one: a short word of it is not two slips away.
+    const most = word.length < LONG ? 1 : 2;
     if (word.length < 4 || Math.abs(ofName.length - word.length) > most) return null;
     const distance = edits(word, ofName, most);
     return distance <= most ? [distance, distance * 60] : null;
@@ -215,7 +216,7 @@
       const isExact = Array.from(best.values()).some((hit) => hit.matched === EXACT);
       if (reach !== EXACT && !isExact) near(folded, add);
       const hits = Array.from(best.values()).sort((a, b) => a.tier - b.tier || a.score - b.score || a.target - b.target);
-      if (hits.length === 0 || hits[0].score > FARTHEST) return [];
+      if (hits.length === 0 || hits[0].score > FARTHEST || isVague(hits, folded)) return [];
       return hits.filter((hit) => hit.score <= FARTHEST);
     }
 
@@ -233,6 +234,13 @@
         const part = partScore(words, folded, bits, row);
         if (part && (part[0] === 0 || row.rank !== TITLE || words.length > 1)) add(row, PART, part[0], part[1], part[2]);
       }
+    }
+
+    /** A short word two slips away from several names is none of them. */
+    function isVague(hits, folded) {
+      const [best] = hits;
+      if (best.matched !== NEAR || best.distance <= 1 || folded.length >= LONG) return false;
+      return hits.filter((hit) => hit.score <= best.score + CLEAR && hit.score <= FARTHEST).length > 1;
     }
 
     const isExact = (hits) => hits.length > 0 && hits[0].matched === EXACT;
@@ -273,7 +281,7 @@
     function isNamed(hits, words) {
       if (hits.length === 0) return false;
       const [hit] = hits;
-      const isPlain = hit.distance * 4 <= Array.from(words).length;
+      const isPlain = hit.distance * 5 <= Array.from(words).length;
       if (hit.matched === EXACT) return true;
       if (hit.matched === NEAR) return isPlain;
       return (hit.complete && hit.distance <= 1) || (isPlain && !fold(words).includes(" "));

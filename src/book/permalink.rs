@@ -1,4 +1,4 @@
-//! Addresses without a language: `discovery/R-062.html` leads to the rule in the reader's own, and what is not there says so.
+//! Addresses without a language: `<game>/R-062.html` leads to the rule in the reader's own, and what is not there says so.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -123,10 +123,18 @@ pub(super) fn tables(library: &Library, game: &AnyGame, places: &Places) -> Sear
         places.find(&anchor).map(|place| place.anchor)
     };
     let anchors: Vec<Option<String>> = own.clone().map(anchor).collect();
-    let rules: Vec<usize> = own
-        .enumerate()
-        .filter_map(|(number, target)| (target.kind == Kind::RULE).then_some(number))
+    // The first and the last of a kind, which stand together.
+    let ends = |kind: Kind| -> Option<[usize; 2]> {
+        let numbers = own.clone().enumerate();
+        let mut of_kind = numbers.filter_map(|(number, target)| (target.kind == kind).then_some(number));
+        let first = of_kind.next()?;
+        Some([first, of_kind.last().unwrap_or(first)])
+    };
+    let disputed: Vec<[usize; 2]> = [Kind::RULING, Kind::DISAGREEMENT]
+        .into_iter()
+        .filter_map(ends)
         .collect();
+    let rules = ends(Kind::RULE);
     let mut files = Vec::new();
     let mut add = |name: String, value: &Value| {
         let value = crate::report::harmless_json(&value.to_string()).into_owned();
@@ -138,7 +146,8 @@ pub(super) fn tables(library: &Library, game: &AnyGame, places: &Places) -> Sear
     let absent: Vec<String> = game.absent_names().iter().map(|name| fold(name)).collect();
     let about = json!({
         "first": first,
-        "rules": [rules.first(), rules.last()],
+        "rules": rules,
+        "disputed": disputed,
         "absent": absent,
         "names": names(index, game.id(), first, None, |_| true),
     });
@@ -307,6 +316,7 @@ fn words_json(words: &LanguageWords, first: usize) -> Value {
         "words": table.trim_end(),
         "aliases": aliases.join("\n"),
         "texts": texts.join("\n"),
+        "called": hashes(&words.called),
         "mean": words.mean,
     })
 }

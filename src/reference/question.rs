@@ -3,7 +3,7 @@
 //! The ranking is BM25 over stems. A word of the question also counts as the names it is an alias of, as the words that
 //! players use for it, and, where no text knows it, as the nearest word that one does. Titles weigh more than texts and
 //! count once more by how far question and title agree; a title that asks or answers the same (how many, who, when)
-//! counts more, and so do rules. `book/theme/search.js` ranks in the same way.
+//! counts more, and so do rules. `book/theme/ask.js` ranks in the same way.
 
 use super::diction::Diction;
 use super::fold::fold;
@@ -60,7 +60,7 @@ const ENOUGH_SHARED: f32 = 0.7;
     clippy::cast_precision_loss,
     reason = "small figures, in a table made by the compiler"
 )]
-pub const RANKING: [(&str, f32); 18] = [
+pub const RANKING: [(&str, f32); 22] = [
     ("leastShared", LEAST_SHARED),
     ("leastOfBest", LEAST_OF_BEST),
     ("anyShare", ANY_SHARE),
@@ -76,8 +76,12 @@ pub const RANKING: [(&str, f32); 18] = [
     ("length", LENGTH),
     ("sameTitle", SAME_TITLE),
     ("sameQuestion", SAME_QUESTION),
+    ("askedOtherwise", ASKED_OTHERWISE),
+    ("unknown", UNKNOWN),
+    ("ofTheGame", OF_THE_GAME),
     ("enoughShared", ENOUGH_SHARED),
     ("rule", RULE),
+    ("disputed", DISPUTED),
     ("otherKind", OTHER_KIND),
 ];
 

@@ -46,7 +46,8 @@ impl Maker<'_> {
     fn group_of_findings(&self, plan: &PagePlan, id: &str, title: &str, slugs: &[&String]) -> Page {
         let anchor = format!("findings-{id}");
         let title = format!("{}: {title}", self.texts.text(&format!("book-page-{}", plan.id)));
-        let mut page = Page::new(&anchor, &plan.part, &title, vec![anchor.clone()]);
+        let anchors = vec![anchor.clone(), format!("page-{anchor}")];
+        let mut page = Page::new(&anchor, &plan.part, &title, anchors);
         for slug in slugs {
             let Some(explained) = explain_page(slug, self.game, self.library, self.texts) else {
                 continue;

@@ -281,7 +281,7 @@ mod tests {
 
     #[test]
     fn a_line_from_left_to_right_says_so_where_the_terminal_is_told() {
-        let record = in_order(LineOrder::Told, "```\nred: dock\n```");
+        let record = in_order(LineOrder::Told, "```annal error\nred: dock\n```");
         assert!(record.starts_with("\u{1b}[1 k"), "{record:?}");
         assert!(record.ends_with("\n\u{1b}[2 k"), "{record:?}");
         assert!(!in_order(LineOrder::Told, "מזח").contains('\u{1b}'));
