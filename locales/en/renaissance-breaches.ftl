@@ -247,6 +247,13 @@ breach-order-bid-not-affordable = { $case ->
     }
     .title = More spent on tokens than there is
     .why = Tokens cost $1 each, and there is no credit.
+# $case: tokens, or early (a negative figure). $before: the amount that was written first.
+breach-second-order-bid = { $case ->
+        [early] { NAME($player) } has already paid { $before } for going early this turn
+       *[tokens] { NAME($player) } has already spent { $before } on tokens this turn
+    }
+    .title = Spent on tokens twice
+    .why = Each player spends on tokens once a turn, and all at the same time. Where two sums are written, the later one counts.
 
 ## Draw
 

@@ -208,6 +208,12 @@ breach-order-bid-not-affordable = { $case ->
     }
     .title = Spesa in pedine superiore alla cassa
     .why = Ogni pedina costa $1 e non si compra a credito.
+breach-second-order-bid = { $case ->
+        [early] { NAME($player) } ha già pagato { $before } per giocare prima in questo turno
+       *[tokens] { NAME($player) } ha già speso { $before } in pedine in questo turno
+    }
+    .title = Due spese in pedine nello stesso turno
+    .why = Ogni giocatore spende in pedine una volta per turno, tutti nello stesso momento. Se sono scritte due somme, vale la seconda.
 
 ## Estrazione
 

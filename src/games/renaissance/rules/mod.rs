@@ -83,6 +83,7 @@ mod roll_without_tie;
 mod satellite_overfilled;
 mod second_cathedral;
 mod second_discard;
+mod second_order_bid;
 mod second_expansion_card;
 mod second_extra_card;
 mod second_renaissance_swap;
@@ -195,6 +196,7 @@ pub(super) static RULES: &[Rule<Check>] = &[
         moments::SPEND,
         order_bid_not_affordable::check,
     ),
+    Rule::new("second-order-bid", moments::SPEND, second_order_bid::check),
     Rule::new(
         "clear-not-first-player",
         moments::DRAW,

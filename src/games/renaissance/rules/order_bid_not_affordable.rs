@@ -6,7 +6,9 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::Spend(seat, spent, _)) = now.action() else {
         return;
     };
-    let cash = now.of(*seat).cash;
+    // What was written before does not count any more.
+    let player = now.of(*seat);
+    let cash = player.cash + player.spent.map_or(0, i32::saturating_abs);
     let is_early = *spent < 0;
     let is_too_low = *spent < -1 && now.reads(disputed::order_underbid::MINUS_ONE);
     if spent.saturating_abs() <= cash && !is_too_low {
