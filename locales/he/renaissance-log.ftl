@@ -3,52 +3,56 @@
 
 ## Setup and order of play
 
-log-capitals = הבירות נבחרות בסדר הזה: { $players }
+log-capitals = סדר בחירת הבירות: { $players }
 log-spent = { $case ->
-        [early] { NAME($player) } משלמת { $amount } כדי להקדים, ונשארים לה { $cash }
+        [early] { NAME($player) } משלמת { $amount } כדי לשחק מוקדם, ונשארים לה { $cash }
         [nothing] { NAME($player) } לא קונה אסימונים, ונשארים לה { $cash }
-        [stock] { NAME($player) } מוציאה { $amount }, לוקחת את כל מה שיש במלאי (אסימונים: { $count }), ונשארים לה { $cash }
-       *[tokens] { NAME($player, form: "to") } יש להצבה { $count ->
+        [stock] { NAME($player) } מוציאה { $amount }, מקבלת את כל האסימונים שבמלאי ({ $count }), ונשארים לה { $cash }
+       *[tokens] { NAME($player, form: "to") } יש { $count ->
             [one] אסימון אחד
             [two] שני אסימונים
            *[other] { $count } אסימונים
-        }, ונשארים לה { $cash }
+        } להצבה, ונשארים לה { $cash }
     }
 log-order = { $case ->
-        [made] סדר המשחק והמקומות: { $players }; על אסימונים הוצאו: { $spent }
+        [made] סדר המשחק והמקומות: { $players }; הוצאה על אסימונים: { $spent }
        *[changed] סדר המשחק והמקומות: { $players }
     }
 
 ## Cards and decks
 
-log-deck = ערימת השליפה ריקה: נוצרת חפיסה של תקופה { $epoch } ובה { $count } קלפים ({ $back } מהם מערימת הקלפים החוזרים)
-log-drawn = קלף אחד לכל אחת: { $players }; נשארו בערימת השליפה: { $count }
+log-deck = ערימת השליפה ריקה: מכינים חפיסה חדשה של תקופה { $epoch }, ובה { $count } קלפים (מערימת הקלפים החוזרים: { $back })
+log-drawn = שליפה של קלף אחד: { $players }; נשארו בערימת השליפה: { $count }
 log-bonus = { $case ->
-        [card] { NAME($player, form: "to") } הכי הרבה סמנים חדשים ({ $count }), והיא שולפת את קלף הבונוס
-       *[empty] { NAME($player, form: "to") } הכי הרבה סמנים חדשים ({ $count }), אבל אין עוד קלפים
+        [card] { NAME($player, form: "to") } יש הכי הרבה סמנים חדשים ({ $count }), והיא שולפת את קלף הבונוס
+       *[empty] { NAME($player, form: "to") } יש הכי הרבה סמנים חדשים ({ $count }), אבל לא נשאר קלף לשלוף
     }
 log-filed = { $case ->
-        [replay] הקלף { NAME($card) } הולך לערימת הקלפים החוזרים
-       *[removed] הקלף { NAME($card) } יוצא מהמשחק
+        [replay] עובר לערימת הקלפים החוזרים: { NAME($card) }
+       *[removed] יוצא מהמשחק: { NAME($card) }
     }
-log-token-card = { NAME($player) } משלמת על קלף באסימונים: { $count }
-log-payout = על { NAME($commodity) } { NAME($player) } מקבלת { $amount }: { $parts }
-log-nobody-paid = אף אחת לא שולטת בפרובינציה עם { NAME($commodity) }, ולכן אין תשלום
-log-rebate = בזכות המילה המודפסת { NAME($player) } מקבלת החזר של { $amount } על הקלף { NAME($leader) }
+log-token-card = { NAME($player) } קונה קלף תמורת { $count ->
+        [one] אסימון אחד
+        [two] שני אסימונים
+       *[other] { $count } אסימונים
+    }
+log-payout = על { NAME($commodity) } מקבלת { NAME($player) } { $amount }: { $parts }
+log-nobody-paid = אף אחת לא שולטת בפרובינציה של { NAME($commodity) }, ולכן אין תשלום
+log-rebate = בזכות המילה המודפסת מקבלת { NAME($player) } החזר של { $amount } על הקלף { NAME($leader) }
 log-leader = { $case ->
         [closed] הקלף { NAME($leader) } הוא המנהיג הראשון בתור: רק { NAME($player) } יכולה להשתמש בו
         [free] הקלף { NAME($leader) } פתוח בחינם לכל מי שיש לו פטרונות
        *[protected] הקלף { NAME($leader) } פתוח לכל מי שיש לו פטרונות ומשלם { NAME($player, form: "to") } { $amount }
     }
 log-leaders-leave = { $case ->
-        [laid] המנהיגים האלה יוצאים מהמשחק, ודמי ההגנה עליהם ({ $amount }) הולכים לקופה: { $leaders }
-       *[free] המנהיגים האלה יוצאים מהמשחק: { $leaders }
+        [laid] מנהיגי התור יוצאים מהמשחק, ודמי ההגנה ({ $amount }) עוברים לקופה: { $leaders }
+       *[free] מנהיגי התור יוצאים מהמשחק: { $leaders }
     }
-log-military = הקלף { NAME($card) } נותן { NAME($player, form: "to") } +1 עד סוף התור
-log-immune = { NAME($player) } מוגנת עד סוף התור משישה סוגי אירועים
+log-military = הקלף { NAME($card) } מוסיף 1 לכוח של { NAME($player) } עד סוף התור
+log-immune = { NAME($player) } חסינה עד סוף התור משישה סוגי אירועים
 log-decree = { $case ->
-        [void] בתור הזה כבר שיחקו סכסוכי דת: צו האפיפיור לא סוגר דבר
-       *[holds] בתור הזה אי אפשר לקנות הישגים מהקטגוריה: { $categories }
+        [void] בתור הזה כבר שיחקו סכסוכי דת: צו האפיפיור לא סוגר שום תחום
+       *[holds] בתור הזה אי אפשר לקנות הישגים בתחום: { $categories }
     }
 log-decree-lifted = צו האפיפיור של התור הזה מבוטל
 log-civil-war = { $case ->
@@ -56,8 +60,8 @@ log-civil-war = { $case ->
             [one] אסימון אחד
             [two] שני אסימונים
            *[other] { $count } אסימונים
-        } ותהיה אחרונה בשלב ההתפשטות
-       *[cash] { NAME($player) } תהיה אחרונה בשלב ההתפשטות
+        } ותפעל אחרונה בשלב ההתפשטות
+       *[cash] { NAME($player) } תפעל אחרונה בשלב ההתפשטות
     }
 log-spared = { NAME($player, form: "to") } יש שליט נאור, והאירוע לא פוגע בה: { NAME($card) }
 log-event-misery = { NAME($player) } צוברת { $count ->
@@ -65,17 +69,17 @@ log-event-misery = { NAME($player) } צוברת { $count ->
         [two] שתי משבצות מצוקה
        *[other] { $count } משבצות מצוקה
     }: { $parts }
-log-burdens = מעכשיו אלה קלפי נטל בכל יד: { $cards }
+log-burdens = מעכשיו נטל, לא משנה ביד של מי: { $cards }
 
 ## War
 
-log-part-die = קובייה { $count }
-log-war = מלחמה: { NAME($attacker, form: "to") } { $of_attacker } ({ $attacker_parts }), { NAME($defender, form: "to") } { $of_defender } ({ $defender_parts })
-log-war-tied = תיקו במלחמה; הטלה חוזרת בסבב של השחקן הבא
+log-part-die = בקובייה { $count }
+log-war = מלחמה: { NAME($attacker, form: "to") } יש { $of_attacker } ({ $attacker_parts }), { NAME($defender, form: "to") } יש { $of_defender } ({ $defender_parts })
+log-war-tied = שוויון במלחמה; מטילים שוב בסבב של השחקן הבא
 log-war-won = { $case ->
-        [nothing] { NAME($winner) } מנצחת במלחמה ביתרון צבאי; { NAME($loser) } לא מוסרת דבר
-        [cannot] { NAME($winner) } מנצחת במלחמה בהפרש { $difference }; { NAME($loser, form: "to") } אין מה למסור
-       *[cedes] { NAME($winner) } מנצחת במלחמה בהפרש { $difference }; { NAME($loser) } מוסרת { $count ->
+        [nothing] { NAME($winner) } מנצחת במלחמה בזכות יתרון צבאי; { NAME($loser) } לא מוסרת כלום
+        [cannot] { NAME($winner) } מנצחת במלחמה בהפרש של { $difference }; { NAME($loser, form: "to") } אין מה למסור
+       *[cedes] { NAME($winner) } מנצחת במלחמה בהפרש של { $difference }; { NAME($loser) } מוסרת { $count ->
             [one] פרובינציה אחת
             [two] שתי פרובינציות
            *[other] { $count } פרובינציות
@@ -89,13 +93,13 @@ log-money = { $case ->
        *[receives] { NAME($player) } מקבלת { $amount }: { $reason }
     }
 log-misery = { $case ->
-        [chaos] המצוקה של { NAME($player) } עוברת את 1000, אל הכאוס
+        [chaos] המצוקה של { NAME($player) } עוברת את 1000 ומגיעה לכאוס
         [up] המצוקה של { NAME($player) } עולה מ־{ $from } ל־{ $to }
        *[down] המצוקה של { NAME($player) } יורדת מ־{ $from } ל־{ $to }
     }
 log-advance = { NAME($player) } משלמת { $amount } על ההישג { NAME($advance) }: { $parts }
 log-patron = { NAME($player) } משלמת { NAME($owner, form: "to") } { $amount } כדי להשתמש בקלף { NAME($leader) }
-log-relief = { NAME($player) } משלמת { $amount } על הקלה במצוקה: { $parts }
+log-relief = { NAME($player) } משלמת { $amount } על הקלת המצוקה: { $parts }
 log-ship = { $case ->
         [bought] { NAME($player) } משלמת { $amount } על ספינות: { $ship }
        *[moved] הספינות של { NAME($player) } עוברות אל: { $ship }
@@ -109,17 +113,17 @@ log-stability = { NAME($player) } משלמת { $amount } על ייצוב ({ $cou
 ## The map
 
 log-indulgence = { $case ->
-        [gets] על שטרי מחילה { NAME($player) } מקבלת { $count ->
+        [gets] בזכות שטרי מחילה מקבלת { NAME($player) } { $count ->
             [one] אסימון אחד
             [two] שני אסימונים
            *[other] { $count } אסימונים
         }
-        [gives] על שטרי מחילה { NAME($player) } מחזירה { $count ->
+        [gives] בגלל שטרי מחילה מחזירה { NAME($player) } { $count ->
             [one] אסימון אחד
             [two] שני אסימונים
            *[other] { $count } אסימונים
         }
-       *[owes] על שטרי מחילה { NAME($player) } חייבת עוד מזומן או מצוקה במקום { $count ->
+       *[owes] { NAME($player, form: "to") } אין מספיק אסימונים לשטרי מחילה: היא חייבת מזומן או מצוקה במקום { $count ->
             [one] אסימון אחד
             [two] שני אסימונים
            *[other] { $count } אסימונים
@@ -130,29 +134,33 @@ log-placed = { $count ->
         [two] שני אסימונים של { NAME($player) } מגיעים
        *[other] { $count } אסימונים של { NAME($player) } מגיעים
     } { NAME($province, form: "to") }{ $case ->
-        [here] , ליד הכלים שכבר שם
+        [here] , ליד הכלים שלה שכבר שם
         [land] {" "}ביבשה { NAME($from, form: "from") }
         [caravan] {" "}בשיירה { NAME($from, form: "from") } דרך { NAME($through) }
        *[ship] {" "}בספינה { NAME($from, form: "from") }
     }
 log-dominates = { NAME($player) } שולטת עכשיו { NAME($province, form: "in") }
-log-attack = התקפה על { NAME($province) }: { NAME($player) } שולחת { $count } אסימונים, ונחוצים { $needed } ({ $case ->
+log-attack = התקפה על { NAME($province) }: { NAME($player) } שולחת { $count ->
+        [one] אסימון אחד
+        [two] שני אסימונים
+       *[other] { $count } אסימונים
+    }, וצריך { $needed } ({ $case ->
         [helped] { $parts }; פחות { $help }
-        [capital] { $parts }; בבירה שלה כל אסימון נחשב פעמיים
-        [capital-helped] { $parts }; פחות { $help }; בבירה שלה כל אסימון נחשב פעמיים
+        [capital] { $parts }; בבירה שלה כל אסימון נספר פעמיים
+        [capital-helped] { $parts }; פחות { $help }; בבירה שלה כל אסימון נספר פעמיים
        *[plain] { $parts }
     })
 log-attack-won = { $case ->
-        [cathedral] { NAME($player) } זוכה בפרובינציה { NAME($province) } בעזרת הקתדרלה, בלי קוביות
-        [coloured] { NAME($player) } זוכה בפרובינציה { NAME($province) }: הקובייה הצבעונית גבוהה ממקום { $slot }
-        [black] { NAME($player) } זוכה בפרובינציה { NAME($province) }: הקובייה השחורה גבוהה מהלבנה
-        [proselytism] { NAME($player) } זוכה בפרובינציה { NAME($province) }: הקובייה הצבעונית שווה למקום { $slot }, ועם הפצת הדת זה מספיק
-        [equal] { NAME($player) } זוכה בפרובינציה { NAME($province) }: השחורה שווה ללבנה, ועם יתרון צבאי זה מספיק
-       *[told] { NAME($player) } זוכה בפרובינציה { NAME($province) }
+        [cathedral] { NAME($player) } כובשת את { NAME($province) } בעזרת הקתדרלה, בלי קוביות
+        [coloured] { NAME($player) } כובשת את { NAME($province) }: הקובייה הצבעונית גבוהה ממספר המקום ({ $slot })
+        [black] { NAME($player) } כובשת את { NAME($province) }: הקובייה השחורה גבוהה מהלבנה
+        [proselytism] { NAME($player) } כובשת את { NAME($province) }: הקובייה הצבעונית שווה למספר המקום ({ $slot }), ועם הפצת הדת זה מספיק
+        [equal] { NAME($player) } כובשת את { NAME($province) }: השחורה שווה ללבנה, ועם יתרון צבאי זה מספיק
+       *[told] { NAME($player) } כובשת את { NAME($province) }
     }
 log-attack-lost = { $case ->
         [told] { NAME($player) } מפסידה בהתקפה על { NAME($province) }
-       *[dice] { NAME($player) } מפסידה בהתקפה על { NAME($province) }: הקובייה הצבעונית לא גבוהה ממקום { $slot }, והשחורה לא גבוהה מהלבנה
+       *[dice] { NAME($player) } מפסידה בהתקפה על { NAME($province) }: הקובייה הצבעונית לא גבוהה ממספר המקום ({ $slot }), והשחורה לא גבוהה מהלבנה
     }
 log-loses = { $case ->
         [marker] { NAME($player) } מאבדת את הסמן { NAME($province, form: "in") }
@@ -168,23 +176,31 @@ log-cathedral-holds = הקתדרלה של { NAME($player) } מגינה על { NA
        *[other] { $count } אסימונים
     }
 log-trade = { $case ->
-        [done] החליפין הכפויים עולים { NAME($player, form: "to") } באסימונים { $count } ומצליחים (לכל היותר { $market }): קלף לא ידוע עובר לכל צד, מול { NAME($loser) }
-       *[failed] החליפין הכפויים עולים { NAME($player, form: "to") } באסימונים { $count } ונכשלים (לכל היותר { $market }): { NAME($loser) } לא מחליפה דבר
+        [done] { NAME($player) } משלמת { $count ->
+            [one] אסימון אחד
+            [two] שני אסימונים
+           *[other] { $count } אסימונים
+        } על חליפין כפויים, והם מצליחים (צריך { $market } או פחות): היא נותנת קלף { NAME($loser, form: "to") } ולוקחת ממנה קלף, ושניהם לא ידועים
+       *[failed] { NAME($player) } משלמת { $count ->
+            [one] אסימון אחד
+            [two] שני אסימונים
+           *[other] { $count } אסימונים
+        } על חליפין כפויים, והם נכשלים (צריך { $market } או פחות): { NAME($loser) } לא מחליפה קלף
     }
 log-reduced = { $count ->
-        [one] הסמן הזה של { NAME($player) } הופך לאסימון: { $provinces }
-        [two] הסמנים האלה של { NAME($player) } הופכים לאסימונים: { $provinces }
-       *[other] הסמנים האלה של { NAME($player) } הופכים לאסימונים: { $provinces }
+        [one] סמן של { NAME($player) } הופך לאסימון: { $provinces }
+        [two] סמנים של { NAME($player) } הופכים לאסימונים: { $provinces }
+       *[other] סמנים של { NAME($player) } הופכים לאסימונים: { $provinces }
     }
 log-marker-gone = { $count ->
-        [one] { NAME($player) } מאבדת את הסמן הזה: { $provinces }
-        [two] { NAME($player) } מאבדת את הסמנים האלה: { $provinces }
-       *[other] { NAME($player) } מאבדת את הסמנים האלה: { $provinces }
+        [one] { NAME($player) } מאבדת סמן: { $provinces }
+        [two] { NAME($player) } מאבדת סמנים: { $provinces }
+       *[other] { NAME($player) } מאבדת סמנים: { $provinces }
     }
 log-marker-gained = { $count ->
-        [one] { NAME($player) } מקבלת כאן סמן: { $provinces }
-        [two] { NAME($player) } מקבלת כאן סמנים: { $provinces }
-       *[other] { NAME($player) } מקבלת כאן סמנים: { $provinces }
+        [one] { NAME($player) } מקבלת סמן: { $provinces }
+        [two] { NAME($player) } מקבלת סמנים: { $provinces }
+       *[other] { NAME($player) } מקבלת סמנים: { $provinces }
     }
 log-tokens-gone = { NAME($player) } מאבדת אסימונים: { $provinces }
 log-tokens-back = אסימונים שלא הוצבו חוזרים למלאי: { $players }
@@ -198,27 +214,35 @@ log-market = { $case ->
        *[cancelled] המחסור והעודף מבטלים זה את זה: { NAME($commodity) }
     }
 log-majority = { $case ->
-        [draws] { NAME($player, form: "to") } רוב של { NAME($commodity) } ({ $count }), והיא שולפת קלף
-        [pays] { NAME($player, form: "to") } רוב של { NAME($commodity) } ({ $count }), והיא משלמת { $amount }
-       *[nobody] לאף אחת אין רוב של { NAME($commodity) }
+        [draws] { NAME($player, form: "to") } יש רוב { NAME($commodity, form: "in") } ({ $count ->
+            [one] פרובינציה אחת
+            [two] שתי פרובינציות
+           *[other] { $count } פרובינציות
+        }), והיא שולפת קלף
+        [pays] { NAME($player, form: "to") } יש רוב { NAME($commodity, form: "in") } ({ $count ->
+            [one] פרובינציה אחת
+            [two] שתי פרובינציות
+           *[other] { $count } פרובינציות
+        }), והיא משלמת { $amount }
+       *[nobody] לאף אחת אין רוב { NAME($commodity, form: "in") }
     }
 log-conditions = { $case ->
-        [cleared] בוטל בתשלום: { $commodities }
-        [used] מוצה בקלף הזה: { $commodities }
-       *[ended] נגמרו המחסור או העודף: { $commodities }
+        [cleared] המחסור או העודף בוטל בתשלום: { $commodities }
+        [used] המחסור או העודף נוצל בקלף הזה: { $commodities }
+       *[ended] המחסור או העודף נגמר: { $commodities }
     }
 
 ## The end
 
 log-out = { $case ->
-        [left] { NAME($player) } עזבה את המשחק; הכלים נשארים על המפה
-       *[chaos] { NAME($player) } יצאה מהמשחק; הכלים נשארים על המפה
+        [left] { NAME($player) } עזבה את המשחק; הכלים שלה נשארים על המפה
+       *[chaos] { NAME($player) } יצאה מהמשחק; הכלים שלה נשארים על המפה
     }
 log-last-turn = { $case ->
         [deck] תור { $turn } הוא האחרון: החפיסה של התקופה האחרונה ריקה
-        [advances] תור { $turn } הוא האחרון: למישהי יש כל 26 ההישגים
-        [nobody] תור { $turn } הוא האחרון: לא נשאר איש במשחק
-       *[time] תור { $turn } הוא האחרון, לפי מגבלת הזמן של השולחן
+        [advances] תור { $turn } הוא האחרון: אחת המעצמות השלימה את כל 26 ההישגים
+        [nobody] תור { $turn } הוא האחרון: לא נשאר אף אחד במשחק
+       *[time] תור { $turn } הוא האחרון, לפי מגבלת הזמן שנקבעה
     }
 log-score = { $case ->
         [out] { NAME($player) } מחוץ למשחק ואין לה נקודות
