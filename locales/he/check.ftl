@@ -90,7 +90,7 @@ check-state-turn = { $unit ->
         [round] סבב
        *[other] תור
     } { $turn }, { NAME($stage) }; המשחק עדיין לא הסתיים
-check-notation-help = כללי הכתיבה בעמוד אחד: `annals rule records`; רישום להתחיל ממנו: `annals new`
+check-notation-help = כללי הכתיבה בעמוד אחד: `annals rule records`; רישום חדש להתחלה: `annals new`
 check-state-finished = המשחק הסתיים
 check-state-nothing = לא היה אפשר לשחזר אף מהלך
 check-clean = אין הפרות של הכללים

@@ -1,12 +1,12 @@
-### מה שבדיקת רשומה של Age of Renaissance אומרת מלבד הממצאים.
+### מה שבדיקת רישום של Age of Renaissance אומרת מלבד הממצאים.
 
-check-assumed = הנתון תלוי בערכי הקלה שהם רק השערה אצלנו ({ $goods }); עם ערכים אחרים הוא עשוי להיות נכון; אפשר לקבוע אותם בראש הרישום, בשורה `לוח: …`
+check-assumed = הממצא תלוי בערכי הקלה שהם רק השערה אצלנו ({ $goods }); עם ערכים אחרים ייתכן שהרישום נכון; את הערכים אפשר לקבוע בראש הרישום, בשורה `לוח: …`
 record-expected-player = שחקן (מעצמה או שם)
 
 score-advances = הישגים
 score-cash = מזומן
 score-misery = מצוקה
-score-under-way = המשחק נמצא בתור { $turn }. הכול נספר לפי המצב הנוכחי; הקלפים שעדיין ביד משוחקים בסוף.
+score-under-way = המשחק נמצא בתור { $turn }. הכול נספר לפי המצב הנוכחי; את הקלפים שעדיין ביד משחקים בסוף.
 show-order-of-play = סדר המשחק והמקומות
 show-epoch = תקופה { $epoch }
 show-deck = { $count ->
@@ -16,7 +16,7 @@ show-deck = { $count ->
     } בערימת השליפה
 show-shortage = מחסור: { $commodities }
 show-surplus = עודף: { $commodities }
-show-war = מלחמה נמשכת: { $players }
+show-war = מלחמה שעוד לא הוכרעה: { $players }
 show-leaders = מנהיגים על השולחן: { $leaders }
 show-cash = מזומן
 show-written = מזומן רשום
