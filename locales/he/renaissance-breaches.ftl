@@ -110,7 +110,7 @@ breach-wrong-holding = { $case ->
     .title = מצב אחר
     .why = את המצב הרשום משווים למה שנובע מהרישום עד כאן.
 breach-wrong-hand = { $case ->
-        [card] ביד של { NAME($player) } לא יכול להיות הקלף { NAME($card) }
+        [card] ביד של { NAME($player) } לא יכול להיות הקלף הזה: { NAME($card) }
        *[size] הקלפים ביד של { NAME($player) }: { $computed }, לא { $written }
     }
     .title = יד אחרת
