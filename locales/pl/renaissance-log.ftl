@@ -7,7 +7,7 @@ log-capitals = stolice wybiera się w tej kolejności: { $players }
 log-spent = { $case ->
         [early] { NAME($player) } płaci { $amount }, by grać wcześniej; w kasie zostaje { $cash }
         [nothing] { NAME($player) } nie kupuje żetonów; w kasie zostaje { $cash }
-        [stock] { NAME($player) } wydaje { $amount } i bierze wszystko, co jest w zapasie (żetony: { $count }); w kasie zostaje { $cash }
+        [stock] { NAME($player) } wydaje { $amount } i bierze wszystkie żetony z zapasu ({ $count }); w kasie zostaje { $cash }
        *[tokens] { NAME($player) } ma do umieszczenia { $count ->
             [one] { $count } żeton
             [few] { $count } żetony
@@ -16,14 +16,14 @@ log-spent = { $case ->
         }; w kasie zostaje { $cash }
     }
 log-order = { $case ->
-        [made] kolejność gry z miejscami: { $players }; wydane na żetony: { $spent }
+        [made] kolejność gry z miejscami: { $players }; wydatki na żetony: { $spent }
        *[changed] kolejność gry z miejscami: { $players }
     }
 
 ## Karty i talie
 
-log-deck = stos dobierania jest pusty: powstaje talia epoki { $epoch }, kart { $count } (ze stosu kart powracających { $back })
-log-drawn = po jednej karcie: { $players }; w stosie dobierania zostaje kart { $count }
+log-deck = stos dobierania jest pusty: powstaje nowa talia epoki { $epoch }; liczba kart: { $count }, w tym ze stosu kart powracających: { $back }
+log-drawn = dobranie karty: { $players }; liczba kart w stosie dobierania: { $count }
 log-bonus = { $case ->
         [card] { NAME($player) } ma najwięcej nowych znaczników ({ $count }) i dobiera kartę premiową
        *[empty] { NAME($player) } ma najwięcej nowych znaczników ({ $count }), ale kart już nie ma
@@ -32,23 +32,28 @@ log-filed = { $case ->
         [replay] karta trafia na stos kart powracających: { NAME($card) }
        *[removed] kartę usuwa się z gry: { NAME($card) }
     }
-log-token-card = { NAME($player) } płaci za kartę żetonami: { $count }
+log-token-card = { NAME($player) } kupuje kartę za { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonów
+    }
 log-payout = za { NAME($commodity, form: "accusative") } { NAME($player) } dostaje { $amount }: { $parts }
 log-nobody-paid = nikt nie dominuje w prowincji z tym towarem ({ NAME($commodity) }), więc nikt nic nie dostaje
-log-rebate = dzięki Słowu drukowanemu { NAME($player) } dostaje { $amount } zwrotu za kartę { NAME($leader) }
+log-rebate = { NAME($player) } dostaje { $amount } zwrotu dzięki Słowu drukowanemu i karcie { NAME($leader) }
 log-leader = { $case ->
-        [closed] pierwszy przywódca tury ({ NAME($leader) }): z karty korzysta tylko { NAME($player) }
+        [closed] pierwszy przywódca tury ({ NAME($leader) }): z karty może korzystać tylko { NAME($player) }
         [free] z karty { NAME($leader) } może za darmo korzystać każdy, kto ma Mecenat
-       *[protected] z karty { NAME($leader) } może korzystać każdy, kto ma Mecenat i zapłaci { $amount }; bierze je { NAME($player) }
+       *[protected] z karty { NAME($leader) } może korzystać każdy, kto ma Mecenat i zapłaci { $amount }; te pieniądze dostaje { NAME($player) }
     }
 log-leaders-leave = { $case ->
-        [laid] tych przywódców usuwa się z gry, a pieniądze z ich kart ({ $amount }) trafiają do banku: { $leaders }
-       *[free] tych przywódców usuwa się z gry: { $leaders }
+        [laid] pieniądze z kart przywódców ({ $amount }) trafiają do banku, a samych przywódców usuwa się z gry: { $leaders }
+       *[free] przywódców usuwa się z gry: { $leaders }
     }
 log-military = przewaga militarna ({ NAME($card) }): { NAME($player) } ma +1 do końca tury
-log-immune = { NAME($player) } do końca tury nie podlega sześciu rodzajom wydarzeń
+log-immune = do końca tury sześć rodzajów wydarzeń nie działa na { NAME($player, form: "accusative") }
 log-decree = { $case ->
-        [void] w tej turze zagrano Waśnie religijne: Dekret papieski niczego nie zamyka
+        [void] w tej turze zagrano Waśnie religijne: Dekret papieski niczego nie zakazuje
        *[holds] w tej turze nie można kupować osiągnięć z tej dziedziny: { $categories }
     }
 log-decree-lifted = Dekret papieski z tej tury przestaje obowiązywać
@@ -61,14 +66,14 @@ log-civil-war = { $case ->
         } i w fazie ekspansji gra na końcu
        *[cash] { NAME($player) } w fazie ekspansji gra na końcu
     }
-log-spared = { NAME($player) } ma Oświeconego władcę i nie podlega wydarzeniu: { NAME($card) }
+log-spared = Oświecony władca chroni { NAME($player, form: "accusative") } przed tym wydarzeniem: { NAME($card) }
 log-event-misery = nędza { NAME($player, form: "genitive") } rośnie o { $count ->
         [one] { $count } pole
         [few] { $count } pola
         [many] { $count } pól
        *[other] { $count } pól
     }: { $parts }
-log-burdens = odtąd są ciężarami u każdego, kto je ma: { $cards }
+log-burdens = odtąd te karty są ciężarem dla każdego, kto je ma: { $cards }
 
 ## Wojna
 
@@ -77,8 +82,8 @@ log-war = Wojna: { NAME($attacker) } ma { $of_attacker } ({ $attacker_parts }), 
 log-war-tied = Wojna jest nierozstrzygnięta; nowy rzut w rundzie następnego gracza
 log-war-won = { $case ->
         [nothing] { NAME($winner) } wygrywa Wojnę dzięki przewadze militarnej; { NAME($loser) } niczego nie odstępuje
-        [cannot] { NAME($winner) } wygrywa Wojnę różnicą { $difference }; { NAME($loser) } nie ma czego odstąpić
-       *[cedes] { NAME($winner) } wygrywa Wojnę różnicą { $difference }; { NAME($loser) } odstępuje { $count ->
+        [cannot] { NAME($winner) } wygrywa Wojnę o { $difference }; { NAME($loser) } nie ma czego odstąpić
+       *[cedes] { NAME($winner) } wygrywa Wojnę o { $difference }; { NAME($loser) } odstępuje { $count ->
             [one] { $count } prowincję
             [few] { $count } prowincje
             [many] { $count } prowincji
@@ -94,8 +99,8 @@ log-money = { $case ->
     }
 log-misery = { $case ->
         [chaos] nędza { NAME($player, form: "genitive") } przekracza 1000: zapada chaos
-        [up] nędza { NAME($player, form: "genitive") } rośnie z { $from } na { $to }
-       *[down] nędza { NAME($player, form: "genitive") } spada z { $from } na { $to }
+        [up] nędza { NAME($player, form: "genitive") } rośnie z { $from } do { $to }
+       *[down] nędza { NAME($player, form: "genitive") } spada z { $from } do { $to }
     }
 log-advance = { NAME($player) } płaci { $amount } za { NAME($advance, form: "accusative") }: { $parts }
 log-patron = { NAME($player) } płaci { NAME($owner, form: "dative") } { $amount } i korzysta z karty { NAME($leader) }
@@ -114,23 +119,23 @@ log-stability = { NAME($player) } płaci { $amount } za stabilizację ({ $count 
 ## Mapa
 
 log-indulgence = { $case ->
-        [gets] za Święty odpust { NAME($player) } dostaje { $count ->
+        [gets] dzięki Świętemu odpustowi { NAME($player) } dostaje { $count ->
             [one] { $count } żeton
             [few] { $count } żetony
             [many] { $count } żetonów
            *[other] { $count } żetonów
         }
-        [gives] za Święty odpust { NAME($player) } oddaje { $count ->
+        [gives] przez Święty odpust { NAME($player) } oddaje { $count ->
             [one] { $count } żeton
             [few] { $count } żetony
             [many] { $count } żetonów
            *[other] { $count } żetonów
         }
-       *[owes] za Święty odpust { NAME($player) } ma jeszcze dać gotówkę albo nędzę zamiast { $count ->
-            [one] { $count } żetonu
-            [few] { $count } żetonów
-            [many] { $count } żetonów
-           *[other] { $count } żetonów
+       *[owes] przez Święty odpust { NAME($player) } płaci jeszcze gotówką albo nędzą za { $count ->
+            [one] { $count } brakujący żeton
+            [few] { $count } brakujące żetony
+            [many] { $count } brakujących żetonów
+           *[other] { $count } brakujących żetonów
         }
     }
 log-placed = { $count ->
@@ -145,7 +150,12 @@ log-placed = { $count ->
        *[ship] {" "}statkiem { NAME($from, form: "from") }
     }
 log-dominates = { NAME($player) } dominuje teraz { NAME($province, form: "in") }
-log-attack = atak na { NAME($province, form: "accusative") }: { NAME($player) } wysyła żetony: { $count }, potrzeba { $needed } ({ $case ->
+log-attack = atak na { NAME($province, form: "accusative") }: { NAME($player) } wysyła { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonów
+    }, potrzeba { $needed } ({ $case ->
         [helped] { $parts }; minus { $help }
         [capital] { $parts }; we własnej stolicy każdy żeton liczy się podwójnie
         [capital-helped] { $parts }; minus { $help }; we własnej stolicy każdy żeton liczy się podwójnie
@@ -153,15 +163,15 @@ log-attack = atak na { NAME($province, form: "accusative") }: { NAME($player) } 
     })
 log-attack-won = { $case ->
         [cathedral] { NAME($player) } zdobywa { NAME($province, form: "accusative") } dzięki Katedrze, bez kostek
-        [coloured] { NAME($player) } zdobywa { NAME($province, form: "accusative") }: kolorowa kostka przewyższa miejsce { $slot }
-        [black] { NAME($player) } zdobywa { NAME($province, form: "accusative") }: czarna kostka przewyższa białą
-        [proselytism] { NAME($player) } zdobywa { NAME($province, form: "accusative") }: kolorowa kostka jest równa miejscu { $slot }, a to z Prozelityzmem wystarcza
-        [equal] { NAME($player) } zdobywa { NAME($province, form: "accusative") }: czarna i biała są równe, a to z przewagą militarną wystarcza
+        [coloured] { NAME($player) } zdobywa { NAME($province, form: "accusative") }: kolorowa kostka pokazuje więcej niż numer miejsca ({ $slot })
+        [black] { NAME($player) } zdobywa { NAME($province, form: "accusative") }: czarna kostka pokazuje więcej niż biała
+        [proselytism] { NAME($player) } zdobywa { NAME($province, form: "accusative") }: kolorowa kostka jest równa numerowi miejsca ({ $slot }), a z Prozelityzmem to wystarcza
+        [equal] { NAME($player) } zdobywa { NAME($province, form: "accusative") }: czarna i biała kostka są równe, a z przewagą militarną to wystarcza
        *[told] { NAME($player) } zdobywa { NAME($province, form: "accusative") }
     }
 log-attack-lost = { $case ->
         [told] { NAME($player) } przegrywa atak na { NAME($province, form: "accusative") }
-       *[dice] { NAME($player) } przegrywa atak na { NAME($province, form: "accusative") }: kolorowa kostka nie przewyższa miejsca { $slot }, ani czarna białej
+       *[dice] { NAME($player) } przegrywa atak na { NAME($province, form: "accusative") }: ani kolorowa kostka nie pokazuje więcej niż numer miejsca ({ $slot }), ani czarna więcej niż biała
     }
 log-loses = { $case ->
         [marker] { NAME($player) } traci znacznik { NAME($province, form: "in") }
@@ -179,29 +189,39 @@ log-cathedral-holds = Katedra { NAME($player, form: "genitive") } ratuje { NAME(
        *[other] { $count } żetonów
     }
 log-trade = { $case ->
-        [done] wymuszona wymiana kosztuje (żetony: { $count }; płaci { NAME($player) }) i się udaje (najwyżej { $market }): { NAME($loser) } oddaje i dostaje po jednej nieznanej karcie
-       *[failed] wymuszona wymiana kosztuje (żetony: { $count }; płaci { NAME($player) }) i się nie udaje (najwyżej { $market }): { NAME($loser) } niczego nie wymienia
+        [done] { NAME($player) } płaci { $count ->
+            [one] { $count } żeton
+            [few] { $count } żetony
+            [many] { $count } żetonów
+           *[other] { $count } żetonów
+        } za wymuszoną wymianę i wymiana się udaje (na kostce potrzeba najwyżej { $market }): { NAME($loser) } oddaje jedną nieznaną kartę i jedną dostaje
+       *[failed] { NAME($player) } płaci { $count ->
+            [one] { $count } żeton
+            [few] { $count } żetony
+            [many] { $count } żetonów
+           *[other] { $count } żetonów
+        } za wymuszoną wymianę, ale wymiana się nie udaje (na kostce potrzeba najwyżej { $market }): { NAME($loser) } niczego nie wymienia
     }
 log-reduced = { $count ->
-        [one] ten znacznik { NAME($player, form: "genitive") } zmienia się w żeton: { $provinces }
-        [few] te znaczniki { NAME($player, form: "genitive") } zmieniają się w żetony: { $provinces }
-        [many] te znaczniki { NAME($player, form: "genitive") } zmieniają się w żetony: { $provinces }
-       *[other] te znaczniki { NAME($player, form: "genitive") } zmieniają się w żetony: { $provinces }
+        [one] znacznik { NAME($player, form: "genitive") } zamienia się w żeton: { $provinces }
+        [few] znaczniki { NAME($player, form: "genitive") } zamieniają się w żetony: { $provinces }
+        [many] znaczniki { NAME($player, form: "genitive") } zamieniają się w żetony: { $provinces }
+       *[other] znaczniki { NAME($player, form: "genitive") } zamieniają się w żetony: { $provinces }
     }
 log-marker-gone = { $count ->
-        [one] { NAME($player) } traci ten znacznik: { $provinces }
-        [few] { NAME($player) } traci te znaczniki: { $provinces }
-        [many] { NAME($player) } traci te znaczniki: { $provinces }
-       *[other] { NAME($player) } traci te znaczniki: { $provinces }
+        [one] { NAME($player) } traci znacznik: { $provinces }
+        [few] { NAME($player) } traci znaczniki: { $provinces }
+        [many] { NAME($player) } traci znaczniki: { $provinces }
+       *[other] { NAME($player) } traci znaczniki: { $provinces }
     }
 log-marker-gained = { $count ->
-        [one] { NAME($player) } dostaje tu znacznik: { $provinces }
-        [few] { NAME($player) } dostaje tu znaczniki: { $provinces }
-        [many] { NAME($player) } dostaje tu znaczniki: { $provinces }
-       *[other] { NAME($player) } dostaje tu znaczniki: { $provinces }
+        [one] { NAME($player) } dostaje znacznik: { $provinces }
+        [few] { NAME($player) } dostaje znaczniki: { $provinces }
+        [many] { NAME($player) } dostaje znaczniki: { $provinces }
+       *[other] { NAME($player) } dostaje znaczniki: { $provinces }
     }
 log-tokens-gone = { NAME($player) } traci żetony: { $provinces }
-log-tokens-back = nieumieszczone żetony wracają do zapasu: { $players }
+log-tokens-back = niewykorzystane żetony wracają do zapasu: { $players }
 
 ## Dochód i rynek
 
@@ -214,11 +234,11 @@ log-market = { $case ->
 log-majority = { $case ->
         [draws] { NAME($player) } ma najwięcej { NAME($commodity, form: "genitive") } ({ $count }) i dobiera kartę
         [pays] { NAME($player) } ma najwięcej { NAME($commodity, form: "genitive") } ({ $count }) i płaci { $amount }
-       *[nobody] nikt nie ma większości { NAME($commodity, form: "genitive") }
+       *[nobody] nikt nie ma najwięcej { NAME($commodity, form: "genitive") }
     }
 log-conditions = { $case ->
-        [cleared] zniesione za opłatą: { $commodities }
-        [used] zużyte przez tę kartę: { $commodities }
+        [cleared] za opłatą zniesiono niedobór albo nadwyżkę: { $commodities }
+        [used] ta karta kończy niedobór albo nadwyżkę: { $commodities }
        *[ended] koniec niedoboru albo nadwyżki: { $commodities }
     }
 
