@@ -59,18 +59,18 @@ breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje
     .why = Stawek, rzutów przy remisie i pierwszych zakupów żetonów nie da się wyliczyć, więc trzeba je zapisać.
 breach-position-impossible = { $case ->
         [satellite] prowincja { NAME($province) } to satelita: nie może tam stać znacznik { NAME($player, form: "genitive") }
-        [market] { NAME($province, form: "in") } jest miejsce na { $most }, a byłoby tam żetonów { $count }
+        [market] { NAME($province, form: "in") } żetonów może być najwyżej { $most }, a byłoby ich { $count }
         [taken] { NAME($province, form: "in") } stoją już inne pionki; nie ma miejsca na pionki { NAME($player, form: "genitive") }
         [out-of-play] prowincja { NAME($province) } leży na obszarze, którego nie ma w grze: nie mogą tam stać pionki { NAME($player, form: "genitive") }
         [tokens] żetonów { NAME($player, form: "genitive") } jest { $most }, a nie { $count }
         [markers] znaczników { NAME($player, form: "genitive") } jest { $most }, a nie { $count }
-        [misery] na torze nędzy nie ma pola { $value }, więc nie może tam stać { NAME($player) }
+        [misery] nędza { NAME($player, form: "genitive") } nie może wynosić { $value }: takiego pola nie ma na torze nędzy
         [ship] statki { NAME($player, form: "genitive") } nie mogą być na polu { $ship }: takiego pola nie ma
         [epoch] w tej grze nie ma epoki { $count }; ostatnia to { $most }
        *[conditions] niedoborów i nadwyżek zapisano { $count }; nigdy nie ma ich więcej niż { $most }
     }
-    .title = Niemożliwe położenie
-    .why = Zapis może się zaczynać w środku gry, ale od położenia, do którego może dojść. Rynek mieści jeden znacznik albo tyle żetonów, ile wynosi jego liczba, satelita jeden żeton; gracz ma 36 żetonów i 25 znaczników.
+    .title = Niemożliwa sytuacja
+    .why = Zapis może się zaczynać w środku gry, ale tylko od takiej sytuacji, do której może w niej dojść. Na rynku mieści się jeden znacznik albo tyle żetonów, ile wynosi wielkość rynku, a na satelicie jeden żeton; gracz ma 36 żetonów i 25 znaczników.
 breach-board-fact-denied = { $case ->
         [border] co do granicy między tymi prowincjami wszystkie źródła są zgodne: { NAME($province) }, { NAME($other) }
         [coast] co do wybrzeża tej prowincji wszystkie źródła są zgodne: { NAME($province) }, { NAME($other) }
@@ -85,10 +85,10 @@ breach-die-not-a-die = { $case ->
             [few] zapisano { $count } kostki
             [many] zapisano { $count } kostek
            *[other] zapisano { $count } kostek
-        }, a w tym rzucie liczba kostek to { $expected }
+        }, a w tym rzucie powinno ich być { $expected }
     }
     .title = Niemożliwy rzut
-    .why = W ataku i w rzucie na rynek rzuca się trzema kostkami (kolorową, czarną, białą), w Wojnie każda strona jedną, a w pozostałych rzutach jest jedna kostka.
+    .why = W ataku i w rzucie na rynek rzuca się trzema kostkami (kolorową, czarną, białą), w Wojnie każda strona rzuca jedną, a w pozostałych rzutach rzuca się jedną kostką.
 
 ## Zapisane wartości
 
@@ -206,7 +206,7 @@ breach-roll-without-tie = stawka { NAME($player, form: "genitive") } nie jest r�
 
 breach-order-bid-missing = nie zapisano, ile wydają na żetony: { $players }
     .title = Brak zakupu żetonów
-    .why = O tym, ile wydać na żetony, każdy decyduje w tajemnicy, a od tego zależy kolejność gry w następnej turze. Kto nie kupuje żadnego, ma wpis 0.
+    .why = O tym, ile wydać na żetony, każdy decyduje w tajemnicy, a od tego zależy kolejność gry w następnej turze. Jeśli ktoś nie kupuje żadnego, zapisuje się 0.
 breach-order-bid-not-affordable = { $case ->
         [early] { NAME($player) } płaci { $spent } za wcześniejsze miejsce, a ma { $cash }
        *[tokens] { NAME($player) } wydaje na żetony { $spent }, a ma { $cash }
@@ -251,7 +251,7 @@ breach-discard-without-master-art = { $case ->
        *[none] { NAME($player) } nie ma { NAME($advance, form: "genitive") }
     }
     .title = Odrzucenie bez osiągnięcia
-    .why = Kartę można odrzucić tylko dzięki Sztuce mistrzów, a w turze, w której się ją kupuje, jest na to za wcześnie.
+    .why = Kartę można odrzucić tylko dzięki Sztuce mistrzów, ale jeszcze nie w turze, w której kupuje się to osiągnięcie.
 breach-second-discard = { NAME($player) } odrzuca drugą kartę w tej turze
     .title = Drugie odrzucenie
     .why = Sztuka mistrzów pozwala odrzucić jedną kartę na turę.
@@ -274,7 +274,7 @@ breach-card-already-gone = { $case ->
     }
     .title = Karty już nie ma
     .why = Przywódców i niektóre wydarzenia po zagraniu usuwa się z gry. Wszystkie inne karty czekają w stosie kart powracających na następną talię.
-breach-card-cannot-be-in-hand = { NAME($player) } nie może mieć { NAME($card, form: "genitive") }, bo tej karty nie mogło dać żadne dobranie: { $parts }
+breach-card-cannot-be-in-hand = { NAME($player) } nie może mieć { NAME($card, form: "genitive") }, bo ta karta nie mogła wypaść przy żadnym dobraniu: { $parts }
     .title = Tej karty nie może być na ręce
     .why = Każde dobranie daje jedną kartę z talii, która jest wtedy w grze. Każda karta, którą gracz pokazał, musi pochodzić z jednego z jego dobrań.
 breach-card-is-a-burden = { $case ->
@@ -290,7 +290,7 @@ breach-commodity-not-chosen = { NAME($card) } daje wypłatę za jeden towar, a 
     .title = Nie wybrano towaru
     .why = Kto zagrywa kartę podwójną, wybiera jeden z jej towarów.
     .hint = dopisz go po nazwie karty: `> wino`
-breach-commodity-not-on-card = { NAME($card) } nie daje wypłaty za ten towar: { NAME($commodity) }
+breach-commodity-not-on-card = karta { NAME($card) } nie daje wypłaty za ten towar: { NAME($commodity) }
     .title = Towaru nie ma na karcie
     .why = Karta podwójna daje wypłatę za jeden z dwóch wydrukowanych towarów.
 breach-target-missing = { $case ->
@@ -356,20 +356,20 @@ breach-replacement-not-written = { NAME($player) } nie ma w zapasie żetonu, ż
     .title = Niezapisane zastąpienie
     .why = Gdy znacznik jest redukowany, a zapas jest pusty, właściciel może użyć żetonu z pola ekspansji albo zostawić prowincję pustą.
     .hint = dopisz po wydarzeniu `zastąpienie > … = żeton` albo `= pusta`
-breach-war-dice-missing = brakuje kostek Wojny: { NAME($player) } przeciw { NAME($other, form: "dative") }
+breach-war-dice-missing = brakuje rzutu w Wojnie: { NAME($player) } przeciw { NAME($other, form: "dative") }
     .title = Wojna bez kostek
     .why = Każda strona rzuca kostką i dodaje Nacjonalizm oraz przewagi militarne. Bez kostek nie wiadomo, kto wygrał.
     .hint = dopisz obie kostki po nazwie przeciwnika, najpierw własną: `= [4 2]`
 breach-war-roll-missing = trwa Wojna ({ $sides }), ale runda { NAME($player, form: "genitive") } zaczyna się bez rzutu
-    .title = Brak kolejnego rzutu Wojny
+    .title = Brak kolejnego rzutu w Wojnie
     .why = Przy remisie w Wojnie rzuca się ponownie na początku każdej następnej rundy, aż ktoś wygra.
     .hint = dopisz rzut przed kartami tej rundy: `wojna: [5 3]`
 breach-war-roll-not-due = { $case ->
-        [rounds] nie ma już rundy na kolejny rzut Wojny
-        [early] następny rzut Wojny wypada na początku rundy następnego gracza
+        [rounds] nie ma już rundy na kolejny rzut w Wojnie
+        [early] następny rzut w Wojnie wypada na początku rundy następnego gracza
        *[none] nie toczy się żadna Wojna
     }
-    .title = Niepotrzebny rzut Wojny
+    .title = Niepotrzebny rzut w Wojnie
     .why = Przy remisie w Wojnie rzuca się raz w każdej następnej rundzie. W końcowym zagraniu kart rzutów jest najwyżej tyle, ile zostało rund.
 breach-cession-missing = { NAME($player) } przegrywa Wojnę i odstępuje { $count ->
         [one] { $count } prowincję
@@ -392,7 +392,7 @@ breach-ceded-to-one-who-cannot-hold = { $case ->
         [boxes] { NAME($other) } nie może utrzymać kolejnego pola zamorskiego: { NAME($province) }
        *[advance] { NAME($other) } nie może utrzymać tej prowincji bez { NAME($advance, form: "genitive") }: { NAME($province) }
     }
-    .title = Odstąpiono prowincję, której zwycięzca nie może utrzymać
+    .title = Odstąpiono prowincję, której zwycięzca nie może mieć
     .why = Odstępuje się tylko to, co zwycięzcy wolno zająć. Na obszarze V potrzebne jest osiągnięcie Lądem na Wschód, na Dalekim Wschodzie Żegluga oceaniczna, a w obu Amerykach Nowy Świat; zasięg statków nie ma znaczenia.
 breach-protection-on-first-leader = { NAME($leader) } to pierwszy przywódca w tej turze; na tej karcie nie kładzie się pieniędzy
     .title = Pieniądze na pierwszym przywódcy
@@ -436,7 +436,7 @@ breach-ship-grade-not-next = { $case ->
 breach-advance-owned-already = { NAME($player) } ma już { NAME($advance, form: "accusative") }
     .title = Osiągnięcie już zdobyte
     .why = Każde osiągnięcie można mieć tylko raz.
-breach-prerequisite-missing = osiągnięcie { NAME($advance) } ma niespełnione wymagania: { $needed }
+breach-prerequisite-missing = nie spełniono wymagań osiągnięcia { NAME($advance) }: { $needed }
     .title = Brak wymagania
     .why = Niektóre osiągnięcia opierają się na innych. Wymagane można kupić w tej samej fazie, ale wcześniej.
 breach-advance-banned = osiągnięcie { NAME($advance) } należy do dziedziny { NAME($category) }, której w tej turze zakazuje Dekret papieski
@@ -521,7 +521,7 @@ breach-province-not-in-play = { $case ->
        *[other] { $count } graczach
     }
     .title = Prowincja poza grą
-    .why = Obszar III wchodzi do gry z czterema graczami, obszar II z pięcioma, obszar I z sześcioma. Statki mogą tamtędy płynąć, ale żaden pionek nie może tam zostać.
+    .why = Obszar III wchodzi do gry z czterema graczami, obszar II z pięcioma, obszar I z sześcioma. Statki mogą tamtędy płynąć, ale żaden pionek nie może tam zostać.
 breach-province-out-of-reach = { $case ->
         [land] { NAME($player) } nie może dotrzeć { NAME($province, form: "to") }: ta prowincja nie graniczy z żadną, w której ta potęga ma kolorowy pionek
         [far] do celu ({ NAME($province) }) jest { NAME($base, form: "from") } { $steps } prowincji nadmorskich; zasięg galery { NAME($player, form: "genitive") } to { $range }
@@ -626,9 +626,9 @@ breach-marker-not-to-be-freed = { $case ->
     }
     .title = Niepotrzebne zwolnienie znacznika
     .why = Znacznik zamienia się na żeton tylko wtedy, gdy wszystkie 25 są na mapie i potrzebny jest kolejny.
-breach-indulgence-not-affordable = { NAME($player) } ma jeszcze do zapłacenia { $due } za Święty odpust, a w kasie { $cash }
+breach-indulgence-not-affordable = { NAME($player) } musi jeszcze zapłacić { $due } za Święty odpust, a w kasie ma tylko { $cash }
     .title = Za mało gotówki na Święty odpust
-    .why = Za każdy brakujący żeton płaci się $1. Kto nie ma gotówki, pogłębia zamiast tego nędzę o jedno pole.
+    .why = Za każdy brakujący żeton płaci się $1. Komu nie starcza gotówki, temu zamiast tego nędza rośnie o jedno pole.
     .hint = wtedy nędza rośnie o jedno pole: `genua: odpust = nędza`
 breach-indulgence-not-due = { NAME($player) } nie ma nic do oddania za Święty odpust
     .title = Nic do zapłacenia za Święty odpust
