@@ -60,11 +60,11 @@ breach-card-declared-wrongly = { $case ->
     .title = Wiersz, który nie pasuje do żadnej karty
     .why = Jednostka ma siłę, doświadczenie i czasem Dyplomację; technologia – koszt; zabytek – koszt, ikonę, wartość pary i czasem Agresję; zasób – energię i czasem sektor.
 breach-card-declared-differently = { $case ->
-        [commander] wcześniej na arkuszu „{ $card }” były inne liczby
-       *[card] wcześniej karta „{ $card }” była inna: miała inny typ albo inne liczby
+        [commander] wcześniej przy arkuszu „{ $card }” podano inne liczby
+       *[card] wcześniej przy karcie „{ $card }” podano inny typ albo inne liczby
     }
-    .title = Karta albo arkusz z dwoma zestawami liczb
-    .why = Każda karta i każdy arkusz występuje tylko raz, a to, co na nich wydrukowano, się nie zmienia.
+    .title = Karta albo arkusz z dwoma zestawami liczb
+    .why = Każda karta i każdy arkusz występuje tylko raz, a to, co na nich wydrukowano, się nie zmienia.
 # $parts: the lines that are missing.
 breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje: { $parts }
     .title = Niepełne przygotowanie
@@ -169,7 +169,7 @@ breach-card-not-in-rows = karty „{ $card }” nie ma w rzędach
     .why = Statek stawia się na karcie z jednego z trzech rzędów albo na polu operacji. Kart odłożonych na bok nie można wybrać.
 breach-card-already-taken = karta „{ $card }” jest już zdobyta
     .title = Karta już zdobyta
-    .why = Karty zdobytej w części I nie ma już w części II.
+    .why = Karty zdobytej w części I nie ma już w części II.
 breach-card-back-in-the-box = karta „{ $card }” wróciła do pudełka po planecie { $planet }
     .title = Karta, która wróciła do pudełka
     .why = Na koniec rundy wszystko, czego nikt nie zdobył, wraca do pudełka i już się w grze nie pojawi.
@@ -233,7 +233,7 @@ breach-exchange-missing = nie zapisano, na co { NAME($player) } wymienia punkty 
     .hint = zapisz, co gracz dostał, na przykład `niebieski: operacje 2 > 3 siły, 1 doświadczenia`, albo `> pas`
 breach-exchange-over-points = { NAME($player) } wymienia za dużo punktów operacji: { $cost }, a pole daje { $points }
     .title = Wymieniono za dużo punktów
-    .why = Pole poziomu I daje 5 punktów, poziomu II 6, a poziomu III 7. Doświadczenie kosztuje 2 punkty.
+    .why = Pole poziomu I daje 5 punktów, poziomu II 6, a poziomu III 7. Doświadczenie kosztuje 2 punkty.
 breach-exchange-over-planet-number = { $written } to za dużo: na tej planecie można dostać najwyżej { $most }
     .title = Więcej niż numer planety
     .why = Za punkty operacji można dostać najwyżej tyle punktów imperium, ile wynosi numer planety.
@@ -271,7 +271,7 @@ breach-effect-differs = { $case ->
         }
     }
     .title = Efekt użyty niezgodnie z tekstem
-    .why = Przelicznik, liczbę razy i miejsce podaje tekst karty lub arkusza.
+    .why = Po jakim kursie, ile razy i gdzie można wymieniać, mówi tekst karty lub arkusza.
 breach-planet-deck-empty = w rzędach leżą już wszystkie karty planety { $planet } ({ $count })
     .title = Pusta talia planety
     .why = Każda planeta ma 14 kart.
