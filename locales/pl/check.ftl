@@ -104,7 +104,7 @@ check-state-turn = { $unit ->
         [phase-benefits] korzyści z Ważnych Budowli
        *[other] { NAME($stage) }
     }; gra jeszcze trwa
-check-notation-help = notacja na jednej stronie: `annals rule records`; zapis na początek: `annals new`
+check-notation-help = notacja na jednej stronie: `annals rule records`; początek nowego zapisu: `annals new`
 check-state-finished = gra jest skończona
 check-state-nothing = nie udało się odtworzyć żadnej części gry
 check-clean = wszystko zgodnie z zasadami
