@@ -18,7 +18,7 @@ book-close = Zamknij
 book-on-this-page = Na tej stronie
 book-shelf = Wszystkie gry
 book-title = Zasady gry
-book-accessible = Cały tekst można powiększyć lub odsłuchać; każda ilustracja ma opis i niczego nie oddaje sam kolor.
+book-accessible = Cały tekst można powiększyć lub odsłuchać; każda ilustracja ma opis, a żadnej informacji nie przekazuje sam kolor.
 book-index = Skorowidz
 book-missing = Nie ma takiej strony
 
@@ -76,7 +76,7 @@ book-engine-says = Co mówi program
 book-engine-clean = Brak zgłoszeń: wszystko było zgodne z zasadami.
 book-points-at-end = Punkty
 picture-before = Przed
-    .alt = Stół przed tymi ruchami, tak jak widzi go program. Ruchy poniżej mówią, co się zmienia.
+    .alt = Stół przed tymi ruchami, tak jak widzi go program. Co się zmienia, pokazują ruchy poniżej.
 picture-after = Po
     .alt = Stół po tych ruchach, tak jak widzi go program.
 # $line: a line of the record.
@@ -117,14 +117,14 @@ book-problem-reference = { $page } odsyła do { $target }, ale nic takiego nie i
 book-problem-anchor = kotwica { $target } występuje dwa razy
 book-problem-missing = w tym języku brakuje tekstu { $id }
 book-problem-stale = tekst { $id } jest starszy niż jego angielska wersja
-book-problem-left-out = przykład { $example } pominięto: opiera się na tym, co zmieniają wasze dane
+book-problem-left-out = przykład { $example } pominięto, bo opiera się na tym, co zmieniają wasze dane
 book-problem-example-clean = przykład { $example } powinien być bez zgłoszeń, ale w wierszu { $line } jest zgłoszenie { $slug }
 book-problem-example-finding = w przykładzie { $example } powinno być zgłoszenie { $slug } w wierszu { $line }, ale go nie ma
 book-problem-example-more = w przykładzie { $example } jest nieoczekiwane zgłoszenie { $slug } w wierszu { $line }
 book-problem-text = nie można sformatować tekstu { $id }
 # $game: the title of the game.
 book-none = nie ma jeszcze księgi gry { $game }
-book-left-out = Wasze dane zmieniają to, na czym opiera się ta rozgrywka; tutaj ją pominięto.
+book-left-out = Ta rozgrywka opiera się na tym, co zmieniają wasze dane, więc ją tu pominięto.
 book-in-order = W księdze wszystko jest w porządku.
 # $count: how many; $folder: where the book is.
 book-checked = { $count ->
