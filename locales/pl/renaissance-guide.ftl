@@ -6,7 +6,7 @@
 book-page-learn = Na początek
     .intro = O czym jest ta gra, co jest w pudełku i jak czytać mapę i karty.
 book-page-learn-setup = Rozłóż grę
-    .intro = Za pierwszym razem wystarczy dwadzieścia minut. To, co zależy od liczby graczy, podaje tabela.
+    .intro = Za pierwszym razem wystarczy dwadzieścia minut. Wszystko, co zależy od liczby graczy, podaje tabela.
 book-page-learn-turn = Tura
     .intro = Siedem faz: co możesz zrobić, ile to kosztuje i komu się opłaca. Każda tura przebiega tak samo.
 book-page-learn-turns = Dwie tury, ruch po ruchu
@@ -36,7 +36,7 @@ step-tokens = Żetony i znaczniki
         Na mapę trafiają tylko dwa rodzaje pionków:
 
         - [Żeton](piece:token) jest **kwadratowy** i kosztuje $1. To właśnie żetony kładziesz na mapie.
-        - [Znacznik](piece:marker) jest **okrągły** i nic nie kosztuje. Zastępuje twoje żetony, gdy tylko wypełnią one cały rynek i nie ma tam nikogo innego: od tej chwili [dominujesz](term:domination) w tej prowincji. Pieniądze przynoszą tylko znaczniki.
+        - [Znacznik](piece:marker) jest **okrągły** i nic nie kosztuje. Zastępuje twoje żetony, gdy tylko same, bez żetonów rywali, wypełnią rynek: od tej chwili [dominujesz](term:domination) w tej prowincji. Pieniądze przynoszą tylko znaczniki.
 
         Jedne i drugie mają stronę **białą** i **kolorową**. To, co kładziesz na mapie w tej turze, leży białą stroną do góry. Już się broni, ale jeszcze nic nie przynosi i nie można stamtąd wyruszać. W fazie 6 wszystkie białe pionki odwraca się na kolorową stronę.
 
@@ -66,7 +66,7 @@ step-cards = Jak czytać kartę
 step-table = Krok po kroku
     .text =
         1. Podzielcie karty według epok. Potasujcie karty epoki I i rozdajcie każdemu po 1; reszta to stos dobierania. W grze podstawowej karty pozostałych epok zostają w pudełku.
-        2. Każdy bierze $40 i planszę gracza i kładzie ją stroną odpowiednią do liczby graczy.
+        2. Każdy bierze $40 oraz planszę gracza, którą kładzie stroną odpowiednią do liczby graczy.
         3. Każdy zapisuje w tajemnicy stawkę od $0 do $40, potem wszyscy pokazują je jednocześnie. **Każdy płaci swoją stawkę.** Kto dał najwięcej, wybiera stolicę pierwszy, a po nim następni według wysokości stawki; przy równych stawkach rzuca się kostką. Zapamiętajcie tę kolejność: później będzie rozstrzygać remisy.
         4. Weź pionki swojej potęgi. Wszystkie żetony połóż w zapasie, a znaczniki na kółkach, po jednym na każdym.
         5. Połóż w swojej stolicy jeden znacznik kolorową stroną do góry.
@@ -145,7 +145,7 @@ step-purchases = 4: zakupy
 
         - **Zniżki:** każde twoje osiągnięcie obniża cenę innych **ze swojej dziedziny**, ale dopiero od następnej tury. Każde osiągnięcie z Nauki, Religii i Eksploracji daje 20, z Handlu i Komunikacji 10, a ze Społeczeństwa 10, 20, 30, 40 i 50, w kolejności liter. Przemysł, Renesans i Nowy Świat nie dają nic. Zniżki nigdy się nie zużywają.
         - **Religia:** każde osiągnięcie z tej dziedziny podnosi twoją nędzę o 1 pole.
-        - **Nędza** liczy się tylko na koniec: odejmuje się ją od wyniku. Z gry odpada tylko ten, czyja nędza przekroczy 1000.
+        - **Nędza** liczy się tylko na koniec: odejmuje się ją od punktów. Z gry odpada tylko ten, czyja nędza przekroczy 1000.
 
 step-first-advances = Co kupić najpierw
     .text =
@@ -163,10 +163,10 @@ step-first-advances = Co kupić najpierw
 
 step-expansion = 5: rozmieść żetony
     .text =
-        W swojej rundzie kładziesz żetony z pola ekspansji, białą stroną do góry, wszędzie tam, gdzie możesz dotrzeć:
+        W swojej rundzie kładziesz żetony z pola ekspansji, białą stroną do góry, wszędzie tam, dokąd możesz dotrzeć:
 
-        - **Lądem:** w prowincji, która graniczy z prowincją z twoim **kolorowym** pionkiem albo z twoją stolicą.
-        - **Statkiem:** wyrusz z prowincji nadmorskiej, w której masz kolorowy pionek, i licz każdą następną, łącznie z docelową; ich wody muszą się stykać. Galera 2 dopływa o 2 prowincje dalej i do każdej przewozi najwyżej 2 żetony, Galera 4 dopływa o 4 prowincje dalej i do każdej przewozi najwyżej 4, i tak dalej. Bez Niebios galery nie przepłyną morza.
+        - **Lądem:** w prowincji, która graniczy z taką, w której masz **kolorowy** pionek, albo z twoją stolicą.
+        - **Statkiem:** wyrusz z prowincji nadmorskiej, w której masz kolorowy pionek, i licz każdą następną, łącznie z docelową; wody kolejnych prowincji muszą się stykać. Galera 2 dopływa o 2 prowincje dalej i do każdej przewozi najwyżej 2 żetony, Galera 4 dopływa o 4 prowincje dalej i do każdej przewozi najwyżej 4, i tak dalej. Bez Niebios galery nie przepłyną morza.
 
         Możliwe są trzy przypadki:
 
