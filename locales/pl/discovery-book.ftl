@@ -13,7 +13,7 @@ book-introduction =
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
 picture-turn = Tura od A do J i osiem tur gry. Na koniec tur oznaczonych wieńcem laurowym punktuje się kolonie.
-    .alt = Oś czasu: dziesięć faz od A do J w jednym rzędzie, pod nimi tury od 1 do 8 podzielone na trzy epoki; przy turach 3, 6 i 8 zaznaczono punktowanie.
+    .alt = Dziesięć faz od A do J w dwóch kolumnach, pod nimi tury od 1 do 8 podzielone na trzy epoki; przy turach 3, 6 i 8 zaznaczono punktowanie.
 picture-boxes = Obszary Wydarzeń od góry do dołu, w kolejności rozgrywania, wraz z polami. ∞ oznacza brak limitu, a ? – że liczby nie potwierdza żadne źródło. To, ile pól Nabrzeża Kolonistów jest otwartych, zależy od liczby graczy (R-018).
     .alt = Pasek z ośmioma Obszarami Wydarzeń w ich kolejności, przy każdym liczba pól.
 picture-map = Dziewięć regionów i ich granice, narysowane schematycznie. Region z kolorową obwódką jest odkryty od początku gry. Linie przerywane i wszystko, co jest w nawiasach, to tylko nasze założenia: nie potwierdza ich żadne z dostępnych nam źródeł.
@@ -26,7 +26,7 @@ picture-odds = Szansa, że ekspedycja o danej sile się uda. Żetony leżą w 
 picture-building = { $name }
     .alt = Żeton budowli narysowany jako mała karta z epoką, ceną i symbolem działania.
 picture-good = { $name }
-    .alt = Znak, którym ten towar jest rysowany w książce, i liczba jego żetonów.
+    .alt = Znak, którym ten towar jest rysowany w książce, i liczba jego żetonów.
 picture-token = { $name }
     .alt = Cztery liczby żetonu: u góry monety i monety za każdego żołnierza, u dołu tubylcy i punkty.
 picture-cover = The Age of Discovery

@@ -148,10 +148,10 @@ record-wrong-number-of-players = w tę grę może grać od { $least } do { $mos
 
 new-hint-header = Jeśli chcesz, dodaj tu kolejne wiersze: tytuł, data, miejsce, interpretacja, wariant.
 new-hint-colours = Nie podano, kto czym gra, więc przydzielono po kolei. Zmieńcie, jeśli gracie inaczej.
-new-hint-examples = Dalej są przykłady każdego rodzaju wierszy. Usuńcie znak # i wpiszcie to, co wydarzyło się przy waszym stole; nagłówki bez wpisów można pominąć.
-record-header-unreadable = `{ $option }`: „{ $text }” nic nie znaczy w zapisie tej gry albo nie dałoby się tego z niego odczytać
-file-exists-already = taki plik już istnieje i nie został nadpisany
-new-written = Zapis jest w pliku `{ $file }`. `annals check { $file }` go sprawdzi, a `annals next { $file }` powie, co dalej.
+new-hint-examples = Dalej są przykłady każdego rodzaju wierszy. Usuńcie znak # i wpiszcie to, co wydarzyło się przy waszym stole; nagłówki bez wpisów można pominąć.
+record-header-unreadable = `{ $option }`: „{ $text }” nic nie znaczy w zapisie tej gry albo nie dałoby się tego z niego odczytać
+file-exists-already = taki plik już istnieje i nie został nadpisany
+new-written = Zapis jest w pliku `{ $file }`. `annals check { $file }` go sprawdzi, a `annals next { $file }` powie, co dalej.
 record-player-unreadable = „{ $text }” nie dałoby się odczytać z zapisu; imię to słowa bez znaków takich jak `: ; , > = ~ ! $ [ ] #`, bez liczby na końcu
 # $count: errors of the record.
 record-has-errors = w zapisie { $count ->

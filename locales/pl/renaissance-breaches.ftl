@@ -214,11 +214,11 @@ breach-order-bid-not-affordable = { $case ->
     .title = Za mało pieniędzy na żetony
     .why = Żeton kosztuje $1, a na kredyt się nie kupuje.
 breach-second-order-bid = { $case ->
-        [early] w tej turze { NAME($player) } ma już zapisaną opłatę { $before } za wcześniejsze miejsce
-       *[tokens] w tej turze { NAME($player) } ma już zapisany wydatek na żetony: { $before }
+        [early] w tej turze { NAME($player) } ma już zapisaną opłatę { $before } za wcześniejsze miejsce
+       *[tokens] w tej turze { NAME($player) } ma już zapisany wydatek na żetony: { $before }
     }
-    .title = Drugi wydatek na żetony w tej samej turze
-    .why = Każdy gracz wydaje na żetony raz na turę, wszyscy w tej samej chwili. Jeśli zapisano dwie kwoty, liczy się druga.
+    .title = Drugi wydatek na żetony w tej samej turze
+    .why = Każdy gracz wydaje na żetony raz na turę, wszyscy w tej samej chwili. Jeśli zapisano dwie kwoty, liczy się druga.
 
 ## Dobieranie kart
 

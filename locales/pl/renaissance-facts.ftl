@@ -239,7 +239,7 @@ exercise-departure = gracz, który odchodzi
 exercise-last-deck-empty = koniec: wyczerpana ostatnia talia
 exercise-all-advances = koniec: wszystkie osiągnięcia u jednego gracza
 exercise-time-up = koniec: upłynął czas
-exercise-nobody-left = koniec: nikt nie pozostał w grze
+exercise-nobody-left = koniec: nikt nie pozostał w grze
 
 ## Examples of the help
 

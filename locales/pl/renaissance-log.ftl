@@ -251,7 +251,7 @@ log-out = { $case ->
 log-last-turn = { $case ->
         [deck] tura { $turn } jest ostatnia: talia ostatniej epoki jest pusta
         [advances] tura { $turn } jest ostatnia: ktoś ma wszystkie 26 osiągnięć
-        [nobody] tura { $turn } jest ostatnia: nikt nie został w grze
+        [nobody] tura { $turn } jest ostatnia: nikt nie został w grze
        *[time] tura { $turn } jest ostatnia, bo tak ustalono przy stole
     }
 log-score = { $case ->
