@@ -560,7 +560,7 @@ fn the_language_comes_from_option_variable_and_locale_in_that_order() {
     );
     assert_eq!(
         title(&["lookup", "monastery", "--lang", "he"], &[("ANNALS_LANG", "it")]),
-        "מנזר"
+        "מנזר (Monastery)"
     );
 }
 

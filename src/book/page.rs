@@ -111,7 +111,7 @@ impl Page {
         self.items.push(Item::Heading {
             level,
             anchors,
-            text: text.split_whitespace().collect::<Vec<_>>().join(" "),
+            text: text.split_ascii_whitespace().collect::<Vec<_>>().join(" "),
         });
     }
 

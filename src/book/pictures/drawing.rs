@@ -483,7 +483,7 @@ fn widest(lines: &[String]) -> f32 {
 /// Words in lines of so many letters.
 fn wrapped(text: &str, letters: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         match lines.last_mut() {
             Some(line) if figure(line.chars().count() + 1 + word.chars().count()) <= letters => {
                 line.push(' ');
