@@ -6,8 +6,8 @@
 log-capitals = le capitali si scelgono in quest'ordine: { $players }
 log-spent = { $case ->
         [early] { NAME($player) } paga { $amount } per giocare prima; le restano { $cash }
-        [nothing] { NAME($player) } non compra pedine e tiene { $cash }
-        [stock] { NAME($player) } spende { $amount }, prende tutto ciò che c'è nello stock (pedine: { $count }) e tiene { $cash }
+        [nothing] { NAME($player) } non acquista pedine e tiene { $cash }
+        [stock] { NAME($player) } spende { $amount }, prende tutte le pedine rimaste nello stock ({ $count }) e tiene { $cash }
        *[tokens] { NAME($player) } ha { $count ->
             [one] { $count } pedina
            *[other] { $count } pedine
@@ -20,11 +20,11 @@ log-order = { $case ->
 
 ## Carte e mazzi
 
-log-deck = la pila estrazioni è vuota: si forma il mazzo dell'epoca { $epoch }, con { $count } carte ({ $back } dalla pila rigiocabile)
-log-drawn = una carta a testa: { $players }; carte rimaste da estrarre: { $count }
+log-deck = la pila estrazioni è vuota: si forma il mazzo dell'epoca { $epoch }, con { $count } carte (di cui { $back } dalla pila rigiocabile)
+log-drawn = una carta a: { $players }; carte rimaste da estrarre: { $count }
 log-bonus = { $case ->
-        [card] { NAME($player) } ha più indicatori nuovi di tutti ({ $count }) ed estrae la carta bonus
-       *[empty] { NAME($player) } ha più indicatori nuovi di tutti ({ $count }), ma non ci sono più carte
+        [card] il bonus espansione (indicatori nuovi: { $count }) va { NAME($player, form: "to") }, che estrae una carta
+       *[empty] il bonus espansione (indicatori nuovi: { $count }) andrebbe { NAME($player, form: "to") }, ma non ci sono più carte da estrarre
     }
 log-filed = { $case ->
         [replay] la carta va nella pila rigiocabile: { NAME($card) }
@@ -32,15 +32,15 @@ log-filed = { $case ->
     }
 log-token-card = { NAME($player) } paga una carta con { $count } pedine
 log-payout = per { NAME($commodity, form: "definite") } { NAME($player) } riceve { $amount }: { $parts }
-log-nobody-paid = nessuno incassa: nessuno domina una provincia di questo prodotto ({ NAME($commodity, form: "definite") })
+log-nobody-paid = nessuno incassa, perché nessuno domina una provincia di questo prodotto: { NAME($commodity) }
 log-rebate = con la Stampa { NAME($leader, form: "definite") } frutta { NAME($player, form: "to") } { $amount }
 log-leader = { $case ->
         [closed] primo leader del turno ({ NAME($leader) }): la carta serve solo { NAME($player, form: "to") }
-        [free] di questo leader ({ NAME($leader) }) può servirsi gratis chi ha il Mecenatismo
-       *[protected] di questo leader ({ NAME($leader) }) può servirsi chi ha il Mecenatismo e paga { $amount } { NAME($player, form: "to") }
+        [free] di questo leader ({ NAME($leader) }) può servirsi gratis chi possiede il Mecenatismo
+       *[protected] di questo leader ({ NAME($leader) }) può servirsi chi possiede il Mecenatismo e paga { $amount } { NAME($player, form: "to") }
     }
 log-leaders-leave = { $case ->
-        [laid] escono dal gioco questi leader, e i { $amount } che li proteggono vanno alla banca: { $leaders }
+        [laid] escono dal gioco questi leader, e i { $amount } di protezione vanno alla banca: { $leaders }
        *[free] escono dal gioco questi leader: { $leaders }
     }
 log-military = vantaggio militare ({ NAME($card) }): { NAME($player) } ha +1 fino alla fine del turno
@@ -54,25 +54,25 @@ log-civil-war = { $case ->
         [tokens] { NAME($player) } perde { $count ->
             [one] { $count } pedina
            *[other] { $count } pedine
-        } e nella fase espansione sarà l'ultima
-       *[cash] { NAME($player) } nella fase espansione sarà l'ultima
+        } e nella fase espansione agirà per ultima
+       *[cash] { NAME($player) } nella fase espansione agirà per ultima
     }
-log-spared = { NAME($player) } ha un Sovrano illuminato e non subisce l'evento: { NAME($card) }
+log-spared = { NAME($player) } è protetta dal Sovrano illuminato e non subisce questo evento: { NAME($card) }
 log-event-misery = la miseria { NAME($player, form: "of") } sale di { $count ->
         [one] { $count } spazio
        *[other] { $count } spazi
     }: { $parts }
-log-burdens = d'ora in poi carte inservibili, in qualunque mano siano: { $cards }
+log-burdens = carte inservibili d'ora in poi, chiunque le abbia in mano: { $cards }
 
 ## Guerra
 
 log-part-die = dado { $count }
 log-war = guerra: { NAME($attacker) } ha { $of_attacker } ({ $attacker_parts }), { NAME($defender) } ha { $of_defender } ({ $defender_parts })
-log-war-tied = la guerra è in pareggio: si tirano di nuovo i dadi nel round del prossimo giocatore
+log-war-tied = la guerra è in pareggio: si tirano di nuovo i dadi nel round del giocatore successivo
 log-war-won = { $case ->
-        [nothing] { NAME($winner) } vince la guerra con un vantaggio militare; { NAME($loser) } non cede nulla
-        [cannot] { NAME($winner) } vince la guerra per { $difference }; { NAME($loser) } non ha nulla da cedere
-       *[cedes] { NAME($winner) } vince la guerra per { $difference }; { NAME($loser) } cede { $count ->
+        [nothing] { NAME($winner) } vince la guerra grazie a un vantaggio militare; { NAME($loser) } non cede nulla
+        [cannot] { NAME($winner) } vince la guerra con uno scarto di { $difference }; { NAME($loser) } non ha nulla da cedere
+       *[cedes] { NAME($winner) } vince la guerra con uno scarto di { $difference }; { NAME($loser) } cede { $count ->
             [one] { $count } provincia
            *[other] { $count } province
         }
@@ -93,7 +93,7 @@ log-advance = { NAME($player) } paga { $amount } per { NAME($advance, form: "def
 log-patron = { NAME($player) } paga { $amount } { NAME($owner, form: "to") } per servirsi di questo leader: { NAME($leader) }
 log-relief = { NAME($player) } paga { $amount } per la diminuzione della miseria: { $parts }
 log-ship = { $case ->
-        [bought] { NAME($player) } paga { $amount } per le navi: { $ship }
+        [bought] { NAME($player) } paga { $amount } per la nave: { $ship }
        *[moved] le navi { NAME($player, form: "of") } passano a { $ship }
     }
 log-stability = { NAME($player) } paga { $amount } di stabilizzazione ({ $count ->
@@ -108,11 +108,11 @@ log-indulgence = { $case ->
             [one] { $count } pedina
            *[other] { $count } pedine
         }
-        [gives] per la Sacra indulgenza { NAME($player) } rende { $count ->
+        [gives] per la Sacra indulgenza { NAME($player) } rimette nello stock { $count ->
             [one] { $count } pedina
            *[other] { $count } pedine
         }
-       *[owes] per la Sacra indulgenza { NAME($player) } deve ancora denaro o miseria al posto di { $count ->
+       *[owes] per la Sacra indulgenza { NAME($player) } deve ancora pagare, o salire in miseria, al posto di { $count ->
             [one] { $count } pedina
            *[other] { $count } pedine
         }
@@ -127,10 +127,13 @@ log-placed = { $count ->
        *[ship] {" "}via nave { NAME($from, form: "from") }
     }
 log-dominates = ora { NAME($player) } domina { NAME($province, form: "definite") }
-log-attack = attacco { NAME($province, form: "to") }: { NAME($player) } manda pedine: { $count }; ne servono { $needed } ({ $case ->
+log-attack = attacco { NAME($province, form: "to") }: { NAME($player) } invia { $count ->
+        [one] { $count } pedina
+       *[other] { $count } pedine
+    }; ne servono almeno { $needed } ({ $case ->
         [helped] { $parts }; meno { $help }
-        [capital] { $parts }; nella propria capitale ogni pedina vale doppio
-        [capital-helped] { $parts }; meno { $help }; nella propria capitale ogni pedina vale doppio
+        [capital] { $parts }; nella propria capitale ogni pedina di chi attacca vale il doppio
+        [capital-helped] { $parts }; meno { $help }; nella propria capitale ogni pedina di chi attacca vale il doppio
        *[plain] { $parts }
     })
 log-attack-won = { $case ->
@@ -157,22 +160,28 @@ log-cathedral-holds = la Cattedrale { NAME($player, form: "of") } salva { NAME($
        *[other] { $count } pedine
     }
 log-trade = { $case ->
-        [done] il commercio forzato costa { NAME($player, form: "to") } { $count } pedine e riesce (al massimo { $market }): scambio di una carta coperta a testa con { NAME($loser) }
-       *[failed] il commercio forzato costa { NAME($player, form: "to") } { $count } pedine e fallisce (al massimo { $market }): { NAME($loser) } non scambia nulla
+        [done] il commercio forzato costa { NAME($player, form: "to") } { $count ->
+            [one] { $count } pedina
+           *[other] { $count } pedine
+        } e riesce (il dado doveva dare al massimo { $market }): { NAME($loser) } cede una carta coperta e ne riceve un'altra
+       *[failed] il commercio forzato costa { NAME($player, form: "to") } { $count ->
+            [one] { $count } pedina
+           *[other] { $count } pedine
+        } e fallisce (il dado doveva dare al massimo { $market }): { NAME($loser) } non scambia nulla
     }
 log-reduced = { $count ->
-        [one] diventa una pedina questo indicatore { NAME($player, form: "of") }: { $provinces }
-       *[other] diventano pedine questi indicatori { NAME($player, form: "of") }: { $provinces }
+        [one] questo indicatore { NAME($player, form: "of") } diventa una pedina: { $provinces }
+       *[other] questi indicatori { NAME($player, form: "of") } diventano pedine: { $provinces }
     }
 log-marker-gone = { $count ->
-        [one] { NAME($player) } perde questo indicatore: { $provinces }
-       *[other] { NAME($player) } perde questi indicatori: { $provinces }
+        [one] { NAME($player) } perde l'indicatore in questa provincia: { $provinces }
+       *[other] { NAME($player) } perde gli indicatori in queste province: { $provinces }
     }
 log-marker-gained = { $count ->
-        [one] { NAME($player) } ottiene qui un indicatore: { $provinces }
-       *[other] { NAME($player) } ottiene qui degli indicatori: { $provinces }
+        [one] { NAME($player) } ottiene un indicatore in questa provincia: { $provinces }
+       *[other] { NAME($player) } ottiene un indicatore in ognuna di queste province: { $provinces }
     }
-log-tokens-gone = { NAME($player) } perde pedine: { $provinces }
+log-tokens-gone = pedine perse { NAME($player, form: "from") }: { $provinces }
 log-tokens-back = tornano nello stock le pedine non piazzate: { $players }
 
 ## Entrate e mercato
@@ -191,18 +200,18 @@ log-majority = { $case ->
 log-conditions = { $case ->
         [cleared] condizione eliminata a pagamento: { $commodities }
         [used] condizione esaurita con questa carta: { $commodities }
-       *[ended] finiscono mancanza o surplus: { $commodities }
+       *[ended] fine della mancanza o del surplus: { $commodities }
     }
 
 ## La fine
 
 log-out = { $case ->
-        [left] { NAME($player) } ha lasciato la partita; i pezzi restano sulla mappa
-       *[chaos] { NAME($player) } è fuori dal gioco; i pezzi restano sulla mappa
+        [left] { NAME($player) } ha lasciato la partita; i suoi pezzi restano sulla mappa
+       *[chaos] { NAME($player) } è fuori dal gioco; i suoi pezzi restano sulla mappa
     }
 log-last-turn = { $case ->
         [deck] il turno { $turn } è l'ultimo: il mazzo dell'ultima epoca è vuoto
-        [advances] il turno { $turn } è l'ultimo: qualcuno possiede tutti i 26 fattori
+        [advances] il turno { $turn } è l'ultimo: qualcuno possiede tutti e 26 i fattori
         [nobody] il turno { $turn } è l'ultimo: nessuno è più in gioco
        *[time] il turno { $turn } è l'ultimo, per il limite di tempo concordato
     }
