@@ -38,7 +38,7 @@ step-tokens = Pedine e indicatori
         - La [pedina](piece:token) è **quadrata** e costa $1. È il pezzo che piazzi.
         - L'[indicatore](piece:marker) è **rotondo** e non costa nulla. Prende il posto delle tue pedine appena queste, da sole, riempiono un mercato. Da quel momento [domini](term:domination) la provincia, e solo le province che domini portano denaro.
 
-        Tutti e due hanno un lato **bianco** e uno **colorato**. Quello che metti sulla mappa in questo turno sta con il lato bianco in su: difende già, ma non rende nulla e non puoi ancora partire da lì. Nella fase 6 tutti i pezzi bianchi si girano.
+        Tutti e due hanno un lato **bianco** e uno **colorato**. I pezzi che metti sulla mappa nel turno in corso stanno con il lato bianco in su: difendono già, ma non rendono nulla, e da lì non puoi ancora partire. Nella fase 6 tutti i pezzi bianchi si girano.
 
         Sulla scheda, nel nostro disegno: (1) lo **stock**, le pedine che al momento non hai a disposizione; (2) la **sezione espansione**, le pedine che hai acquistato e che piazzerai in questo turno; (3) l'ultimo cerchio scoperto, che indica le tue entrate: la cifra in alto con 3 o 5 giocatori, quella in basso con 4 o 6; (4) gli indicatori non ancora usati.
 
@@ -47,7 +47,7 @@ step-map = Leggere la mappa
         - **Un numero in un cerchio** è un mercato. Contiene al massimo quel numero di pedine, contando quelle di tutti i giocatori, oppure un indicatore. Il colore indica il prodotto.
         - **Un 1 in un quadrato** è un [satellite](term:satellite). Contiene 1 pedina e mai un indicatore. Non porta denaro, ma aiuta a difendere i mercati indicati dalle sue frecce.
         - **Un numero colorato** è una capitale, il punto di partenza di una potenza. L'area in cui si trova è, per quella potenza, l'area della capitale.
-        - **Azzurro chiaro** sono le acque costiere, **azzurro medio** un mare, **blu scuro** l'Atlantico. Senza navi non si attraversa niente di tutto questo.
+        - In **azzurro chiaro** sono le acque costiere, in **azzurro medio** i mari, in **blu scuro** l'Atlantico. Senza navi non si attraversa niente di tutto questo.
 
         Nelle terre senza nome non si entra. Nessun pezzo si sposta mai da una provincia all'altra.
 
@@ -65,15 +65,15 @@ step-cards = Leggere una carta
 
 step-table = Passo per passo
     .text =
-        1. Dividete le carte per epoca. Mescolate l'epoca I e date 1 carta a testa; le altre formano la pila estrazioni. Nel gioco base le altre epoche restano nella scatola.
+        1. Dividete le carte per epoca. Mescolate quelle dell'epoca I e date 1 carta a testa; le rimanenti formano la pila estrazioni. Nel gioco base le carte delle altre epoche restano nella scatola.
         2. Ognuno prende $40 e una scheda, dal lato giusto per il numero di giocatori.
-        3. Ognuno scrive in segreto un'offerta, da $0 a $40, e le scoprite insieme. **Tutti pagano la propria offerta.** Chi ha offerto di più sceglie la capitale per primo, poi tocca alla seconda offerta e così via; tra offerte uguali decide un dado. Ricordate quest'ordine: più tardi serve a risolvere i pareggi.
-        4. Prendi i pezzi della tua potenza. Le pedine vanno tutte nello stock, e su ogni cerchio va un indicatore.
-        5. Metti un indicatore, con il lato colorato in su, nella tua capitale.
-        6. Metti il tuo indicatore miseria sullo 0. Nessuno ha ancora una nave.
+        3. Ognuno scrive in segreto un'offerta, da $0 a $40, e le scoprite insieme. **Tutti pagano la propria offerta.** Chi ha offerto di più sceglie la capitale per primo, poi tocca a chi ha fatto la seconda offerta e così via; tra offerte uguali decide un dado. Ricordate quest'ordine: più tardi serve a risolvere i pareggi.
+        4. Ognuno prende i pezzi della propria potenza. Le pedine vanno tutte nello stock, e su ogni cerchio della scheda va un indicatore.
+        5. Ognuno mette un indicatore, con il lato colorato in su, nella propria capitale.
+        6. Ognuno mette il proprio indicatore miseria sullo 0. Nessuno ha ancora una nave.
         7. Ora si gioca per la prima volta la fase 7: ognuno divide in segreto il denaro rimasto tra pedine, a $1 l'una, e cassa. Poi mostrate quanto avete speso, mettete le pedine nella sezione espansione e scrivete la cassa. Chi ha speso **di meno** è il primo.
 
-        In caso di pareggio decide chi, tra i giocatori in pareggio, ha scelto la capitale per **ultimo**: prende uno dei loro posti, quello che preferisce, poi tocca a chi ha scelto prima di lui. La figura mostra il tavolo di una partita a tre.
+        In caso di pareggio decide chi, tra i giocatori in pareggio, ha scelto la capitale per **ultimo**: prende uno dei loro posti, quello che preferisce, poi tocca a chi ha scelto subito prima di lui. La figura mostra il tavolo di una partita a tre.
 
 step-numbers = I numeri per il tuo tavolo
     .text =
@@ -84,7 +84,7 @@ step-numbers = I numeri per il tuo tavolo
         | 5 | anche Londra | da II a VIII | da 1 a 5 |
         | 6 | anche Amburgo | da I a VIII | da 1 a 6 |
 
-        Le entrate sono $15, più tanti dollari per ogni indicatore quanti sono i giocatori.
+        Le entrate sono $15, più, per ogni indicatore sulla mappa, tanti dollari quanti sono i giocatori.
 
         Nelle aree fuori gioco non si piazza nulla. L'area V resta chiusa finché non possiedi la [Via di terra per l'Oriente](advance:overland-east); per l'Estremo Oriente e le Americhe servono navi oceaniche, e prima di averle passerà parecchio tempo.
 
@@ -101,7 +101,7 @@ step-draw = 1 e 2: estrazione e acquisto carte
         - Ognuno estrae 1 carta. Nel turno 1, quindi, ne hai in mano 2.
         - Con l'[Urbanizzazione](advance:urban-ascendancy) puoi acquistare 1 carta in più per $10, con l'[Arte dei maestri](advance:master-art) scartarne 1. Tutti gli altri saltano la fase 2.
 
-        - **A chi conviene:** chi ha più carte ha più scelta, ma ogni carta in più che tieni ti costa più della precedente.
+        - **A chi conviene:** chi ha più carte ha più scelta, ma ogni carta in più che tiene gli costa più della precedente.
 
 step-play = 3: gioca le carte
     .text =
@@ -127,7 +127,7 @@ step-events = Gli eventi dell'epoca I
         | [Pirati/vichinghi](card:pirates-vikings) | un indicatore colorato a tua scelta in una provincia costiera diventa una pedina, anche in una capitale |
         | [Ribellione](card:rebellion) | un indicatore colorato a tua scelta diventa una pedina, ma non nella capitale di un avversario |
         | [Le crociate](card:crusades) | metti un tuo indicatore, con il lato colorato in su, in un mercato qualsiasi dell'area VI; gli altri pezzi che c'erano tornano ai proprietari; sali di 1 spazio miseria |
-        | [Guerra](card:war) | tu e un giocatore a tua scelta lanciate un dado ciascuno e aggiungete i vantaggi: chi vince sale di 1 spazio miseria, chi perde di 2 e cede tanti indicatori quant'è la differenza; in caso di pareggio salite di 1 spazio a testa e si tira di nuovo nel round del giocatore successivo (RR-182) |
+        | [Guerra](card:war) | tu e un giocatore a tua scelta lanciate un dado ciascuno e aggiungete i vantaggi: chi vince sale di 1 spazio miseria, chi perde sale di 2 e cede tanti indicatori quant'è la differenza; in caso di pareggio salite di 1 spazio a testa e si tira di nuovo nel round del giocatore successivo (RR-182) |
         | [Armatura](card:armor), [Staffe](card:stirrups) | un vantaggio militare fino alla fine del turno: 1 di forza in più in attacco e in difesa, e quando attacchi vinci anche se il nero e il bianco sono uguali. Le Staffe non servono contro l'Armatura |
 
         Quando un indicatore diventa una pedina, il proprietario lo sostituisce con 1 pedina colorata dello stock. La provincia non rende più nulla finché qualcuno non la riempie di nuovo.
@@ -145,7 +145,7 @@ step-purchases = 4: acquista
 
         - **Crediti:** ogni fattore che possiedi fa costare meno gli altri **della sua categoria**, ma solo dal turno dopo l'acquisto. I fattori di Scienza, Religione ed Esplorazione danno un credito di 20 ciascuno, quelli di Commercio e di Comunicazione 10; quelli della categoria Civili 10, 20, 30, 40 e 50 nell'ordine delle lettere. Accelerazione industriale, Rinascimento e Nuovo Mondo non danno crediti. I crediti non si consumano mai.
         - **La Religione** ti fa salire di 1 spazio miseria per ogni fattore che acquisti.
-        - **La miseria** conta soltanto alla fine, quando si sottrae. Solo chi supera 1000 esce dalla partita prima.
+        - **La miseria** conta soltanto alla fine, quando si sottrae. Solo chi supera 1000 esce dalla partita prima della fine.
 
 step-first-advances = Che cosa acquistare per primo
     .text =
@@ -179,7 +179,7 @@ step-expansion = 5: piazza le pedine
         Quando tutti hanno finito, chi ha **più indicatori bianchi** estrae una carta; in caso di pareggio la estrae chi ha giocato prima.
 
         - **Costa:** le pedine, che hai già pagato nel turno precedente.
-        - **A chi conviene:** chi gioca presto trova mercati vuoti.
+        - **A chi conviene:** a chi gioca presto, perché trova mercati vuoti.
 
 step-attack = 5: attacca
     .text =
@@ -190,14 +190,14 @@ step-attack = 5: attacca
 
         La prima figura mostra l'attacco a Roma che vedrai tra poco: Anna sta sulla posizione 2 e possiede il Nazionalismo, Marek ha giocato l'Armatura. La seconda mostra quanto spesso riesce un attacco da ogni posizione. Il lancio non dipende dalla forza: mandare più pedine del necessario non aiuta. (Come si raddoppia nelle capitali è controverso: RA-82.)
 
-        - **A chi conviene:** chi gioca presto. Dalla posizione 6 si può contare solo sul nero contro il bianco.
+        - **A chi conviene:** a chi gioca presto. Dalla posizione 6 si può contare solo sul nero contro il bianco.
 
 step-income = 6: entrate
     .text =
         Tutti insieme:
 
         1. Girate tutti i pezzi bianchi sul lato colorato.
-        2. Prendi $15 e, per ogni indicatore, tanti dollari quanti sono i giocatori: è l'ultimo cerchio scoperto sulla tua scheda.
+        2. Ognuno prende $15 e, per ogni suo indicatore, tanti dollari quanti sono i giocatori: la somma è scritta nell'ultimo cerchio scoperto della sua scheda.
         3. Le mancanze e i surplus rimasti dal turno precedente finiscono.
         4. Lanciate i tre dadi **due volte**. La somma di nero e bianco indica il prodotto: 2 pietra, 3 lana, 4 legname, 5 grano, 6 stoffa, 7 vino, 8 metallo, 9 pellicce, 10 seta, 11 spezie, 12 oro e avorio. Con 1, 2 o 3 sul dado colorato c'è una **mancanza**, con 4, 5 o 6 un **surplus**.
         5. Se un giocatore domina più province di quel prodotto di ciascuno degli altri, con una mancanza estrae una carta, con un surplus paga $1 per ognuna di queste province. In caso di pareggio non succede nulla.
@@ -321,7 +321,7 @@ picture-box-logs = blocco di fogli dei turni
 picture-mat = Una scheda con 5 province, nel nostro disegno: stock (1), sezione espansione (2), entrate (3), indicatori non usati (4).
     .alt = In alto due riquadri con pedine quadrate, colorate nello stock e bianche nella sezione espansione; sotto, due file di cerchi: cinque scoperti con due cifre ciascuno, gli altri coperti da indicatori.
 picture-row = Gli spazi della carta stoffa: con due province $20, con una mancanza $45, con un surplus $5.
-    .alt = Sei spazi con 5, 20, 45, 80, 125 e 180 dollari; il secondo è evidenziato; una linea verso il terzo indica la mancanza, una verso il primo il surplus.
+    .alt = Sei spazi con 5, 20, 45, 80, 125 e 180 dollari; il secondo è evidenziato; una linea verso il terzo indica la mancanza, un'altra verso il primo il surplus.
 picture-setup = Il tavolo di una partita a tre prima del primo turno, nel nostro disegno. I numeri sono quelli dei passi.
     .alt = La mappa con la pila estrazioni, la pila rigiocabile e la sezione leader da una parte, le tabelle per ordine, navi e prodotti dall'altra e, in alto, l'Indice Miseria; sotto, tre schede.
 picture-attack = L'attacco a Roma: difesa (1), pedine (2), dadi (3), esito (4).
