@@ -186,7 +186,7 @@ step-attack = 5: attacca
         1. **Difesa.** Un indicatore vale il numero mercato, una pedina 1. Ogni satellite che punta lì aggiunge 1 all'indicatore, se il proprietario dell'indicatore ha una pedina colorata nel satellite. Armatura o Staffe aggiungono 1. Se il difensore è nella propria capitale, tutto questo vale il doppio, tranne Armatura e Staffe.
         2. **Pedine.** Te ne servono tante quant'è la somma di difesa **e numero mercato**, meno i tuoi vantaggi, ma mai meno del numero mercato. Con meno pedine non puoi attaccare affatto.
         3. **Dadi.** Li lanci tutti e tre, una volta. Vinci se il dado colorato è **più alto della tua posizione**, oppure se **il nero è più alto del bianco**.
-        4. **Esito.** Tutti i pezzi che chi perde ha lì tornano nello stock. Se vinci, in un mercato metti un indicatore bianco e anche le tue pedine tornano nello stock; in un satellite ne resta 1. Se perdi, puoi riprovare con altre pedine.
+        4. **Esito.** Tutti i pezzi dello sconfitto in quella provincia tornano nello stock. Se vinci, in un mercato metti un indicatore bianco e anche le tue pedine tornano nello stock; in un satellite ne resta 1. Se perdi, puoi riprovare con altre pedine.
 
         La prima figura mostra l'attacco a Roma che vedrai tra poco: Anna sta sulla posizione 2 e possiede il Nazionalismo, Marek ha giocato l'Armatura. La seconda mostra quanto spesso riesce un attacco da ogni posizione. Il lancio non dipende dalla forza: mandare più pedine del necessario non aiuta. (Come si raddoppia nelle capitali è controverso: RA-82.)
 
@@ -322,7 +322,7 @@ picture-mat = Una scheda con 5 province, nel nostro disegno: stock (1), sezione 
     .alt = In alto due riquadri con pedine quadrate, colorate nello stock e bianche nella sezione espansione; sotto, due file di cerchi: cinque scoperti con due cifre ciascuno, gli altri coperti da indicatori.
 picture-row = Gli spazi della carta stoffa: con due province $20, con una mancanza $45, con un surplus $5.
     .alt = Sei spazi con 5, 20, 45, 80, 125 e 180 dollari; il secondo è evidenziato; una linea verso il terzo indica la mancanza, un'altra verso il primo il surplus.
-picture-setup = Il tavolo di una partita a tre prima del primo turno, nel nostro disegno. I numeri sono quelli dei passi.
+picture-setup = Il tavolo di una partita a tre prima del primo turno, nel nostro disegno. I numeri indicano i passi della preparazione.
     .alt = La mappa con la pila estrazioni, la pila rigiocabile e la sezione leader da una parte, le tabelle per ordine, navi e prodotti dall'altra e, in alto, l'Indice Miseria; sotto, tre schede.
 picture-attack = L'attacco a Roma: difesa (1), pedine (2), dadi (3), esito (4).
     .alt = Quattro strisce: 4 e 1 fanno 5; 5 e 4 meno 1 fanno 8; dadi con 4, 2 e 5; otto pedine diventano un indicatore.
@@ -347,10 +347,10 @@ picture-table-4 = Dopo le entrate del turno 2: tutto è colorato.
 example-first-turns = I due turni come trascrizione
     .text = Ecco che cosa hanno scritto i giocatori. [Trascrivere una partita](section:records) spiega tutto riga per riga.
 example-war = Una Guerra in due lanci
-    .text = Venezia e Barcellona possiedono entrambe il Nazionalismo e tirano entrambe 4: ognuna sale di 1 spazio miseria. All'inizio del round del giocatore successivo, che è Barcellona, questa gioca prima l'Armatura, poi si tira di nuovo. 5 e 1 contro 3, 1 e 1: Venezia vince di 1 e sale di 1 spazio, Barcellona sale di 2 e cede 1 indicatore.
+    .text = Venezia e Barcellona possiedono entrambe il Nazionalismo e tirano entrambe 4: ognuna sale di 1 spazio miseria. All'inizio del round del giocatore successivo, che è Barcellona, questa gioca prima l'Armatura, poi si tira di nuovo. Venezia ottiene 5 e 1, Barcellona 3, 1 e 1: Venezia vince di 1 e sale di 1 spazio, Barcellona sale di 2 e cede 1 indicatore.
 example-ship = Due galee
-    .text = Con la Galea 2 Venezia parte da Venezia e da Ragusa: Belgrado e Durazzo distano 1 e 2 province costiere da Ragusa, Roma ne dista 2 da Venezia, passando per Firenze. In nessuna provincia arrivano più di 2 pedine. Con la Galea 4 Genova arriva a Cagliari in 1 passo e a Montpellier, passando per Marsiglia, in 2.
+    .text = Venezia, con la Galea 2, parte da Venezia e da Ragusa: Belgrado e Durazzo distano 1 e 2 province costiere da Ragusa, Roma dista 2 da Venezia, passando per Firenze. In nessuna provincia arrivano più di 2 pedine. Genova, con la Galea 4, arriva a Cagliari in 1 passo e a Montpellier, passando per Marsiglia, in 2.
 example-ties = Tre spendono lo stesso
-    .text = Barcellona spende 4 ed è la prima. Venezia, Genova e Parigi spendono 10 ciascuna. Di queste tre Genova ha scelto la capitale per ultima e prende il posto in mezzo; poi Venezia, che ha scelto subito prima di lei, si mette davanti, e a Parigi resta l'ultimo posto.
+    .text = Barcellona spende 4 ed è la prima. Venezia, Genova e Parigi spendono 10 ciascuna. Di queste tre Genova ha scelto la capitale per ultima e prende il posto di mezzo; poi Venezia, che ha scelto subito prima di lei, si mette davanti, e a Parigi resta l'ultimo posto.
 example-stability = Pagare o non pagare
-    .text = Venezia e Genova estraggono la quinta carta e devono pagare $15. Venezia non li ha: da 90 lo spazio successivo è 100, solo 10 in più, quindi sale di due spazi, a 125. Genova paga. Barcellona ha tre carte e paga $6.
+    .text = Venezia e Genova estraggono la quinta carta e devono pagare $15. Venezia non ha abbastanza denaro: da 90 lo spazio successivo è 100, solo 10 in più, quindi sale di due spazi, a 125. Genova paga. Barcellona ha tre carte e paga $6.
