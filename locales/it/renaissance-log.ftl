@@ -31,9 +31,9 @@ log-filed = { $case ->
        *[removed] la carta esce dal gioco: { NAME($card) }
     }
 log-token-card = { NAME($player) } paga una carta con { $count } pedine
-log-payout = per { NAME($commodity, form: "definite") } { NAME($player) } riceve { $amount }: { $parts }
+log-payout = { NAME($player) } riceve { $amount } per { NAME($commodity, form: "definite") }: { $parts }
 log-nobody-paid = nessuno incassa, perché nessuno domina una provincia di questo prodotto: { NAME($commodity) }
-log-rebate = con la Stampa { NAME($leader, form: "definite") } frutta { NAME($player, form: "to") } { $amount }
+log-rebate = con la Stampa, { NAME($leader, form: "definite") } frutta { NAME($player, form: "to") } { $amount }
 log-leader = { $case ->
         [closed] primo leader del turno ({ NAME($leader) }): la carta serve solo { NAME($player, form: "to") }
         [free] di questo leader ({ NAME($leader) }) può servirsi gratis chi possiede il Mecenatismo
@@ -104,15 +104,15 @@ log-stability = { NAME($player) } paga { $amount } di stabilizzazione ({ $count 
 ## La mappa
 
 log-indulgence = { $case ->
-        [gets] con la Sacra indulgenza { NAME($player) } riceve { $count ->
+        [gets] con la Sacra indulgenza, { NAME($player) } riceve { $count ->
             [one] { $count } pedina
            *[other] { $count } pedine
         }
-        [gives] per la Sacra indulgenza { NAME($player) } rimette nello stock { $count ->
+        [gives] per la Sacra indulgenza, { NAME($player) } rimette nello stock { $count ->
             [one] { $count } pedina
            *[other] { $count } pedine
         }
-       *[owes] per la Sacra indulgenza { NAME($player) } deve ancora pagare, o salire in miseria, al posto di { $count ->
+       *[owes] per la Sacra indulgenza, { NAME($player) } deve ancora pagare, o salire in miseria, al posto di { $count ->
             [one] { $count } pedina
            *[other] { $count } pedine
         }
