@@ -46,7 +46,7 @@ check-correction = { $kind ->
         [insert] se prima ci fosse scritto `{ $line }`
         [swap] scambiando questa voce con la successiva
         [end] senza questa voce e tutto quello che segue
-       *[believe] se la cifra scritta qui è giusta e nella trascrizione manca ciò da cui viene
+       *[believe] se la cifra scritta qui fosse giusta e nella trascrizione mancasse ciò da cui viene
     }, { $scope ->
         [alone] qui sarebbe tutto a posto
        *[more] { $count ->
@@ -130,7 +130,7 @@ check-left-out = { $count ->
 # $name: the disputed point; $reading: the reading, as typed.
 check-unknown-choice = Non esiste un'interpretazione `{ $reading }` del punto controverso `{ $name }`.
 # $value: as typed.
-check-choice-syntax = `{ $value }` non è nella forma `nome=interpretazione`.
+check-choice-syntax = `{ $value }` non è nella forma `nome=scelta`.
 
 ## Explaining a finding
 

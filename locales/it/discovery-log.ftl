@@ -35,7 +35,7 @@ log-colonies = { $case ->
        *[some] punti delle colonie { NAME($player, form: "of") }: { $points } ({ $regions })
     }
 log-points = punti { NAME($player, form: "of") }: { $points } ({ $reason })
-log-not-placed = { NAME($player, form: "definite") } non ha piazzato tutto e quel che resta è perso: { $pieces }
+log-not-placed = { NAME($player, form: "definite") } non ha piazzato tutto e il resto va perso: { $pieces }
 log-retired = escono dal gioco, invenduti: { $buildings }
 log-order = ordine di turno: { $players }
 log-hand = { NAME($player, form: "definite") } ha da piazzare: { $pieces }

@@ -72,7 +72,7 @@ page-previous = Precedente: { $title }
 page-next = Seguente: { $title }
 # $name: the word for such a thing; $number: its number.
 numbered-name = { $name } { $number }
-page-assumed-note = *Ipotesi* significa che nessuna delle fonti consultate lo conferma: fa fede il tuo tabellone.
+page-assumed-note = *Ipotesi* significa che nessuna delle fonti consultate lo conferma: fa fede ciò che c'è nella tua scatola.
 ruling-name = Nome nelle trascrizioni
 ruling-sources = Fonti
 rulings-title = Decisioni e divergenze
@@ -170,7 +170,7 @@ metavar-rule = REGOLA
 metavar-ruling = PAROLE
 metavar-what = COSA
 metavar-slug = NOME
-metavar-choice = NOME=INTERPRETAZIONE
+metavar-choice = NOME=SCELTA
 metavar-number = NUMERO
 metavar-variant = VARIANTE
 metavar-severity = QUALI

@@ -138,7 +138,7 @@ folder-manifest = questo file non è l'elenco che annals tiene dei propri file; 
 folder-not-ours = nella cartella ci sono file non scritti da annals ({ $count }: { $names }); non è stato scritto nulla. `--force` li sovrascrive
 # $text: what was typed; the players are written like "red Anna, blue Marek".
 record-unknown-player = «{ $text }» non comincia con nulla che in questo gioco rappresenti un giocatore
-record-player-twice = l'inizio di «{ $text }» rappresenta già un giocatore
+record-player-twice = ciò con cui comincia «{ $text }» rappresenta già un altro giocatore
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = il gioco prevede da { $least } a { $most } giocatori
 

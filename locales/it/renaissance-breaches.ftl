@@ -57,7 +57,7 @@ breach-setup-incomplete = la partita comincia, ma nella preparazione manca qualc
     .why = Le offerte, i dadi in caso di pareggio e i primi acquisti di pedine non si possono calcolare, quindi vanno scritti.
 breach-position-impossible = { $case ->
         [satellite] questa provincia ({ NAME($province) }) è un satellite: non può starci un indicatore { NAME($player, form: "of") }
-        [market] { NAME($province, form: "in") } c'è posto per { $most } in tutto; così sarebbero { $count }
+        [market] { NAME($province, form: "in") } c'è posto per { $most } pedine in tutto; così sarebbero { $count }
         [taken] { NAME($province, form: "in") } ci sono già altri pezzi; non resta posto per quelli { NAME($player, form: "of") }
         [out-of-play] questa provincia ({ NAME($province) }) è in un'area fuori gioco: non possono starci pezzi { NAME($player, form: "of") }
         [tokens] { NAME($player) } ha { $most } pedine in tutto, non { $count }
@@ -68,7 +68,7 @@ breach-position-impossible = { $case ->
        *[conditions] mancanze e surplus scritti: { $count }; non sono mai più di { $most }
     }
     .title = Situazione impossibile
-    .why = Una trascrizione può cominciare a partita in corso, ma con una situazione che può verificarsi. Un mercato contiene un indicatore o tante pedine quanto il suo numero, un satellite una pedina; un giocatore ha 36 pedine e 25 indicatori.
+    .why = Una trascrizione può cominciare a partita in corso, ma con una situazione che può verificarsi. Un mercato contiene un indicatore o tante pedine quante ne indica il suo numero, un satellite una pedina; un giocatore ha 36 pedine e 25 indicatori.
 breach-board-fact-denied = { $case ->
         [border] su questo confine tutte le fonti concordano: { NAME($province) } – { NAME($other) }
         [coast] su questa costa tutte le fonti concordano: { NAME($province) }, { NAME($other) }
@@ -144,7 +144,7 @@ breach-wrong-misery = { NAME($card, form: "definite") }: la miseria { NAME($play
        *[other] { $computed } spazi
     }, non di { $written }: { $parts }
     .title = Miseria sbagliata
-    .why = L'evento colpisce tutti, ma alcuni fattori e le province del grano attenuano il colpo, mentre altri fattori lo aggravano.
+    .why = L'evento colpisce tutti, ma alcuni fattori e le province di grano attenuano il colpo, mentre altri fattori lo aggravano.
 breach-wrong-shortage = { $case ->
         [shortage] c'è una mancanza di { NAME($commodity) }
         [surplus] c'è un surplus di { NAME($commodity) }
@@ -273,11 +273,11 @@ breach-card-cannot-be-in-hand = tra le carte che { NAME($player) } ha ricevuto n
     .title = Carta che non può essere in questa mano
     .why = Ogni carta estratta viene dal mazzo in uso in quel momento. A ogni carta che un giocatore ha mostrato deve corrispondere una delle sue estrazioni.
 breach-card-is-a-burden = { $case ->
-        [military] { NAME($card, form: "definite") }: non si può più giocare, perché è uscito l'Arco lungo o la Polvere da sparo
-        [mongols] { NAME($card, form: "definite") }: non si può più giocare, perché sono usciti gli Eserciti mongoli
-        [strife] { NAME($card, form: "definite") }: non si può più giocare, perché sono uscite le Lotte religiose
-        [matter] { NAME($card, form: "definite") }: non si può più giocare, perché tutti possiedono le Leggi della materia
-       *[science] { NAME($card, form: "definite") }: non si può più giocare, perché tutti possiedono i quattro fattori della Scienza
+        [military] { NAME($card, form: "definite") }: questa carta non si può più giocare, perché è uscito l'Arco lungo o la Polvere da sparo
+        [mongols] { NAME($card, form: "definite") }: questa carta non si può più giocare, perché sono usciti gli Eserciti mongoli
+        [strife] { NAME($card, form: "definite") }: questa carta non si può più giocare, perché sono uscite le Lotte religiose
+        [matter] { NAME($card, form: "definite") }: questa carta non si può più giocare, perché tutti possiedono le Leggi della materia
+       *[science] { NAME($card, form: "definite") }: questa carta non si può più giocare, perché tutti possiedono i quattro fattori di Scienza
     }
     .title = Carta inservibile giocata
     .why = Una carta che non può più avere effetto resta in mano come carta inservibile e rende più cara la stabilizzazione. Ce ne si libera con l'Arte dei maestri o con un commercio forzato.
@@ -307,8 +307,8 @@ breach-target-immune = { $case ->
     }
     .title = Bersaglio protetto
     .why = Le Leggi della materia proteggono dall'Oro dell'alchimista. Il Sovrano illuminato protegge chi lo gioca da sei eventi fino alla fine del turno, ma solo da quelli giocati dopo.
-breach-war-on-oneself = { NAME($player) } dichiara guerra { NAME($player, form: "to") }
-    .title = Guerra contro se stessi
+breach-war-on-oneself = { NAME($player) } dichiara guerra a sé stessa
+    .title = Guerra contro sé stessi
     .why = Per una guerra ci vogliono due parti.
 breach-no-marker-there = { $case ->
         [cession] { NAME($player) } non può cedere questa provincia ({ NAME($province) }): lì non ha un indicatore colorato
@@ -359,10 +359,10 @@ breach-war-roll-missing = la guerra continua ({ $sides }), ma all'inizio del rou
     .hint = scrivili prima delle carte di quel round: `guerra: [5 3]`
 breach-war-roll-not-due = { $case ->
         [rounds] non restano round in cui rilanciare i dadi della guerra
-        [early] il prossimo lancio della guerra tocca all'inizio del round del prossimo giocatore
+        [early] il prossimo lancio della guerra si fa all'inizio del round del prossimo giocatore
        *[none] non c'è nessuna guerra in corso
     }
-    .title = Lancio di guerra non dovuto
+    .title = Lancio di guerra di troppo
     .why = Se una guerra è in pareggio, i dadi si rilanciano una volta in ogni round successivo; nel gioco carte finale, solo finché restano round.
 breach-cession-missing = { NAME($player) } ha perso la guerra e cede { $count ->
         [one] { $count } provincia, ma la trascrizione non dice quale
@@ -376,7 +376,7 @@ breach-wrong-number-ceded = { NAME($player) } cede { $count ->
        *[other] { $count } province
     }, ma il numero giusto è { $expected }
     .title = Numero di cessioni sbagliato
-    .why = Passano di mano tanti indicatori quanta è la differenza tra i totali. Solo per quelli che non si possono cedere si sale invece di uno spazio miseria.
+    .why = Passano di mano tanti indicatori quanta è la differenza tra i totali. Per ognuno che non si può cedere si sale di uno spazio miseria.
 breach-ceded-to-one-who-cannot-hold = { $case ->
         [boxes] { NAME($other) } non può tenere un'altra provincia d'oltremare: { NAME($province) }
        *[advance] { NAME($other) } non può tenere { NAME($province, form: "definite") } senza { NAME($advance, form: "definite") }
@@ -396,7 +396,7 @@ breach-entry-not-due = { $case ->
         [cathedral] nessuno sta attaccando { NAME($player) }
        *[protection] nel gioco carte finale non si mettono protezioni
     }
-    .title = Riga non dovuta
+    .title = Riga fuori luogo
     .why = Alcune righe rispondono solo a ciò che è appena successo: un indicatore ridotto con lo stock vuoto, una guerra persa, una carta inservibile alla fine.
 
 ## Acquisti
@@ -417,11 +417,11 @@ breach-second-ship-upgrade = { NAME($player) } ha già migliorato la nave in que
     .why = La nave migliora di un solo grado per turno.
 breach-ship-grade-not-next = { $case ->
         [advance] il grado { $written } non si acquista: si ottiene con { NAME($advance, form: "definite") }
-        [last] il grado { $computed } è l'ultimo del suo tipo
+        [last] il grado { $computed } è l'ultimo della sua classe
        *[skipped] la prossima nave { NAME($player, form: "of") } è { $computed }, non { $written }
     }
     .title = Grado della nave fuori sequenza
-    .why = Le galee hanno i gradi 2, 4, 6 e 8, i vascelli da 10 a 16, le navi oceaniche da 1 a 4. Da un tipo all'altro si passa solo con i Vascelli d'altomare e con la Navigazione oceanica, senza pagare la nave.
+    .why = Le galee hanno i gradi 2, 4, 6 e 8, i vascelli da 10 a 16, le navi oceaniche da 1 a 4. Da una classe all'altra si passa solo con i Vascelli d'altomare e con la Navigazione oceanica, senza pagare la nave.
 breach-advance-owned-already = { NAME($player) } possiede già { NAME($advance, form: "definite") }
     .title = Fattore già posseduto
     .why = Ogni giocatore può possedere ogni fattore una volta sola.
@@ -446,7 +446,7 @@ breach-stability-not-affordable = { NAME($player) } ha { $cash }; la stabilizzaz
        *[other] { $count } carte
     } costa { $price }
     .title = Stabilizzazione troppo cara
-    .why = La prima carta costa $1, la seconda $2, la terza $3 e così via. Chi non può o non vuole pagare sale nella miseria per una somma almeno uguale.
+    .why = La prima carta costa $1, la seconda $2, la terza $3 e così via. Chi non può o non vuole pagare sale sull'Indice Miseria di almeno altrettanto.
     .hint = se non è stata pagata, scrivi `disordini`
 breach-stability-lapsed = { NAME($player) } ha { $cash } e la stabilizzazione costa { $price }; la miseria sale a { $misery }
     .title = Stabilizzazione non pagata
@@ -557,7 +557,7 @@ breach-attack-too-weak = { $tokens ->
        *[plain] { $parts }
     }
     .title = Attacco troppo debole
-    .why = Per un attacco servono tante pedine quante la forza di tutti gli avversari presenti più il numero mercato, e mai meno del numero mercato. Con meno non si può entrare in una provincia piena.
+    .why = Per un attacco servono tante pedine quant'è la forza di tutti gli avversari presenti più il numero mercato, e mai meno del numero mercato. Con meno non si può entrare in una provincia piena.
 breach-attack-not-rolled = entrare { NAME($province, form: "in") } è un attacco, e mancano i dadi
     .title = Attacco senza dadi
     .why = Dove c'è un indicatore avversario, o i pezzi supererebbero il numero mercato, decidono i dadi o una Cattedrale.
@@ -611,10 +611,10 @@ breach-marker-not-to-be-freed = { $case ->
     .why = Un indicatore si sostituisce con una pedina solo se tutti i 25 sono sulla mappa e ne serve un altro.
 breach-indulgence-not-affordable = { NAME($player) } deve ancora { $due } per la Sacra indulgenza e ha { $cash }
     .title = Sacra indulgenza troppo cara
-    .why = Per ogni pedina che manca si paga $1. Chi non ha il denaro perde invece uno spazio di miseria.
-    .hint = in questo caso si prende uno spazio di miseria: `genova: indulgenza = miseria`
+    .why = Per ogni pedina che manca si paga $1. Chi non ha il denaro sale di uno spazio miseria.
+    .hint = in questo caso si sale di uno spazio miseria: `genova: indulgenza = miseria`
 breach-indulgence-not-due = { NAME($player) } non deve nulla per la Sacra indulgenza
-    .title = Nulla di dovuto per la Sacra indulgenza
+    .title = Nulla da dare per la Sacra indulgenza
     .why = Chi la possiede non paga, e chi ha abbastanza pedine ne dà due per ogni possessore. Solo per le pedine che mancano si può scegliere tra denaro e miseria.
 
 ## Entrate
@@ -688,7 +688,7 @@ income-part-markers = { $count ->
 income-part-thing = { NAME($thing) } { $amount }
 
 misery-part-card = carta +{ $count }
-misery-part-grain = province del grano −{ $count }
+misery-part-grain = province di grano −{ $count }
 misery-part-thing = { NAME($thing) } { $spaces }
 
 order-part = { NAME($player) } { $spent }
