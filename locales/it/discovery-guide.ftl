@@ -89,7 +89,7 @@ step-placing = A: piazza i tuoi pezzi
         - Spedizioni mercantili, Scoperta e Guerra non sono mai pieni.
 
         - **Costo:** nessuno.
-        - **A chi conviene:** chi viene prima può scegliere, chi viene dopo vede che cosa vogliono gli altri.
+        - **A chi conviene:** un po' a tutti: chi viene prima può scegliere, chi viene dopo vede che cosa vogliono gli altri.
 
 step-initiative = B1: Iniziativa
     .text =
@@ -133,7 +133,7 @@ step-buildings = B5: Edifici capitale
 
         Puoi anche non acquistare nulla. L'effetto di un edificio è stampato sulla tessera; [il catalogo](page:building) li spiega uno per uno.
 
-        - **A chi conviene:** un edificio che dà qualcosa ogni turno rende di più se preso già nel turno 1. Quelli dell'Epoca III danno soprattutto punti.
+        - **A chi conviene:** a chi acquista presto: un edificio che dà qualcosa ogni turno rende di più se lo prendi già nel turno 1. Quelli dell'Epoca III danno soprattutto punti.
 
 step-discovery = B6: Scoperta
     .text =
@@ -152,7 +152,7 @@ step-specialists = B7: Specialisti
     .text =
         Un pezzo sulla casella del capitano, del mercante, del missionario o del soldato ti procura quello specialista per il turno successivo. La quinta casella è l'addestramento: lì paghi $5 e scegli uno qualsiasi dei quattro. Ogni casella accoglie 1 pezzo.
 
-        - **A chi conviene:** nel prossimo turno avrai 1 pezzo in più degli altri.
+        - **A chi conviene:** a chi pensa al turno dopo, in cui avrà 1 pezzo in più degli altri.
 
 step-warfare = B8: Guerra
     .text =

@@ -252,7 +252,7 @@ section-records = Trascrivere una partita
 
         Si contrassegna con il nome della segnalazione, anch'esso uguale in tutte le lingue: `rosso: banchina ! box-full`. Tutto ciò che segue `#` è un commento.
 
-        #### Una partita non trascritta dall'inizio
+        #### Cominciare a partita in corso
 
         Una trascrizione può cominciare da qualsiasi punto: nella preparazione scrivi che cosa possiede ogni giocatore e dove si trovano i pezzi, poi prosegui con il turno.
 

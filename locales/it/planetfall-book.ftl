@@ -108,7 +108,7 @@ step-placing = 3 e 4 Esplorazione: posiziona la nave
     .text =
         Nell'ordine dell'indicatore di turno ognuno mette la nave su una carta libera o su uno spazio Operazione libero. Una sola nave per posto. Per ora non paghi nulla, ma puoi scegliere solo ciò che in questo momento potresti pagare. Le carte Risorsa e gli spazi Operazione sono gratis, quindi c'è quasi sempre qualcosa; solo se non c'è proprio niente salti il turno, e la tua nave va subito nello spazio libero più in alto dell'indicatore.
 
-        - **A chi conviene:** chi sceglie presto può scegliere tra tutto. Chi sceglie tardi sa già che cosa vogliono gli altri.
+        - **A chi conviene:** un po' a tutti: chi sceglie presto può scegliere tra tutto, chi sceglie tardi sa già che cosa vogliono gli altri.
 
 step-resolving = 3 e 4 Esplorazione: risolvi le navi
     .text =
@@ -122,7 +122,7 @@ step-resolving = 3 e 4 Esplorazione: risolvi le navi
 
         Il nuovo ordine sull'indicatore vale per la parte successiva e, dopo la Parte II, per il round successivo. La figura mostra come il primo è diventato l'ultimo: il rosso ha preso il livello III.
 
-        - **A chi conviene:** il livello III ha il prezzo migliore, il livello I il posto migliore nell'ordine.
+        - **A chi conviene:** il livello III a chi cerca il prezzo migliore, il livello I a chi cerca il posto migliore nell'ordine.
 
 step-actions = Che cosa puoi fare con una carta
     .text =

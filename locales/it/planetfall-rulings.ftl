@@ -190,7 +190,7 @@ PA-20 = Da quando ha effetto, di preciso, una tecnologia?
 
 PA-21 = In che ordine si applicano più effetti?
     .ruling = Prima la carta, poi le tecnologie nell'ordine in cui sono state conquistate, poi il comandante. Ciò che si ottiene in uno stesso momento si somma prima di applicare il valore massimo (PR-014, PR-025, PR-032).
-    .reason = È l'ordine dei passaggi della fase Reddito. Non conta quasi mai.
+    .reason = È l'ordine dei passaggi della fase Reddito. Non fa quasi mai differenza.
 
 PA-33 = L'esperienza che dà un'unità aiuta a sconfiggerla?
     .ruling = No (PR-041, PR-043, PR-044).

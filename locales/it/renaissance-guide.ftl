@@ -101,7 +101,7 @@ step-draw = 1 e 2: estrazione e acquisto carte
         - Ognuno estrae 1 carta. Nel turno 1, quindi, ne hai in mano 2.
         - Con l'[Urbanizzazione](advance:urban-ascendancy) puoi acquistare 1 carta in più per $10, con l'[Arte dei maestri](advance:master-art) scartarne 1. Tutti gli altri saltano la fase 2.
 
-        - **A chi conviene:** chi ha più carte ha più scelta, ma ogni carta in più che tiene gli costa più della precedente.
+        - **A chi conviene:** a chi vuole più scelta; ma ogni carta in più che si tiene in mano costa più della precedente.
 
 step-play = 3: gioca le carte
     .text =
@@ -109,7 +109,7 @@ step-play = 3: gioca le carte
 
         - **Costa:** nulla. Quello che tieni in mano costa nella fase 4.
         - **Leader:** il primo leader del turno, chiunque lo giochi, serve soltanto a chi lo gioca. Quelli successivi li può usare anche chi possiede il [Mecenatismo](advance:patronage). Quando giochi uno di questi, puoi mettere sulla carta quanto denaro vuoi, a protezione. Il mecenate che vuole usare il leader ti paga una somma uguale; ciò che hai messo tu va alla banca alla fine della fase 4.
-        - **A chi conviene:** una carta prodotto conviene a chi ha più province di quel prodotto. Aspetta quindi di essere in vantaggio, e guarda la [Tabella Prodotti](term:commodity-log), che mostra chi ha che cosa.
+        - **A chi conviene:** le carte prodotto a chi ha più province di quel prodotto. Aspetta quindi di essere in vantaggio, e guarda la [Tabella Prodotti](term:commodity-log), che mostra chi ha che cosa.
 
         Quanto rende ogni prodotto secondo il numero di province:
 
@@ -211,7 +211,7 @@ step-order = 7: pedine o cassa
         Ognuno divide in segreto tutto il denaro tra pedine e cassa. Poi mostrate quanto spendete, pagate e scrivete la cassa. Chi ha speso meno è il primo; i pareggi si risolvono come all'inizio. Le pedine che acquisti ora e non usi nel turno successivo sono sprecate: acquista solo quelle che ti servono.
 
         - **Costa:** $1 a pedina. Puoi anche pagare $1 o più senza prendere pedine, e conti come se avessi speso meno di $0 (RR-156).
-        - **A chi conviene:** chi spende poco gioca presto e attacca bene, chi spende molto può mettere tanti indicatori.
+        - **A chi conviene:** spendere poco a chi vuole giocare presto e attaccare, spendere molto a chi vuole mettere tanti indicatori.
 
 ## Two turns, move by move
 

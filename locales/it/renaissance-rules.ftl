@@ -386,7 +386,7 @@ section-records = Trascrivere una partita
         fine
         ```
 
-        #### Una partita non trascritta dall'inizio
+        #### Cominciare a partita in corso
 
         Nella preparazione scrivi che cosa c'è sul tavolo; ciò che ometti è come all'inizio di una partita.
 

@@ -457,7 +457,7 @@ RD-53 = Che cosa richiede l'Accelerazione industriale?
     .ak = L, Interesse & profitto.
     .dc = L, Interesse & profitto.
     .ruling = [Interesse & profitto](advance:interest-and-profit) (RR-039).
-    .reason = Un fattore non può richiedere se stesso; sulla scheda c'è un refuso.
+    .reason = Un fattore non può richiedere sé stesso; sulla scheda c'è un refuso.
 
 RD-54 = I cieli hanno un prerequisito?
     .lm = Niente.
