@@ -5,7 +5,7 @@
 
 book-page-learn = Primo sguardo
     .intro = Di che cosa parla il gioco, chi è chi e dove succede tutto. Nessun edificio va imparato a memoria.
-book-page-learn-setup = Preparate il tavolo
+book-page-learn-setup = Preparare il tavolo
     .intro = La prima volta ci vuole un quarto d'ora. I numeri che dipendono da quanti siete sono nella tabella in fondo.
 book-page-learn-turn = Un turno
     .intro = Che cosa puoi fare in ogni box, quanto costa e a chi conviene. Tutti e otto i turni si giocano così.
@@ -93,7 +93,7 @@ step-placing = A: piazza i tuoi pezzi
 
 step-initiative = B1: Iniziativa
     .text =
-        Il tuo pezzo ti frutta subito tanti dollari quanto il numero del suo spazio. Alla fine del turno la fila diventa l'ordine del turno successivo: il primo spazio dà $1 e il primo posto.
+        Il tuo pezzo ti frutta subito tanti dollari quanti ne indica il suo spazio. Alla fine del turno la fila diventa l'ordine del turno successivo: il primo spazio dà $1 e il primo posto.
 
         - **Costo:** il pezzo che avresti potuto usare altrove.
         - **A chi conviene:** a chi nel prossimo turno vuole scegliere per primo.

@@ -234,7 +234,7 @@ command-next = Dice che cosa si può scrivere a questo punto.
     .details = A chi tocca adesso e le voci ammesse dalle regole, pronte da copiare nella trascrizione.
     .examples =
         - `annals next venerdi.annal`: alla fine della trascrizione
-command-log = Racconta la partita di una trascrizione.
+command-log = Racconta lo svolgimento di una partita trascritta.
     .details = Turno per turno, che cosa è stato scritto, nella tua lingua, e tutto ciò che ne è seguito da sé, con la regola relativa: chi ha preso una merce, quanto ha reso ogni combinazione, quanti punti ha dato ogni regione. Ciò che va contro le regole è segnalato al suo posto. `-` legge lo standard input.
     .examples =
         - `annals log venerdi.annal`: tutta la partita

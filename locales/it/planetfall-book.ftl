@@ -115,7 +115,7 @@ step-resolving = 3 e 4 Esplorazione: risolvi le navi
         Quando tutte le navi sono posizionate, risolvetele una dopo l'altra: livello I da sinistra a destra, poi il suo spazio Operazione, poi il livello II, poi il livello III. Per ogni nave:
 
         1. Rimettila nello spazio libero più in alto dell'indicatore di turno.
-        2. Paga, metti la carta scoperta davanti a te e ottieni quello che dà. La tieni fino alla fine: tecnologie, coppie e obiettivi guardano quello che hai.
+        2. Paga, metti la carta scoperta davanti a te e ottieni quello che dà. La tieni fino alla fine: tecnologie, coppie e obiettivi tengono conto di quello che hai.
         3. Applica le tue tecnologie e la tua abilità, se agiscono quando conquisti una carta.
 
         La Parte II si gioca allo stesso modo con le carte rimaste: i vuoti non si riempiono e tutti gli spazi Operazione sono di nuovo liberi. Chi sta sullo spazio 1 dell'indicatore sceglie sempre per primo.

@@ -5,7 +5,7 @@
 
 book-page-learn = Primo sguardo
     .intro = Di che cosa parla il gioco, che cosa c'è nella scatola e come si leggono la mappa e le carte.
-book-page-learn-setup = Prepara il tavolo
+book-page-learn-setup = Preparare il tavolo
     .intro = La prima volta bastano venti minuti. Le cifre per il tuo numero di giocatori sono nella tabella.
 book-page-learn-turn = Un turno
     .intro = Le sette fasi: che cosa puoi fare, quanto costa e a chi conviene. Tutti i turni si giocano così.
