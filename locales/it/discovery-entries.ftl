@@ -231,7 +231,7 @@ about-term-space = Un posto per 1 pezzo in un box Evento. Nei box [Iniziativa](b
 about-term-training-square = La quinta casella del box [Specialisti](box:specialists). Se hai lì un pezzo, puoi pagare $5 e prendere 1 specialista di qualsiasi tipo per il turno successivo (R-084). Paghi quando si risolve il box, non quando piazzi; senza $5 non ottieni nessuno (A-69). Il prezzo è $5, anche se il regolamento italiano parla di cinque monete d'oro (D-10).
 about-term-dock-x-y = Gli ultimi 2 spazi della [Banchina dei coloni](box:dock), aperti con qualsiasi numero di giocatori (R-019). X appartiene alla [Servitù a contratto](building:indentured-servitude), Y ai [Diritti di colonizzazione](building:colonization-laws): ci va soltanto il loro colono gratuito, e nella fase A nessuno ci piazza pezzi (A-08). Si risolvono dopo tutti gli spazi numerati, prima X, poi Y (A-10).
 about-term-victory-point = Vince chi ne ha di più dopo il turno 8 (R-136). I punti vengono dalle [colonie](term:colony) dopo i turni 3, 6 e 8 (R-128) e, alla fine, dalle scoperte (R-137), dagli [edifici capitale](term:capital-building) (R-138) e dall'[economia](term:economy) del turno 8 (R-139). Secondo i regolamenti si segnano su carta (R-021); se il tuo tabellone ha un tracciato, usalo (D-53).
-about-term-set = Un gruppo di 3 o 4 [merci](term:trade-good), una delle quali può essere sostituita da una nave, che rende in ogni [fase C](phase:income) (R-098):
+about-term-set = Un gruppo di 3 o 4 [merci](term:trade-good) che rende denaro in ogni [fase C](phase:income) (R-098); una delle merci può essere sostituita da una nave:
 
     - 3 merci qualsiasi: $1 (R-100)
     - 3 dello stesso tipo: $3 (R-101)

@@ -54,7 +54,7 @@ step-table = Passo per passo
         1. Ognuno sceglie un colore. Tiene accanto a sé tutti i pezzi di quel colore: sono la sua riserva.
         2. Ognuno prende $10 e 5 coloni. La banca sta sul tavolo, in vista; la tiene chi le è più vicino.
         3. Mettete un altro colono di ogni giocatore sul tracciato Ordine di turno, in un ordine deciso a sorte.
-        4. Mettete una pedina Scoperta a caso, a faccia in giù, in ogni regione tranne i [Caraibi](region:caribbean). Le altre tornano nella scatola senza guardarle.
+        4. Mettete una pedina Scoperta a caso, a faccia in giù, in ogni regione tranne i [Caraibi](region:caribbean). Le altre tornano nella scatola senza che nessuno le guardi.
         5. In ogni regione mettete, a faccia in su, la merce stampata sul tabellone.
         6. Mescolate le altre merci a faccia in giù e rivelatene 4 accanto al box Merci.
         7. Dividete gli edifici secondo l'epoca stampata sul retro, mescolate ogni pila ed esponete 5 edifici dell'Epoca I in cima al tabellone.

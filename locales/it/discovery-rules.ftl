@@ -522,7 +522,7 @@ R-079 = Le carte, quando tutto è scoperto
     .text = Quando ogni regione è stata scoperta, una spedizione va oltre la mappa: annuncia i tuoi pezzi, poi pesca la prima carta del mazzo Scoperta e confronta la forza come con una pedina. Vale da subito: se l'ultima regione viene scoperta in questo turno, chi gioca dopo pesca carte già nella stessa fase (A-28). Se il mazzo finisce, non si possono più inviare spedizioni (A-29).
 
 R-080 = Le carte non portano coloni
-    .text = Una spedizione riuscita con una carta frutta le monete e la somma per ogni soldato, proprio come con una pedina. Non si mette nessun colono, perché quella terra non è sulla mappa. Tieni la carta e ne ricevi i punti alla fine della partita.
+    .text = Se la forza basta per la carta, ricevi le monete e la somma per ogni soldato, proprio come con una pedina. Non si mette nessun colono, perché quella terra non è sulla mappa. Tieni la carta e ne ricevi i punti alla fine della partita.
 
 R-081 = Una carta non vinta torna nel mazzo
     .text = Se la forza non basta, non ricevi nulla e la carta viene rimescolata nel mazzo. Chiunque può ritrovarla con una spedizione futura; tu, a partire dal turno successivo (D-57).

@@ -68,7 +68,7 @@ section-cards = Conquistare le carte
 
         Tre esempi di gioco:
 
-        - Hai 5 punti forza e 1 punto esperienza. Un'unità al livello III costa 2 punti forza e richiede 2 punti esperienza. Ne spendi 2, più 1 per l'esperienza che ti manca, e te ne restano 2. Ottieni 3 punti Impero, 2 punti energia e 1 punto esperienza.
+        - Hai 5 punti forza e 1 punto esperienza. Un'unità al livello III costa 2 punti forza e richiede 2 punti esperienza. Spendi 2 punti forza, più 1 per l'esperienza che ti manca, e te ne restano 2. Ottieni 3 punti Impero, 2 punti energia e 1 punto esperienza.
         - Hai 6 punti energia e conquisti un sito storico al livello II che ne costa 4. Te ne restano 2 e ottieni 5 punti Impero e 1 punto esperienza. È il secondo che hai con quel nome, ed entrambi hanno valore di coppia 2: ottieni altri 4 punti Impero.
         - Hai 4 punti energia e studi una tecnologia al livello I che ne costa 3. Te ne resta 1 e ottieni 4 punti Impero. Dalla fase successiva ti dà 2 punti energia in più con ogni carta Risorsa che conquisti.
 

@@ -245,7 +245,7 @@ PA-27 = I lati A e B di una stessa scheda possono essere in gioco insieme?
     .reason = C'è una sola scheda per ogni comandante.
 
 PA-28 = Che cosa fa il segnalino Contenimento?
-    .ruling = Non si sa. In una trascrizione lo si può annotare con `contenimento`. Se il vostro file del mazzo dà a qualcuno il potere di usarlo, nessun altro può scegliere la carta o lo spazio su cui lo mette fino alla fine della parte; altrimenti il segnalino non ha effetto (PR-027).
+    .ruling = Non si sa. In una trascrizione lo si può annotare con `contenimento`. Se il vostro file del mazzo dà a qualcuno il potere di usarlo, fino alla fine della parte nessun altro può scegliere la carta o lo spazio su cui lo mette; altrimenti il segnalino non ha effetto (PR-027).
     .reason = Una recensione lo elenca tra i componenti, e nessun altro ne parla. Il nome fa pensare all'abilità di un comandante.
 
 PA-29 = A che cosa servono le carte messe da parte?
@@ -274,7 +274,7 @@ PA-39 = Quali colori ci sono nella scatola?
 
 PA-37 = Di ciò che si ottiene si scrive la cifra stampata o quella ricevuta?
     .ruling = Vanno bene entrambe (PR-014).
-    .reason = Le due cifre differiscono soltanto quando un valore massimo taglia l'eccedenza, e al tavolo si scrive ciò che si vede.
+    .reason = Le due cifre differiscono soltanto quando si supera un valore massimo, e al tavolo si scrive ciò che si vede.
 
 PA-40 = E i testi che conoscono soltanto i giocatori al tavolo?
     .ruling = Ciò che se ne scrive nella trascrizione si applica e viene contrassegnato come non verificato. Se non se ne scrive nulla, non è successo nulla (PR-032, PR-054, PR-055).

@@ -518,7 +518,7 @@ breach-caravan-blocked = { $case ->
        *[rival] la carovana { NAME($player, form: "of") } non arriva { NAME($province, form: "in") }: gli avversari controllano { $between }
     }
     .title = Carovana bloccata
-    .why = Una carovana attraversa una sola provincia, e solo se nessun avversario la controlla con un indicatore colorato o con tante pedine colorate quante il numero mercato. Non può salire su una nave.
+    .why = Una carovana attraversa una sola provincia, e solo se nessun avversario la controlla con un indicatore colorato o con tante pedine colorate quante ne indica il numero mercato. Non può salire su una nave.
 breach-area-v-without-overland-east = { NAME($player) } non possiede { NAME($advance, form: "definite") }, e questa provincia è nell'area V: { NAME($province) }
     .title = Area V senza il fattore
     .why = Le terre intorno al Mar Nero sono chiuse a chi non possiede la Via di terra per l'Oriente.
@@ -590,7 +590,7 @@ breach-trade-not-possible = { $case ->
        *[other-hand] { NAME($other) } non ha carte da prendere
     }
     .title = Commercio forzato impossibile
-    .why = Subito dopo aver preso una provincia che un avversario controllava, si possono pagare tante pedine quante il suo numero mercato e tentare lo scambio. Entrambe le parti devono avere una carta.
+    .why = Subito dopo aver preso una provincia che un avversario controllava, si possono pagare tante pedine quante ne indica il suo numero mercato e tentare lo scambio. Entrambe le parti devono avere una carta.
 breach-second-trade = { NAME($player) } ha già tentato un commercio forzato in questo turno
     .title = Secondo commercio forzato
     .why = I Mulini a vento/acqua si usano una volta per turno.

@@ -752,7 +752,7 @@ RR-111 = Via terra
     .text = Via terra la nuova provincia deve confinare con una di quelle da cui parti. Con la [Carovana](advance:caravan) e con le navi arrivi più lontano. Via terra possono arrivare quante pedine vuoi.
 
 RR-113 = Carovana: a due province di distanza
-    .text = Con la [Carovana](advance:caravan) puoi piazzare pedine a due province di distanza via terra, a meno che la provincia di mezzo non sia sotto il [controllo](term:control) di un avversario. Un avversario la controlla con un indicatore colorato, oppure con tante pedine colorate quante il numero mercato. Ci puoi passare se è vuota, se è tua, o se gli avversari hanno lì pezzi bianchi o troppo poche pedine; deve essere in gioco e aperta per te (RA-73). Esempio: una sola pedina veneziana a [Belgrado](province:belgrade), numero mercato 2, lascia passare la tua carovana.
+    .text = Con la [Carovana](advance:caravan) puoi piazzare pedine a due province di distanza via terra, a meno che la provincia di mezzo non sia sotto il [controllo](term:control) di un avversario. Un avversario la controlla con un indicatore colorato, oppure con tante pedine colorate quante ne indica il numero mercato. Ci puoi passare se è vuota, se è tua, o se gli avversari hanno lì pezzi bianchi o troppo poche pedine; deve essere in gioco e aperta per te (RA-73). Esempio: una sola pedina veneziana a [Belgrado](province:belgrade), numero mercato 2, lascia passare la tua carovana.
 
 RR-114 = Carovana o nave, non entrambe
     .text = Per uno stesso piazzamento non puoi combinare la [Carovana](advance:caravan) con le navi.
@@ -790,7 +790,7 @@ RR-125 = Con troppo poche pedine non si entra
     .text = Se il mercato è pieno, non puoi piazzare meno pedine di quante ne richiede l'attacco. Non si ammassano truppe alle porte.
 
 RR-126 = La forza di un indicatore
-    .text = Un indicatore vale tante pedine quante il numero mercato. I pezzi bianchi difendono quanto quelli colorati (RA-83). Se nella provincia ci sono più avversari, li attacchi tutti insieme: i loro pezzi si sommano, ogni tipo di bonus conta una volta se lo ha almeno uno di loro, e un tuo bonus conta solo se vale contro ciascuno di loro (RA-81).
+    .text = Un indicatore vale tante pedine quante ne indica il numero mercato. I pezzi bianchi difendono quanto quelli colorati (RA-83). Se nella provincia ci sono più avversari, li attacchi tutti insieme: i loro pezzi si sommano, ogni tipo di bonus conta una volta se lo ha almeno uno di loro, e un tuo bonus conta solo se vale contro ciascuno di loro (RA-81).
 
 RR-123 = I satelliti supportano un indicatore
     .text = Ogni [satellite](term:satellite) che punta a una provincia aggiunge 1 alla difesa di un indicatore in quella provincia, se il proprietario dell'indicatore ha una pedina colorata nel satellite. L'indicatore può essere bianco, la pedina no (RA-83). Esempio: un indicatore a [Lisbona](province:lisbon), numero mercato 3, con una pedina colorata a León ha forza 4.

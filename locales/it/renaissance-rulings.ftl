@@ -958,7 +958,7 @@ RA-54 = Qual è il primo leader del turno?
 
 RA-55 = Quanto si può mettere su un leader?
     .ruling = Una somma intera qualsiasi, da $0 a tutta la tua cassa, quando giochi la carta; dopo non puoi più cambiarla (RR-082).
-    .reason = Secondo le regole il proprietario decide quando gioca il leader.
+    .reason = Secondo le regole lo decide il proprietario nel momento in cui gioca il leader.
 
 RA-56 = Che cosa paghi come mecenate, e per che cosa?
     .ruling = La somma sulla carta, una volta sola, al proprietario, nel tuo round della fase acquisti e prima di usare i crediti. Da quel momento tutti i crediti della carta sono tuoi per questa fase (RR-083).
