@@ -131,7 +131,7 @@ step-buildings = B5: Edifici capitale
         | da 4 a 6 | II | $14 |
         | 7 e 8 | III | $20 |
 
-        Puoi anche non acquistare nulla. L'effetto di un edificio è stampato sulla tessera; [il catalogo](page:building) li spiega uno per uno.
+        Puoi anche non acquistare nulla. L'effetto di un edificio è stampato sulla tessera; [il catalogo](page:building) spiega gli edifici uno per uno.
 
         - **A chi conviene:** a chi acquista presto: un edificio che dà qualcosa ogni turno rende di più se lo prendi già nel turno 1. Quelli dell'Epoca III danno soprattutto punti.
 

@@ -200,7 +200,7 @@ step-income = 6: entrate
         2. Ognuno prende $15 e, per ogni suo indicatore, tanti dollari quanti sono i giocatori: la somma è scritta nell'ultimo cerchio scoperto della sua scheda.
         3. Le mancanze e i surplus rimasti dal turno precedente finiscono.
         4. Lanciate i tre dadi **due volte**. La somma di nero e bianco indica il prodotto: 2 pietra, 3 lana, 4 legname, 5 grano, 6 stoffa, 7 vino, 8 metallo, 9 pellicce, 10 seta, 11 spezie, 12 oro e avorio. Con 1, 2 o 3 sul dado colorato c'è una **mancanza**, con 4, 5 o 6 un **surplus**.
-        5. Se un giocatore domina più province di quel prodotto di ciascuno degli altri, con una mancanza estrae una carta, con un surplus paga $1 per ognuna di queste province. In caso di pareggio non succede nulla.
+        5. Se di quel prodotto un giocatore domina più province di ciascuno degli altri, con una mancanza estrae una carta, con un surplus paga $1 per ognuna di queste province. In caso di pareggio non succede nulla.
 
         La carta successiva di quel prodotto paga uno spazio in più o in meno, poi la mancanza o il surplus finisce. Una mancanza e un surplus dello stesso prodotto si annullano.
 
