@@ -12,7 +12,7 @@ book-skip = דילוג לתוכן הראשי
 book-print = הדפסה
 book-subtitle = הכללים, קטלוג של כל מה שיש בקופסה, ודוגמאות שנבדקו מתחילתן ועד סופן.
 # $version: the version of the program.
-book-made-by = הספר נוצר בעזרת annals, גרסה { $version }, מאותם טקסטים שלפיהם התוכנית עונה על שאלות ובודקת רישומים.
+book-made-by = הספר נוצר בעזרת annals, גרסה { $version }, מאותם טקסטים שלפיהם התוכנה עונה על שאלות ובודקת רישומים.
 book-link-here = קישור למקום הזה
 book-close = סגירה
 book-on-this-page = בדף הזה
@@ -76,9 +76,9 @@ book-engine-says = מה העלתה הבדיקה
 book-engine-clean = אין ממצאים: הכול נעשה לפי הכללים.
 book-points-at-end = הנקודות
 picture-before = לפני
-    .alt = השולחן לפני המהלכים, כפי שהתוכנית רואה אותו. המהלכים שלמטה מתארים מה משתנה.
+    .alt = השולחן לפני המהלכים, כפי שהתוכנה רואה אותו. המהלכים שלמטה מתארים מה משתנה.
 picture-after = אחרי
-    .alt = השולחן אחרי המהלכים, כפי שהתוכנית רואה אותו.
+    .alt = השולחן אחרי המהלכים, כפי שהתוכנה רואה אותו.
 # $line: a line of the record.
 book-line = שורה { $line }
 book-follows = (נגרר מטעות קודמת)

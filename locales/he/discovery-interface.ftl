@@ -33,7 +33,7 @@ examples-annals =
 examples-lookup =
     - `annals lookup תחנת מסחר`: בניין לפי שמו
     - `annals lookup kalsztor`: בשגיאת כתיב, ובפולנית
-    - `annals lookup דגים --format json`: בשביל תוכנית אחרת
+    - `annals lookup דגים --format json`: בשביל תוכנה אחרת
     - `annals lookup מלחמה --all`: גם מה שמתאים פחות
 examples-rule =
     - `annals rule R-049`: כלל אחד
@@ -45,7 +45,7 @@ examples-rulings =
     - `annals rulings מיליציה`: מה שנוגע לבניין אחד
 examples-list =
     - `annals list buildings`: הבניינים לפי תקופה
-    - `annals list goods --format json`: בשביל תוכנית אחרת
+    - `annals list goods --format json`: בשביל תוכנה אחרת
 examples-check =
     - `annals check friday.annal --ruling university=one-place`: לפי פירוש אחר של החוברות
 examples-explain =

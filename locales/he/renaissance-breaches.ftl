@@ -79,7 +79,7 @@ breach-board-fact-denied = { $case ->
     .title = לוח שלא מתאים למקורות
     .why = כשהמקורות חלוקים או כשערך הוא רק השערה, מותר לרשום מה מופיע בלוח שלכם. כאן המקורות מסכימים.
 breach-die-not-a-die = { $case ->
-        [range] קובייה מראה 1 עד 6, לא { $die }
+        [range] בקובייה יוצא 1 עד 6, לא { $die }
        *[number] { $count ->
             [one] רשומה קובייה אחת
             [two] רשומות שתי קוביות
@@ -101,7 +101,7 @@ breach-wrong-holding = { $case ->
         [misery] המצוקה של { NAME($player) } היא { $computed }, לא { $written }
         [ship] הספינה של { NAME($player) }: { $computed }, לא { $written }
         [no-ship] { NAME($player, form: "to") } אין ספינה (רשום: { $written })
-        [advance] { NAME($player, form: "to") } אין ההישג { NAME($advance) }
+        [advance] { NAME($player, form: "to") } חסר ההישג { NAME($advance) }
         [map] האסימונים של { NAME($player) } { NAME($province, form: "in") }: { $computed }, לא { $written }
         [marker] { NAME($player, form: "to") } אין סמן { NAME($province, form: "in") }
         [deck] הקלפים בערימת השליפה: { $computed }, לא { $written }
@@ -234,7 +234,7 @@ breach-card-from-empty-deck = { NAME($player) } לא יכולה לקנות קל�
 
 ## Buying cards
 
-breach-card-without-urban-ascendancy = { NAME($player, form: "to") } אין ההישג { NAME($advance) }
+breach-card-without-urban-ascendancy = { NAME($player, form: "to") } חסר ההישג { NAME($advance) }
     .title = קלף נוסף בלי ההישג
     .why = קלף נוסף ב־$10 קונים רק עם עליית הערים.
 breach-second-extra-card = { NAME($player) } כבר קנתה קלף נוסף בתור הזה
@@ -245,7 +245,7 @@ breach-extra-card-not-affordable = { NAME($player, form: "to") } יש { $cash };
     .why = קלף נוסף עולה $10.
 breach-discard-without-master-art = { $case ->
         [bought] { NAME($player) } קנתה את ההישג { NAME($advance) } רק בתור הזה
-       *[none] { NAME($player, form: "to") } אין ההישג { NAME($advance) }
+       *[none] { NAME($player, form: "to") } חסר ההישג { NAME($advance) }
     }
     .title = השלכה בלי ההישג
     .why = רק אמנות המופת מאפשרת להשליך קלף, אבל לא בתור שבו קונים אותה.
@@ -427,7 +427,7 @@ breach-ship-grade-not-next = { $case ->
     }
     .title = רמת ספינה שלא לפי הסדר
     .why = גלרות הן 2, 4, 6, 8, ספינות ים 10 עד 16, ספינות אוקיינוס 1 עד 4. מסוג לסוג עוברים רק עם ספינות לים הפתוח ועם ניווט אוקייני, ובלי תשלום.
-breach-advance-owned-already = { NAME($player, form: "to") } כבר יש ההישג { NAME($advance) }
+breach-advance-owned-already = { NAME($player) } כבר מחזיקה בהישג { NAME($advance) }
     .title = הישג שכבר נקנה
     .why = כל הישג אפשר להשיג רק פעם אחת.
 breach-prerequisite-missing = בשביל ההישג { NAME($advance) } צריך קודם: { $needed }
@@ -436,7 +436,7 @@ breach-prerequisite-missing = בשביל ההישג { NAME($advance) } צריך 
 breach-advance-banned = ההישג { NAME($advance) } שייך לתחום { NAME($category, form: "definite") }, שצו האפיפיור סגר בתור הזה
     .title = הישג אסור לפי צו האפיפיור
     .why = צו האפיפיור סוגר תחום לכולם לתור אחד, אלא אם יש גם סכסוכי דת.
-breach-patronage-not-owned = { NAME($player, form: "to") } אין ההישג { NAME($advance) }, ולכן היא לא יכולה להשתמש בקלף { NAME($leader) }
+breach-patronage-not-owned = { NAME($player, form: "to") } חסר ההישג { NAME($advance) }, ולכן היא לא יכולה להשתמש בקלף { NAME($leader) }
     .title = אין פטרונות
     .why = מנהיגים של אחרים עוזרים רק למי שיש לו פטרונות. אפשר לקנות אותה קודם ולהשתמש בה מייד.
 breach-leader-not-open = { $case ->
@@ -474,14 +474,14 @@ breach-relief-below-zero = { NAME($player) } קונה יותר משבצות הק
 
 ## Order of play
 
-breach-renaissance-not-owned = { NAME($player, form: "to") } אין ההישג { NAME($advance) }
+breach-renaissance-not-owned = { NAME($player, form: "to") } חסר ההישג { NAME($advance) }
     .title = החלפת מקומות בלי ההישג
     .why = רק מי שיש לו רנסנס רשאי להחליף מקום בסדר המשחק.
 breach-second-renaissance-swap = { NAME($player) } כבר החליפה מקום בתור הזה
     .title = החלפת מקומות שנייה
     .why = רנסנס פועל פעם אחת בתור.
 breach-renaissance-swap-not-possible = { $case ->
-        [owner] גם { NAME($other, form: "to") } יש ההישג { NAME($advance) }, והיא נשארת במקומה
+        [owner] גם { NAME($other) } מחזיקה בהישג { NAME($advance) }, והיא נשארת במקומה
        *[neighbour] { NAME($player) } לא צמודה { NAME($other, form: "to") } בסדר המשחק: { $order }
     }
     .title = החלפת מקומות לא אפשרית
@@ -525,7 +525,7 @@ breach-caravan-blocked = { $case ->
     }
     .title = שיירה חסומה
     .why = שיירה עוברת בפרובינציה אחת שאף יריב לא מחזיק בה בסמן צבעוני או באסימונים צבעוניים כגודל השוק, והיא לא עולה על ספינה.
-breach-area-v-without-overland-east = { NAME($player, form: "to") } אין ההישג { NAME($advance) }, והפרובינציה { NAME($province) } נמצאת באזור V
+breach-area-v-without-overland-east = { NAME($player, form: "to") } חסר ההישג { NAME($advance) }, והפרובינציה { NAME($province) } נמצאת באזור V
     .title = אזור V בלי ההישג
     .why = בלי דרך היבשה למזרח אי אפשר להיכנס לארצות שסביב הים השחור.
 breach-island-without-ships = { NAME($player) } לא יכולה לחצות את הים { NAME($province, form: "to") } בלי ספינות לים הפתוח או השמיים
@@ -574,17 +574,17 @@ breach-dice-not-written = תוצאת ההתקפה { NAME($province, form: "in") 
     .why = עם הקוביות אפשר לבדוק גם את התוצאה.
 breach-dice-without-attack = { NAME($province, form: "in") } לא תוקפים אף אחד: עם האסימונים האלה יש שם { $count } כלים, ויש מקום ל־{ $market }
     .title = קוביות בלי התקפה
-    .why = מותר להוסיף אסימונים בשלום כל עוד כל הכלים יחד לא עוברים את גודל השוק ואין שם סמן של יריב.
-breach-cathedral-not-owned = { NAME($player, form: "to") } אין ההישג { NAME($advance) }
+    .why = מותר להוסיף אסימונים בלי לתקוף כל עוד כל הכלים יחד לא עוברים את גודל השוק ואין שם סמן של יריב.
+breach-cathedral-not-owned = { NAME($player, form: "to") } חסר ההישג { NAME($advance) }
     .title = אין קתדרלה
     .why = בלי קוביות מנצח רק מי שיש לו קתדרלה.
-breach-cathedral-against-owner = גם { NAME($other, form: "to") } יש ההישג { NAME($advance) }, ולכן הוא לא פועל שם
+breach-cathedral-against-owner = גם { NAME($other) } מחזיקה בהישג { NAME($advance) }, ולכן הוא לא פועל שם
     .title = קתדרלה נגד קתדרלה
     .why = קתדרלה פועלת רק נגד שחקנים שאין להם קתדרלה, ונגד כמה יריבים ביחד רק אם לאף אחד מהם אין.
 breach-second-cathedral = { NAME($player) } כבר השתמשה בהישג { NAME($advance) } נגד { NAME($other) } בתור הזה
     .title = שימוש שני בקתדרלה
     .why = קתדרלה פועלת פעם אחת בתור נגד כל שחקן, בהתקפה או בהגנה.
-breach-trade-without-windmill = { NAME($player, form: "to") } אין ההישג { NAME($advance) }
+breach-trade-without-windmill = { NAME($player, form: "to") } חסר ההישג { NAME($advance) }
     .title = חליפין בלי ההישג
     .why = קלפים עוברים מיד ליד רק בחליפין כפויים של טחנת רוח/מים. אסור להחליף קלפים מרצון.
 breach-trade-not-possible = { $case ->

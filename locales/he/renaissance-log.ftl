@@ -180,7 +180,7 @@ log-trade = { $case ->
             [one] אסימון אחד
             [two] שני אסימונים
            *[other] { $count } אסימונים
-        } על חליפין כפויים, והם מצליחים (צריך { $market } או פחות): היא נותנת קלף { NAME($loser, form: "to") } ולוקחת ממנה קלף, ושניהם לא ידועים
+        } על חליפין כפויים, והם מצליחים (צריך { $market } או פחות): היא נותנת קלף { NAME($loser, form: "to") } ולוקחת ממנה קלף; אילו קלפים, לא ידוע
        *[failed] { NAME($player) } משלמת { $count ->
             [one] אסימון אחד
             [two] שני אסימונים
@@ -228,7 +228,7 @@ log-majority = { $case ->
     }
 log-conditions = { $case ->
         [cleared] המחסור או העודף בוטל בתשלום: { $commodities }
-        [used] המחסור או העודף נוצל בקלף הזה: { $commodities }
+        [used] המחסור או העודף נוצל בקלף הזה ונגמר: { $commodities }
        *[ended] המחסור או העודף נגמר: { $commodities }
     }
 
