@@ -7,7 +7,7 @@ breach-players-missing = לא רשום מי משחק
     .hint = הוסיפו שורה בראש הרישום, למשל: `שחקנים: אדום אנה, כחול מרק`
 # $case: stranger, if it is about the colour $player, which nobody plays; nothing. $heading: the heading, as written.
 breach-entry-not-understood = { $case ->
-        [stranger] { NAME($player, form: "definite") } לא משתתף במשחק הזה
+        [stranger] { NAME($player, form: "to") } אין חלק במשחק הזה
        *[nothing] כל המילים כאן מוכרות, אבל לרשומה כזאת אין משמעות תחת הכותרת ״{ $heading }״
     }
     .title = רשומה שאין לה משמעות כאן

@@ -13,7 +13,7 @@ breach-seat-taken-twice = שני שחקנים רשומים באותו צבע: { 
     .title = צבע תפוס פעמיים
     .why = לכל שחקן צבע אחד, ובקופסה יש ערכת דמויות אחת מכל צבע.
 # $parts: the lines that are missing.
-breach-setup-incomplete = המשחק מתחיל, אבל בהכנה חסרים: { $parts }
+breach-setup-incomplete = המשחק מתחיל לפני שההכנה הושלמה; מה שחסר: { $parts }
     .title = הכנה לא שלמה
     .why = סדר התור ההתחלתי, חמשת הבניינים וארבע הסחורות נקבעים במזל. אי אפשר לחשב אותם, ולכן צריך לרשום אותם.
 # $count: laid out; $expected: how many there should be.
@@ -354,17 +354,17 @@ breach-loss-not-there = { $case ->
         [militia] { NAME($player, form: "to") } אין { NAME($region, form: "in") } מיליציה שאפשר לפגוע בה
        *[pieces] { $count ->
             [0] { NAME($player, form: "to") } לא נשארה { NAME($region, form: "in") } אף דמות, ולכן אי אפשר להסיר: { $pieces }
-           *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } כל הדמויות שנרשמו כאבדות; חסרות: { $pieces }; יש לו שם: { $there }
+           *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } חלק מהדמויות שנרשמו כאבדות: { $pieces }; יש לו שם: { $there }
         }
     }
     .title = אבדה שאינה באזור
     .why = אפשר להסיר רק דמויות שעומדות באזור. המיליציה נלחמת רק לצד השחקן המותקף.
 # $count: lost; $most: the most that can be lost.
-breach-too-many-losses = האבדות של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; מספר הדמויות שחיילי היריב מסירים: לכל היותר { $most }
+breach-too-many-losses = האבדות של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; חיילי היריב יכולים להסיר לכל היותר { $most }
     .title = יותר מדי אבדות
     .why = כל חייל מסיר דמות אחת, ואת האבדות של שני הצדדים מסירים יחד.
 # $count: lost; $least: the fewest that must be lost.
-breach-too-few-losses = האבדות של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; מספר הדמויות שחיילי היריב מסירים: לפחות { $least }
+breach-too-few-losses = האבדות של { NAME($player, form: "definite") } { NAME($region, form: "in") }: { $count }; חיילי היריב חייבים להסיר לפחות { $least }
     .title = פחות מדי אבדות
     .why = כל חייל מסיר דמות אחת כל עוד יש מה להסיר, גם חייל שנופל באותו קרב.
 # $attackers, $defenders: how many pieces each side can lose.
@@ -404,8 +404,8 @@ breach-benefit-out-of-order = { NAME($player, form: "definite") } מזיז דמ�
     .why = בדרך כלל כולם מקבלים את ההטבות באותו זמן. כשחשוב מי ראשון, למשל בסחורה של אזור, סדר התור מכריע.
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
-        [0] { NAME($player, form: "to") } אין אף דמות { NAME($region, form: "in") } (דרושות: { $pieces })
-       *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } כל הדמויות הדרושות; חסרות: { $pieces }; יש לו שם: { $there }
+        [0] { NAME($player, form: "to") } אין אף דמות { NAME($region, form: "in") }; מה שדרוש: { $pieces }
+       *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } חלק מהדמויות הדרושות: { $pieces }; יש לו שם: { $there }
     }
     .title = דמויות שאינן באזור
     .why = אפשר להזיז או להחליף רק דמויות שעומדות באזור. מומחים שאינם חיילים נחשבים למתיישבים.

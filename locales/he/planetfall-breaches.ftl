@@ -65,7 +65,7 @@ breach-card-declared-differently = { $case ->
     .title = קלף או גיליון שנרשם פעמיים במספרים שונים
     .why = כל קלף וכל גיליון קיימים פעם אחת, ומה שמודפס עליהם לא משתנה.
 # $parts: the lines that are missing.
-breach-setup-incomplete = המשחק מתחיל, אבל בהכנה חסרים: { $parts }
+breach-setup-incomplete = המשחק מתחיל לפני שההכנה הושלמה; מה שחסר: { $parts }
     .title = הכנה לא שלמה
     .why = את המפקדים, את גיליון היעדים, וכשהיוזמה לא ידועה גם את הסדר הראשון, אי אפשר לחשב. לכן צריך לרשום אותם.
 breach-commander-missing = { NAME($player, form: "to") } אין מפקד
