@@ -23,7 +23,7 @@ record-expected = כאן אמור להופיע: { $expected }
 # $name: the player's name as written; $player: the colour.
 record-name-is-a-word = השם { $name } הוא גם מונח של המשחק, וכך הוא מובן ברישום; לכן כדאי לציין את השחקן הזה לפי צבעו: { NAME($player) }
     .title = שם שהוא גם מונח של המשחק
-    .why = מונח של המשחק תמיד גובר על שם של שחקן, כדי שכל מי שיושב ליד השולחן יבין את הרישום באותה דרך.
+    .why = מונח של המשחק תמיד גובר על שם של שחקן, כדי שכל מי שיושב סביב השולחן יבין את הרישום באותה דרך.
 # $words: the heading as written.
 record-heading-with-colon = כותרת נכתבת בלי נקודתיים; השורה הזאת מובנת ככותרת ״{ $words }״
     .title = כותרת עם נקודתיים

@@ -586,7 +586,7 @@ breach-second-cathedral = { NAME($player) } כבר השתמשה בהישג { NAM
     .why = קתדרלה פועלת פעם אחת בתור נגד כל שחקן, בהתקפה או בהגנה.
 breach-trade-without-windmill = { NAME($player, form: "to") } חסר ההישג { NAME($advance) }
     .title = חליפין בלי ההישג
-    .why = קלפים עוברים מיד ליד רק בחליפין כפויים של טחנת רוח/מים. אסור להחליף קלפים מרצון.
+    .why = קלפים עוברים בין שחקנים רק בחליפין כפויים של טחנת רוח/מים. אסור להחליף קלפים מרצון.
 breach-trade-not-possible = { $case ->
         [attack] { NAME($player) } לא לקחה פרובינציה { NAME($other, form: "from") } ממש לפני כן
         [controlled] { NAME($other) } לא החזיקה { NAME($province, form: "in") }

@@ -134,7 +134,7 @@ log-placed = { $count ->
         [two] שני אסימונים של { NAME($player) } מגיעים
        *[other] { $count } אסימונים של { NAME($player) } מגיעים
     } { NAME($province, form: "to") }{ $case ->
-        [here] , ליד הכלים שלה שכבר שם
+        [here] , לצד הכלים שלה שכבר שם
         [land] {" "}ביבשה { NAME($from, form: "from") }
         [caravan] {" "}בשיירה { NAME($from, form: "from") } דרך { NAME($through) }
        *[ship] {" "}בספינה { NAME($from, form: "from") }
