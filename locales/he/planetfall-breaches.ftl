@@ -120,7 +120,7 @@ breach-row-laid-out-twice = השורה של רמה { $level } כבר נפרסה
     .why = כל שורה פורסים פעם אחת בסבב.
 breach-rows-refilled = לא משלימים קלפים בשורה של רמה { $level }
     .title = השלמת קלפים בשורה
-    .why = בחלק ב׳ משחקים עם הקלפים שנשארו מחלק א׳.
+    .why = בחלק ב׳ משחקים רק עם מה שנשאר בשורות אחרי חלק א׳.
 breach-wrong-number-of-cards-in-row = { $count ->
         [one] בשורה של רמה { $level } מונח קלף אחד
         [two] בשורה של רמה { $level } מונחים שני קלפים
