@@ -28,7 +28,7 @@ log-battle = קרב { NAME($region, form: "in") }: האבדות של { NAME($att
 log-gained = לתור הבא { NAME($player, form: "definite") } מקבל: { $pieces }
 log-explorers = בתיבת הגילוי { NAME($player, form: "to") } יש עכשיו גם: { $pieces }
 # $space: X or Y.
-log-dock-space = { NAME($player, form: "definite") } מקבל בחינם מתיישב במשבצת { $space } של המזח
+log-dock-space = { NAME($player, form: "definite") } מקבל חינם מתיישב במשבצת { $space } של המזח
 # $points: all of them; $case: none, or some.
 log-colonies = { $case ->
         [none] { NAME($player, form: "definite") } לא מקבל נקודות על התיישבויות ({ $points })
