@@ -354,7 +354,7 @@ breach-loss-not-there = { $case ->
         [militia] { NAME($player, form: "to") } אין { NAME($region, form: "in") } מיליציה שאפשר לפגוע בה
        *[pieces] { $count ->
             [0] { NAME($player, form: "to") } לא נשארה { NAME($region, form: "in") } אף דמות, ולכן אי אפשר להסיר: { $pieces }
-           *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } חלק מהדמויות שנרשמו כאבדות: { $pieces }; יש לו שם: { $there }
+           *[other] נרשמו אבדות שאין { NAME($player, form: "to") } { NAME($region, form: "in") }: { $pieces }; יש לו שם: { $there }
         }
     }
     .title = אבדה שאינה באזור
@@ -405,7 +405,7 @@ breach-benefit-out-of-order = { NAME($player, form: "definite") } מזיז דמ�
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
         [0] { NAME($player, form: "to") } אין אף דמות { NAME($region, form: "in") }; מה שדרוש: { $pieces }
-       *[other] { NAME($player, form: "to") } אין { NAME($region, form: "in") } חלק מהדמויות הדרושות: { $pieces }; יש לו שם: { $there }
+       *[other] { NAME($player, form: "to") } חסרות { NAME($region, form: "in") } דמויות: { $pieces }; יש לו שם: { $there }
     }
     .title = דמויות שאינן באזור
     .why = אפשר להזיז או להחליף רק דמויות שעומדות באזור. מומחים שאינם חיילים נחשבים למתיישבים.
