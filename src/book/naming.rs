@@ -266,8 +266,12 @@ mod tests {
     use crate::reference::Library;
 
     fn targets(tag: &str, text: &str) -> Vec<String> {
+        targets_in("discovery", tag, text)
+    }
+
+    fn targets_in(game: &str, tag: &str, text: &str) -> Vec<String> {
         let library = Library::builtin();
-        let game = library.game("discovery").expect("the game");
+        let game = library.game(game).expect("the game");
         let language = library.store().language(tag).expect("built in").clone();
         let naming = Naming::new(library.store(), &language, game, &outline(game).0);
         let named = naming.named(text).into_iter();
@@ -330,5 +334,15 @@ mod tests {
             Vec::<String>::new()
         );
         assert_eq!(targets("he", "הספינה האחרונה בצי של מגלן"), Vec::<String>::new());
+        // Other names of the scoring, of the winner and of a side are whole sentences' words elsewhere.
+        assert_eq!(targets("he", "בסוף המשחק סופרים"), Vec::<String>::new());
+        assert_eq!(
+            targets_in("renaissance", "he", "כך מנצחים בהתקפה"),
+            ["בהתקפה=term:attack"]
+        );
+        assert_eq!(
+            targets_in("planetfall", "he", "הופכים אל הצד השני"),
+            Vec::<String>::new()
+        );
     }
 }
