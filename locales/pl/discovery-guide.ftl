@@ -159,7 +159,7 @@ step-warfare = B8: Wojna
         Każda figurka w obszarze pozwala na jedną z dwóch rzeczy:
 
         - **Bitwa**: wskaż region i przeciwnika. Nic nie kosztuje.
-        - **Wojna**: wskaż przeciwnika i zapłać $10. Bitwa toczy się w każdym regionie, w którym figurki macie ty i przeciwnik i przynajmniej jedno z was ma żołnierza.
+        - **Wojna**: wskaż przeciwnika i zapłać $10. Bitwa toczy się w każdym regionie, w którym oboje macie figurki, a przynajmniej jedno z was ma tam żołnierza.
 
         W bitwie każdy żołnierz w regionie usuwa 1 figurkę wroga, wybraną przez właściciela żołnierza. Straty zdejmuje się wszystkie naraz, więc poległy żołnierz też zdążył uderzyć. Żołnierze stojący w samym obszarze nie walczą.
 
@@ -270,7 +270,7 @@ step-questions = Pytania
 
 picture-table-1 = Tura 1, po ustawieniu wszystkich figurek.
     .alt = Osiem obszarów z figurkami trzech graczy; w Nowym Świecie nic jeszcze nie stoi.
-picture-table-2 = Po turze 1. Figurka Dany w Inicjatywie będzie pierwsza.
+picture-table-2 = Po turze 1. Dana, która stoi w Inicjatywie, będzie w następnej turze pierwsza.
     .alt = Obszary są puste oprócz Inicjatywy; na Karaibach stoją 2 czerwone figurki, 1 niebieska i 1 zielona, na Florydzie 1 niebieska.
 picture-table-3 = Tura 2, po ustawieniu wszystkich figurek.
     .alt = Osiem obszarów z 18 figurkami; nabrzeże jest pełne.

@@ -88,7 +88,7 @@ step-numbers = Co zależy od liczby graczy
 
         W obszarach, które są poza grą, niczego nie wolno kłaść. Obszar V jest zamknięty, dopóki nie masz osiągnięcia [Lądem na Wschód](advance:overland-east); na Daleki Wschód i do Ameryk potrzebne są statki oceaniczne, a to jeszcze daleka droga.
 
-        Numer **miejsca** to nie to samo co to, którym z kolei jesteś graczem: przy 3 graczach pierwszy gra na miejscu 2, drugi na 4, trzeci na 6. Numer miejsca liczy się w każdym ataku.
+        Numer **miejsca** nie mówi, którym z kolei jesteś graczem: przy 3 graczach pierwszy gra na miejscu 2, drugi na 4, trzeci na 6. Numer miejsca liczy się w każdym ataku.
 
 ## A turn
 

@@ -40,11 +40,11 @@ log-token-card = { NAME($player) } kupuje kartę za { $count ->
     }
 log-payout = za { NAME($commodity, form: "accusative") } { NAME($player) } dostaje { $amount }: { $parts }
 log-nobody-paid = nikt nie dominuje w prowincji z tym towarem ({ NAME($commodity) }), więc nikt nic nie dostaje
-log-rebate = { NAME($player) } dostaje { $amount } zwrotu dzięki Słowu drukowanemu i karcie { NAME($leader) }
+log-rebate = { NAME($player) } dostaje { $amount } zwrotu dzięki Słowu drukowanemu i karcie „{ NAME($leader) }”
 log-leader = { $case ->
         [closed] pierwszy przywódca tury ({ NAME($leader) }): z karty może korzystać tylko { NAME($player) }
-        [free] z karty { NAME($leader) } może za darmo korzystać każdy, kto ma Mecenat
-       *[protected] z karty { NAME($leader) } może korzystać każdy, kto ma Mecenat i zapłaci { $amount }; te pieniądze dostaje { NAME($player) }
+        [free] z karty „{ NAME($leader) }” może za darmo korzystać każdy, kto ma Mecenat
+       *[protected] z karty „{ NAME($leader) }” może korzystać każdy, kto ma Mecenat i zapłaci { $amount }; te pieniądze dostaje { NAME($player) }
     }
 log-leaders-leave = { $case ->
         [laid] pieniądze z kart przywódców ({ $amount }) trafiają do banku, a samych przywódców usuwa się z gry: { $leaders }
@@ -103,7 +103,7 @@ log-misery = { $case ->
        *[down] nędza { NAME($player, form: "genitive") } spada z { $from } do { $to }
     }
 log-advance = { NAME($player) } płaci { $amount } za { NAME($advance, form: "accusative") }: { $parts }
-log-patron = { NAME($player) } płaci { NAME($owner, form: "dative") } { $amount } i korzysta z karty { NAME($leader) }
+log-patron = { NAME($player) } płaci { NAME($owner, form: "dative") } { $amount } i korzysta z karty „{ NAME($leader) }”
 log-relief = { NAME($player) } płaci { $amount } za ulgę w nędzy: { $parts }
 log-ship = { $case ->
         [bought] { NAME($player) } płaci { $amount } za statki: { $ship }
