@@ -147,8 +147,8 @@ record-wrong-number-of-players = w tę grę może grać od { $least } do { $mos
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Jeśli chcesz, dodaj tu kolejne wiersze: tytuł, data, miejsce, interpretacja, wariant.
-new-hint-colours = Nie podano, kto czym gra, więc przydzielono po kolei. Zmieńcie, jeśli gracie inaczej.
-new-hint-examples = Dalej są przykłady każdego rodzaju wierszy. Usuńcie znak # i wpiszcie to, co wydarzyło się przy waszym stole; nagłówki bez wpisów można pominąć.
+new-hint-colours = Nie podano, kto czym gra, więc przydzielono to po kolei. Zmień, jeśli gracie inaczej.
+new-hint-examples = Dalej są przykłady każdego rodzaju wierszy. Usuń znak # i wpisz to, co wydarzyło się przy waszym stole; nagłówki bez wpisów można pominąć.
 record-header-unreadable = `{ $option }`: „{ $text }” nic nie znaczy w zapisie tej gry albo nie dałoby się tego z niego odczytać
 file-exists-already = taki plik już istnieje i nie został nadpisany
 new-written = Zapis jest w pliku `{ $file }`. `annals check { $file }` go sprawdzi, a `annals next { $file }` powie, co dalej.
