@@ -291,7 +291,7 @@ picture-table-4 = Statki w części I rundy 2, po dochodzie.
 picture-table-5 = Statki w części II rundy 2.
     .alt = Czerwony stoi na Rzędzie uli, a zielony na polu operacji poziomu II, niebieski na Upartym mule na poziomie III.
 picture-table-6 = Stół po rundzie 2: w rundzie 3 zaczyna czerwony.
-    .alt = Na kartach nie ma statków; kolejność to czerwony, zielony, niebieski, mają 7, 8 i 13 punktów imperium.
+    .alt = Na kartach nie ma statków; kolejność to czerwony, zielony, niebieski; mają 7, 8 i 13 punktów imperium.
 picture-cover = Planetfall
     .alt = Okładka: statek nad planetą, za nim sześć innych planet.
 
