@@ -158,5 +158,5 @@ record-has-errors = w zapisie { $count ->
         [one] jest { $count } błąd
         [few] są { $count } błędy
         [many] jest { $count } błędów
-       *[other] jest { $count } błędu
+       *[other] jest { $count } błędów
     }; liczby obliczono z ruchów tak, jak je zapisano. Co się nie zgadza, pokaże `annals check`

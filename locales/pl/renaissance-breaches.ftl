@@ -528,7 +528,7 @@ breach-province-out-of-reach = { $case ->
             [one] { $steps } krok
             [few] { $steps } kroki
             [many] { $steps } kroków
-           *[other] { $steps } kroku
+           *[other] { $steps } kroków
         }; zasięg galery { NAME($player, form: "genitive") }: { $range }
        *[seas] wzdłuż wybrzeży { NAME($player) } nie dopłynie { NAME($province, form: "to") }, a tak długiej drogi przez morze galera nie pokona
     }

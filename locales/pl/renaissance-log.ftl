@@ -67,11 +67,14 @@ log-civil-war = { $case ->
        *[cash] { NAME($player) } w fazie ekspansji gra na końcu
     }
 log-spared = Oświecony władca chroni { NAME($player, form: "accusative") } przed tym wydarzeniem: { NAME($card) }
-log-event-misery = nędza { NAME($player, form: "genitive") } rośnie o { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pól
+log-event-misery = { $count ->
+        [0] nędza { NAME($player, form: "genitive") } się nie zmienia
+       *[other] nędza { NAME($player, form: "genitive") } rośnie o { $count ->
+            [one] { $count } pole
+            [few] { $count } pola
+            [many] { $count } pól
+           *[other] { $count } pól
+        }
     }: { $parts }
 log-burdens = odtąd te karty są ciężarem dla każdego, kto je ma: { $cards }
 
@@ -98,7 +101,7 @@ log-money = { $case ->
        *[receives] { NAME($player) } dostaje { $amount }: { $reason }
     }
 log-misery = { $case ->
-        [chaos] nędza { NAME($player, form: "genitive") } przekracza 1000: zapada chaos
+        [chaos] nędza { NAME($player, form: "genitive") } przekracza 1000: ta potęga popada w chaos
         [up] nędza { NAME($player, form: "genitive") } rośnie z { $from } do { $to }
        *[down] nędza { NAME($player, form: "genitive") } spada z { $from } do { $to }
     }
