@@ -416,7 +416,7 @@ breach-purchase-out-of-order = po { NAME($after, form: "locative") } jest już z
     .title = Zakupy nie po kolei
     .why = Najpierw statek, potem osiągnięcia, stabilizacja, a na końcu ulga w nędzy: kto wyda wszystko na osiągnięcia, temu na uspokojenie ludu nic nie zostanie.
 breach-purchase-not-affordable = { $case ->
-        [advance] { NAME($player) } ma { $cash }; { NAME($advance) } za { $price }: { $parts }
+        [advance] { NAME($player) } ma { $cash }, a cena { NAME($advance, form: "genitive") } to { $price }: { $parts }
         [ship] { NAME($player) } ma { $cash }, a statek kosztuje { $price }
         [leader] { NAME($player) } ma { $cash }, a karta „{ NAME($leader) }” kosztuje { $price }
        *[relief] { NAME($player) } ma { $cash }, a ulga kosztuje { $price }: { $parts }
