@@ -5,15 +5,15 @@
 
 log-capitals = stolice wybiera się w tej kolejności: { $players }
 log-spent = { $case ->
-        [early] { NAME($player) } płaci { $amount }, by grać wcześniej; w kasie zostaje { $cash }
-        [nothing] { NAME($player) } nie kupuje żetonów; w kasie zostaje { $cash }
-        [stock] { NAME($player) } wydaje { $amount } i bierze wszystkie żetony z zapasu ({ $count }); w kasie zostaje { $cash }
+        [early] { NAME($player) } płaci { $amount }, by grać wcześniej; w gotówce zostaje { $cash }
+        [nothing] { NAME($player) } nie kupuje żetonów; w gotówce zostaje { $cash }
+        [stock] { NAME($player) } wydaje { $amount } i bierze wszystkie żetony z zapasu ({ $count }); w gotówce zostaje { $cash }
        *[tokens] { NAME($player) } ma do umieszczenia { $count ->
             [one] { $count } żeton
             [few] { $count } żetony
             [many] { $count } żetonów
            *[other] { $count } żetonów
-        }; w kasie zostaje { $cash }
+        }; w gotówce zostaje { $cash }
     }
 log-order = { $case ->
         [made] kolejność gry z miejscami: { $players }; wydatki na żetony: { $spent }
