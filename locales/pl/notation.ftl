@@ -139,8 +139,8 @@ folder-manifest = ten plik nie jest listą plików prowadzoną przez annals; nic
 # $count: files in the way; $names: the first of them.
 folder-not-ours = w katalogu są pliki, których nie zapisał program annals ({ $count }: { $names }); niczego nie zapisano. `--force` je nadpisuje
 # $text: what was typed; the players are written like "red Anna, blue Marek".
-record-unknown-player = „{ $text }” nie zaczyna się od niczego, co w tej grze oznacza gracza
-record-player-twice = to, od czego zaczyna się „{ $text }”, oznacza już innego gracza
+record-unknown-player = „{ $text }” nie zaczyna się od słowa, które w tej grze oznacza gracza
+record-player-twice = słowo, od którego zaczyna się „{ $text }”, oznacza już innego gracza
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = w tę grę może grać od { $least } do { $most } graczy
 

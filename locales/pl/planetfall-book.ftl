@@ -263,7 +263,7 @@ picture-box = Zawartość pudełka. Liczby arkuszy celów i żetonów powstrzym
 picture-setup = Stół dla trzech graczy. Rzędy są puste, dopóki nie zacznie się runda 1; liczby to kroki powyżej.
     .alt = Na górze siedem talii w rzędzie; pod nimi trzy rzędy miejsc na karty, na prawo od nich plansza operacji z trzema polami i torem kolejności, obok arkusz celów; na dole trzy arkusze dowódców ze znacznikami.
 # $least, $most: numbers of players.
-picture-rows-players = Od { $least } do { $most } graczy
+picture-rows-players = { $least }–{ $most } graczy
 picture-rows-aside = odłożone
 picture-rows = Rzędy według liczby graczy, poziom I na górze, z polami operacji na prawym końcu i ich punktami; znak ? oznacza liczbę, której instrukcja nie potwierdza.
     .alt = Dwa układy: rzędy po 4, 3 i 2 karty z 5 odłożonymi oraz rzędy po 5, 4 i 3 karty z 2 odłożonymi; na końcu każdego rzędu pole operacji za 5, 6 albo 7 punktów.
