@@ -174,7 +174,7 @@ breach-pieces-not-placed = { $count ->
 
 ## Obszary Wydarzeń
 
-breach-no-piece-in-box = { NAME($box, form: "in") } nie ma figurki { NAME($player, form: "genitive") }, która mogłaby jeszcze działać
+breach-no-piece-in-box = { NAME($player) } nie ma figurki, która mogłaby tu działać: { NAME($box) }
     .title = Brak figurki w obszarze
     .why = W obszarze działają tylko figurki umieszczone tam w fazie A, każda jeden raz.
 breach-pieces-out-of-order = { NAME($player) } działa za późno: { NAME($box, form: "in") } działała już figurka, która stoi dalej
