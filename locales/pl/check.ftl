@@ -48,7 +48,7 @@ check-correction = { $kind ->
         [insert] gdyby przed tym zapisano `{ $line }`
         [swap] gdyby zamienić miejscami ten wpis i następny
         [end] gdyby usunąć ten wpis i wszystko po nim
-       *[believe] jeśli podana tu liczba jest dobra, a w zapisie brakuje tego, skąd się wzięła
+       *[believe] gdyby podana tu liczba była dobra, a w zapisie brakowało tego, skąd się wzięła
     }, { $scope ->
         [alone] tu wszystko by się zgadzało
        *[more] { $count ->

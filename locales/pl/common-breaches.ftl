@@ -39,7 +39,7 @@ breach-wrong-number-of-players = { $count ->
 # $case: twice, or missing; $players: colours.
 breach-order-incomplete = { $case ->
         [twice] dwa razy w kolejności: { $players }
-       *[missing] brak w kolejności: { $players }
+       *[missing] brakujący w kolejności: { $players }
     }
     .title = Kolejność gry z lukami lub powtórzeniami
     .why = Każdy gracz ma dokładnie jedną pozycję w kolejności gry.

@@ -21,7 +21,10 @@ breach-wrong-number-of-buildings = { $count ->
         [few] wyłożono { $count } budowle
         [many] wyłożono { $count } budowli
        *[other] wyłożono { $count } budowli
-    }, a powinno być { $expected }
+    }, { $expected ->
+        [0] choć nie trzeba żadnej
+       *[other] a powinno być { $expected }
+    }
     .title = Niewłaściwa liczba budowli
     .why = Na sprzedaż jest pięć budowli. Po każdej turze uzupełnia się luki, a po turach 3 i 6 wszystkie pięć jest nowych.
 # $building; $age: its age; $expected: the age that is due.
@@ -42,7 +45,10 @@ breach-wrong-number-of-goods = { $count ->
         [few] odsłonięto { $count } towary
         [many] odsłonięto { $count } towarów
        *[other] odsłonięto { $count } towarów
-    }, a powinno być { $expected }
+    }, { $expected ->
+        [0] choć nie trzeba żadnego
+       *[other] a powinno być { $expected }
+    }
     .title = Niewłaściwa liczba towarów
     .why = Na każdą turę odsłania się cztery towary; te, których nikt nie wziął, wracają przedtem do puli.
 # $count: how many tokens of it the box holds.

@@ -17,7 +17,7 @@ score-by-goods = Remis w punktach, koloniach i pieniądzach; wygrywa ten, kto 
 score-under-way = Trwa tura { $turn }. Odkrycia i budowle policzono według obecnego stanu; punkty za ekonomię liczy się dopiero w ostatniej turze.
 show-boxes = Obszary planszy
 show-map = Nowy Świat
-show-undiscovered = Do odkrycia
+show-undiscovered = do odkrycia
 # $token: the figures of a token that was seen and put back.
 show-seen = widziany żeton: { $token }
 show-market = Do kupienia i do wzięcia

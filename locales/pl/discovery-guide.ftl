@@ -82,7 +82,7 @@ step-turn = Tura na jednej stronie
 
 step-placing = A: postaw swoje figurki
     .text =
-        Według kolejności każdy stawia 1 figurkę w jednym z obszarów; potem zaczyna się następna rundka i tak dalej, aż wszystkim skończą się figurki. Nie wolno spasować ani zachować figurki na później.
+        Według kolejności każdy stawia 1 figurkę w jednym z obszarów; potem zaczyna się następna runda i tak dalej, aż wszystkim skończą się figurki. Nie wolno spasować ani zachować figurki na później.
 
         - W obszarach z numerowanymi polami zajmij pierwsze wolne. Pełny obszar jest w tej turze zamknięty.
         - W Inicjatywie możesz mieć tylko 1 figurkę, w innych obszarach tyle, ile się zmieści.
@@ -159,7 +159,7 @@ step-warfare = B8: Wojna
         Każda figurka w obszarze pozwala na jedną z dwóch rzeczy:
 
         - **Bitwa**: wskaż region i przeciwnika. Nic nie kosztuje.
-        - **Wojna**: wskaż przeciwnika i zapłać $10. Bitwa toczy się w każdym regionie, w którym figurki macie ty i przeciwnik i przynajmniej jedno z was ma żołnierza.
+        - **Wojna**: wskaż przeciwnika i zapłać $10. Bitwa toczy się w każdym regionie, w którym oboje macie figurki, a przynajmniej jedno z was ma tam żołnierza.
 
         W bitwie każdy żołnierz w regionie usuwa 1 figurkę wroga, wybraną przez właściciela żołnierza. Straty zdejmuje się wszystkie naraz, więc poległy żołnierz też zdążył uderzyć. Żołnierze stojący w samym obszarze nie walczą.
 
@@ -187,7 +187,7 @@ step-players = Kto gra
     .text =
         Wylosowana kolejność: najpierw Marek (niebieski), potem Anna (czerwony), potem Dana (zielony). Marek ma więc $10, Anna $11, a Dana $12. Wyłożone są Klasztor, Osadnictwo, Faktoria handlowa, Nawigator i Konkwistador; obok Towarów leżą 2 żetony cukru, 1 tytoniu i 1 ryżu.
 
-step-first-placing = Tura 1: pięć rundek stawiania
+step-first-placing = Tura 1: pięć rund stawiania
     .text =
         1. Marek zajmuje pole 1 nabrzeża. Anna idzie do Towarów, Dana też: pole 2.
         2. Marek stawia kolonistę na polu kapitana. Anna zajmuje pole 2 nabrzeża. Dana chce być pierwsza w następnej turze: Inicjatywa.
@@ -213,7 +213,7 @@ step-second-placing = Tura 2: stawianie
     .text =
         Teraz zaczyna Dana, potem Marek, potem Anna. Nabrzeże ma 5 pól: Dana zajmuje pierwsze, Marek stawia misjonarza na drugim, Anna kolonistę na trzecim. Później Marek zajmuje czwarte, a Anna stawia żołnierza na piątym. Nabrzeże jest pełne.
 
-        Marek wysyła kapitana i kolonistę do Ekspedycji. Marek i Anna stają w Inicjatywie: Marek na polu 1, Anna na polu 2. Dana i Anna stawiają po 2 figurki w Handlu Morskim. Po pięciu rundkach Dana nie ma już figurek; Anna stawia jeszcze raz, a Marek dwa razy.
+        Marek wysyła kapitana i kolonistę do Ekspedycji. Marek i Anna stają w Inicjatywie: Marek na polu 1, Anna na polu 2. Dana i Anna stawiają po 2 figurki w Handlu Morskim. Po pięciu rundach Dana nie ma już figurek; Anna stawia jeszcze raz, a Marek dwa razy.
 
 step-second-resolving = Tura 2: obszary
     .text =
@@ -270,7 +270,7 @@ step-questions = Pytania
 
 picture-table-1 = Tura 1, po ustawieniu wszystkich figurek.
     .alt = Osiem obszarów z figurkami trzech graczy; w Nowym Świecie nic jeszcze nie stoi.
-picture-table-2 = Po turze 1. Figurka Dany w Inicjatywie będzie pierwsza.
+picture-table-2 = Po turze 1. Dana, która stoi w Inicjatywie, będzie w następnej turze pierwsza.
     .alt = Obszary są puste oprócz Inicjatywy; na Karaibach stoją 2 czerwone figurki, 1 niebieska i 1 zielona, na Florydzie 1 niebieska.
 picture-table-3 = Tura 2, po ustawieniu wszystkich figurek.
     .alt = Osiem obszarów z 18 figurkami; nabrzeże jest pełne.

@@ -24,7 +24,23 @@ log-ship = { $case ->
        *[most] statek bierze { NAME($player) }, bo ma najwyższą sumę: { $total }
     }
 # $of_attacker, $of_defender: the most pieces each side loses.
-log-battle = bitwa { NAME($region, form: "in") }: straty { NAME($attacker, form: "genitive") } najwyżej { $of_attacker }, straty { NAME($defender, form: "genitive") } najwyżej { $of_defender }
+log-battle = bitwa { NAME($region, form: "in") }: { $of_attacker ->
+    [0] { NAME($attacker) } nic nie traci
+   *[other] { NAME($attacker) } traci najwyżej { $of_attacker ->
+        [one] { $of_attacker } figurkę
+        [few] { $of_attacker } figurki
+        [many] { $of_attacker } figurek
+       *[other] { $of_attacker } figurek
+    }
+}, { $of_defender ->
+    [0] { NAME($defender) } nic nie traci
+   *[other] { NAME($defender) } traci najwyżej { $of_defender ->
+        [one] { $of_defender } figurkę
+        [few] { $of_defender } figurki
+        [many] { $of_defender } figurek
+       *[other] { $of_defender } figurek
+    }
+}
 log-gained = nowe figurki { NAME($player, form: "genitive") } na następną turę: { $pieces }
 log-explorers = dodatkowe figurki { NAME($player, form: "genitive") } w obszarze Ekspedycji: { $pieces }
 # $space: X or Y.

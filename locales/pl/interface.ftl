@@ -239,7 +239,7 @@ command-next = Podaje, co można zapisać dalej.
     .examples =
         - `annals next piatek.annal`: na końcu zapisu
 command-log = Opowiada przebieg gry z zapisu.
-    .details = Tura po turze: co zapisano, w twoim języku, i wszystko, co z tego samo wyniknęło, wraz z zasadą: kto wziął towar, ile przyniósł każdy zestaw, ile punktów dał każdy region. To, co niezgodne z zasadami, jest zgłoszone na swoim miejscu. `-` oznacza standardowe wejście.
+    .details = Tura po turze: w twoim języku to, co zapisano, i wszystko, co z tego wynikło, wraz z zasadą: kto wziął towar, ile przyniósł każdy zestaw, ile punktów dał każdy region. To, co niezgodne z zasadami, jest zgłoszone na swoim miejscu. `-` oznacza standardowe wejście.
     .examples =
         - `annals log piatek.annal`: cała gra
         - `annals log piatek.annal --turn 3`: do końca tury 3
@@ -257,7 +257,7 @@ command-translate = Tłumaczy zapis gry na inny język.
 command-new = Rozpoczyna zapis gry.
     .details = Wypisuje zapis z graczami, nagłówkami tury 1 i komentarzami, które objaśniają notację.
 command-simulate = Symuluje gry i tworzy ich zapisy.
-    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: przy sprawdzaniu nie ma żadnych zgłoszeń. Z `--report` niczego nie zapisuje: podaje, co w tych grach wystąpiło, a co nie; co czwarta z tych gier jest rozgrywana w wariancie, chyba że z `--variant` są tak rozgrywane wszystkie.
+    .details = Rozgrywa w całości gry losowe, ale zgodne z zasadami, wybierając spośród możliwości, które pokazuje `annals next`, i zapisuje ich przebieg. To samo ziarno daje tę samą grę. Takie zapisy nadają się do prób: przy sprawdzaniu nie ma żadnych zgłoszeń. Z `--report` niczego nie zapisuje: podaje, co w tych grach wystąpiło, a co nie; co czwartą z nich rozgrywa w wariancie, a z `--variant` wszystkie.
     .examples =
         - `annals simulate -g discovery --seed 7`: jedna gra dla czterech graczy
         - `annals simulate -g discovery --players 3 --games 100 -o games`: sto gier dla trzech graczy, do katalogu
@@ -315,7 +315,7 @@ option-help = Pokazuje pomoc.
 option-version = Pokazuje wersję.
 option-kind = Pokazuje tylko hasła tego rodzaju.
 option-group = Pokazuje tylko tę część listy, jeśli lista dzieli się na części.
-option-game = Ogranicza się do tej gry.
+option-game = Wskazuje grę, o którą chodzi.
 option-game-book = Tworzy księgę tej gry; opcję można podać kilka razy albo wymienić kilka gier po przecinku; `all` oznacza wszystkie gry, które mają księgę.
 option-game-record = Czyta zapis jako zapis tej gry, bez względu na wiersz otwierający.
 option-all = Wyświetla wszystko, co pasuje, także to, co pasuje słabiej.
@@ -336,7 +336,7 @@ option-diff-fmt = Pokazuje, co by się zmieniło, i niczego nie zmienia.
 option-diff = Pokazuje, co zmieniłoby `--fix`, i niczego nie zmienia.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.
 option-to = Język, na który tłumaczyć: `en`, `it`, `pl` lub `he`.
-option-players = Gracze w takim porządku, w jakim siedzą: to, co oznacza gracza w grze, i imię; kolejni gracze po przecinku.
+option-players = Gracze w takim porządku, w jakim siedzą: słowo, które w grze oznacza gracza, i imię; kolejni gracze po przecinku.
 option-deck = Używa tego pliku talii, bez względu na to, który wskazuje zapis gry; `demo` to talia wbudowana w program.
 option-title = Tytuł zapisu.
 option-date = Dzień, w którym gracie.

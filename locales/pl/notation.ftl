@@ -139,16 +139,16 @@ folder-manifest = ten plik nie jest listą plików prowadzoną przez annals; nic
 # $count: files in the way; $names: the first of them.
 folder-not-ours = w katalogu są pliki, których nie zapisał program annals ({ $count }: { $names }); niczego nie zapisano. `--force` je nadpisuje
 # $text: what was typed; the players are written like "red Anna, blue Marek".
-record-unknown-player = „{ $text }” nie zaczyna się od niczego, co w tej grze oznacza gracza
-record-player-twice = to, od czego zaczyna się „{ $text }”, oznacza już innego gracza
+record-unknown-player = „{ $text }” nie zaczyna się od słowa, które w tej grze oznacza gracza
+record-player-twice = słowo, od którego zaczyna się „{ $text }”, oznacza już innego gracza
 # $least, $most: how many players the game is for.
 record-wrong-number-of-players = w tę grę może grać od { $least } do { $most } graczy
 
 ## Comments of a new record; each on one line, without `#`
 
 new-hint-header = Jeśli chcesz, dodaj tu kolejne wiersze: tytuł, data, miejsce, interpretacja, wariant.
-new-hint-colours = Nie podano, kto czym gra, więc przydzielono po kolei. Zmieńcie, jeśli gracie inaczej.
-new-hint-examples = Dalej są przykłady każdego rodzaju wierszy. Usuńcie znak # i wpiszcie to, co wydarzyło się przy waszym stole; nagłówki bez wpisów można pominąć.
+new-hint-colours = Nie podano, kto czym gra, więc przydzielono to po kolei. Zmień, jeśli gracie inaczej.
+new-hint-examples = Dalej są przykłady każdego rodzaju wierszy. Usuń znak # i wpisz to, co wydarzyło się przy waszym stole; nagłówki bez wpisów można pominąć.
 record-header-unreadable = `{ $option }`: „{ $text }” nic nie znaczy w zapisie tej gry albo nie dałoby się tego z niego odczytać
 file-exists-already = taki plik już istnieje i nie został nadpisany
 new-written = Zapis jest w pliku `{ $file }`. `annals check { $file }` go sprawdzi, a `annals next { $file }` powie, co dalej.
@@ -158,5 +158,5 @@ record-has-errors = w zapisie { $count ->
         [one] jest { $count } błąd
         [few] są { $count } błędy
         [many] jest { $count } błędów
-       *[other] jest { $count } błędu
+       *[other] jest { $count } błędów
     }; liczby obliczono z ruchów tak, jak je zapisano. Co się nie zgadza, pokaże `annals check`

@@ -59,7 +59,7 @@ step-cards = Jak czytać kartę
         - (1) **Znak** w rogu oznacza typ: jednostkę, zabytek, technologię albo zasób. W drugim rogu jest numer planety, a pod nim, na zabytku, numery dalszych planet, na których jest zabytek o tej samej nazwie.
         - (2) **Trzy liczby** z boku dotyczą poziomów I, II i III. U jednostki to siła do zapłacenia i wymagane doświadczenie, u zabytków i technologii energia do zapłacenia, u zasobu energia, którą dostajesz. Decyduje rząd, w którym leży karta.
         - (3) Na **dole** jest to, co dostajesz od razu.
-        - (4) **Drugi sposób**: dzięki Dyplomacji werbujesz jednostkę za energię, dzięki Agresji zdobywasz zabytek za siłę, a kartę zasobu z symbolami sektora możesz zaanektować i odtąd w każdej rundzie przynosi podaną tam energię. Kartę bez takiego symbolu zdobywa się tylko w jeden sposób.
+        - (4) **Drugi sposób**: dzięki Dyplomacji werbujesz jednostkę za energię, dzięki Agresji zdobywasz zabytek za siłę, a kartę zasobu z symbolami sektora możesz zaanektować: odtąd w każdej rundzie przynosi ona podaną między nimi energię. Kartę bez takiego symbolu zdobywa się tylko w jeden sposób.
         - (5) **Wartość pary** zabytku: gdy masz dwa zabytki o tej samej nazwie, dostajesz obie wartości.
 
 step-table = Krok po kroku
@@ -200,7 +200,7 @@ step-second-actions = Runda 1, część II: akcje
 
 step-round-2 = Runda 2: dochód i statki
     .text =
-        Wykładacie planetę 2. W fazie Dochodu zielony dostaje 3 energii: 2 ze swojego sektora i 1 dzięki zdolności. Inni nie mają sektorów.
+        Wykładacie karty planety 2. W fazie Dochodu zielony dostaje 3 energii: 2 ze swojego sektora i 1 dzięki zdolności. Inni nie mają sektorów.
 
         1. **Zielony** wybiera pierwszy: Głęboki kosz, technologię na poziomie I za 3 energii. Każdy jego sektor będzie przynosił o 1 więcej.
         2. **Niebieski** widzi drugi Stary wiatrak, pierwszy w górnym rzędzie, i bierze go.
@@ -263,7 +263,7 @@ picture-box = Zawartość pudełka. Liczby arkuszy celów i żetonów powstrzym
 picture-setup = Stół dla trzech graczy. Rzędy są puste, dopóki nie zacznie się runda 1; liczby to kroki powyżej.
     .alt = Na górze siedem talii w rzędzie; pod nimi trzy rzędy miejsc na karty, na prawo od nich plansza operacji z trzema polami i torem kolejności, obok arkusz celów; na dole trzy arkusze dowódców ze znacznikami.
 # $least, $most: numbers of players.
-picture-rows-players = Od { $least } do { $most } graczy
+picture-rows-players = { $least }–{ $most } graczy
 picture-rows-aside = odłożone
 picture-rows = Rzędy według liczby graczy, poziom I na górze, z polami operacji na prawym końcu i ich punktami; znak ? oznacza liczbę, której instrukcja nie potwierdza.
     .alt = Dwa układy: rzędy po 4, 3 i 2 karty z 5 odłożonymi oraz rzędy po 5, 4 i 3 karty z 2 odłożonymi; na końcu każdego rzędu pole operacji za 5, 6 albo 7 punktów.
@@ -291,7 +291,7 @@ picture-table-4 = Statki w części I rundy 2, po dochodzie.
 picture-table-5 = Statki w części II rundy 2.
     .alt = Czerwony stoi na Rzędzie uli, a zielony na polu operacji poziomu II, niebieski na Upartym mule na poziomie III.
 picture-table-6 = Stół po rundzie 2: w rundzie 3 zaczyna czerwony.
-    .alt = Na kartach nie ma statków; kolejność to czerwony, zielony, niebieski, mają 7, 8 i 13 punktów imperium.
+    .alt = Na kartach nie ma statków; kolejność to czerwony, zielony, niebieski; mają 7, 8 i 13 punktów imperium.
 picture-cover = Planetfall
     .alt = Okładka: statek nad planetą, za nim sześć innych planet.
 
@@ -309,7 +309,7 @@ example-pairs = Dwie pary
 example-sector = Energia od razu albo po trochu w każdej rundzie
     .text = Czerwony zbiera 5 energii z Pryzmy kompostu. Niebieski anektuje Pole koniczyny, nie dostaje nic i ma sektor o wartości 2: od rundy 2 po 2 energii w każdej fazie Dochodu. Po trzech rundach przyniósł więcej niż 4 energii, które dałoby zebranie tej karty.
 example-mistakes = Sześć błędów
-    .text = Runda, w której sześć rzeczy poszło źle, jak to bywa przy prawdziwym stole. Wiersze z błędem są zaznaczone; niżej podano, co o każdym mówi program. Przy tym, co tylko wynika z wcześniejszego błędu, jest o tym mowa: Zuchwałych wróbli brakuje, bo w rzędzie pominięto kartę.
+    .text = Runda, w której sześć rzeczy poszło źle, jak to bywa przy prawdziwym stole. Wiersze z błędem są zaznaczone; niżej podano, co o każdym mówi program. Jeśli coś tylko wynika z wcześniejszego błędu, jest to zaznaczone: Zuchwałych wróbli brakuje, bo w rzędzie pominięto kartę.
 
 ## Źródła
 # What the source is, as a bibliography would say it; names of sites and people stay as they are.

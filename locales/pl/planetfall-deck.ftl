@@ -50,8 +50,8 @@ deck-later-contradicts = { $case ->
 ## Uwagi: co dziwi, a może być w porządku
 
 deck-figure-left-out = brakuje { $key }; w pełnej talii oznacza to 0
-deck-level-dearer = { $key } jest na poziomie III wyższe niż na poziomie I
-deck-level-poorer = { $key } jest na poziomie III niższe niż na poziomie I
+deck-level-dearer = wartość { $key } jest na poziomie III wyższa niż na poziomie I
+deck-level-poorer = wartość { $key } jest na poziomie III niższa niż na poziomie I
 # $side: A albo B.
 deck-side-missing = brakuje strony { $side }
 # $initiative: liczba; $other: identyfikator innego dowódcy.

@@ -14,9 +14,9 @@ book-introduction =
 
 picture-turn = Siedem faz tury. W fazach z kolorowym numerem gra się po kolei, jeden po drugim; szare rozgrywają wszyscy naraz.
     .alt = Siedem faz jedna pod drugą, każda z numerem; ostatnie na szaro.
-picture-map = Plansza z 1996 roku. Kółko to rynek i jego wielkość, podwójne kółko to stolica, kwadrat to satelita; cienkie linie to granice lądowe, a cyfry rzymskie to obszary; nazwy wszystkich prowincji są na mapach obszarów. Islandia, Afryka Zachodnia i kraje zamorskie stoją na brzegu.
+picture-map = Plansza z 1996 roku. Kółko to rynek i jego wielkość, podwójne kółko to stolica, kwadrat to satelita; cienkie linie to granice lądowe, a cyfry rzymskie to obszary; nazwy wszystkich prowincji są na mapach obszarów. Islandię, Afrykę Zachodnią i kraje zamorskie narysowano przy brzegu mapy.
     .alt = Mapa Europy i basenu Morza Śródziemnego ze wszystkimi prowincjami na swoich miejscach, każda z liczbą, oraz z numerami obszarów i nazwami stolic i mórz.
-picture-map-part = Cały obszar: wielkość rynku, nazwa i towar każdej prowincji. Sąsiadki z innych obszarów narysowano małe. Podwójne kółko to stolica, kwadrat to satelita.
+picture-map-part = Cały obszar: wielkość rynku, nazwa i towar każdej prowincji. Sąsiednie prowincje z innych obszarów są mniejsze. Podwójne kółko to stolica, kwadrat to satelita.
     .alt = Część mapy z prowincjami jednego obszaru, ich liczbami, nazwami i towarami, oraz z linią brzegową.
 picture-advances = 26 osiągnięć w sześciu dziedzinach: litera, nazwa, koszt, a za kosztem litery osiągnięć, które trzeba już mieć.
     .alt = Sześć kolumn, po jednej na dziedzinę, z osiągnięciami w postaci kart z literą, nazwą i kosztem.

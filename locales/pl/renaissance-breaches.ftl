@@ -124,7 +124,7 @@ breach-wrong-income = { NAME($player) } dostaje { $computed }, a nie { $written
     .why = Każdy dostaje $15 i za każdy znacznik na mapie tyle dolarów, ilu graczy zaczynało grę. Odsetki i zysk oraz Klasa średnia zwiększają dochód.
 breach-wrong-payment = { $case ->
         [commodity] za { NAME($commodity, form: "accusative") } { NAME($player) } dostaje { $computed }, a nie { $written }: { $parts }
-        [rebate] za kartę { NAME($leader) } { NAME($player) } dostaje { $computed } zwrotu, a nie { $written }
+        [rebate] za kartę „{ NAME($leader) }” { NAME($player) } dostaje { $computed } zwrotu, a nie { $written }
        *[fine] za nadwyżkę { NAME($commodity, form: "genitive") } { NAME($player) } płaci { $computed }, a nie { $written }
     }
     .title = Niewłaściwa wypłata
@@ -134,7 +134,7 @@ breach-wrong-price = { $case ->
         [ship] statek kosztuje { $computed }, a nie { $written }
         [stability] { NAME($player) } płaci za stabilizację { $computed }, a nie { $written }: { $parts }
         [relief] { NAME($player) } płaci za ulgę { $computed }, a nie { $written }: { $parts }
-        [leader] { NAME($player) } płaci za kartę { NAME($leader) } { $computed }, a nie { $written }
+        [leader] { NAME($player) } płaci za kartę „{ NAME($leader) }” { $computed }, a nie { $written }
         [event] { NAME($card) }: { NAME($player) } traci { $computed }, a nie { $written }
        *[all] { NAME($player) } płaci razem { $computed }, a nie { $written }: { $parts }
     }
@@ -278,11 +278,11 @@ breach-card-cannot-be-in-hand = { NAME($player) } nie może mieć { NAME($card, 
     .title = Tej karty nie może być na ręce
     .why = Każde dobranie daje jedną kartę z talii, która jest wtedy w grze. Każda karta, którą gracz pokazał, musi pochodzić z jednego z jego dobrań.
 breach-card-is-a-burden = { $case ->
-        [military] karty { NAME($card) } nie można już zagrać, bo zagrano Długi łuk albo Proch strzelniczy
-        [mongols] karty { NAME($card) } nie można już zagrać, bo zagrano Armie mongolskie
-        [strife] karty { NAME($card) } nie można już zagrać, bo zagrano Waśnie religijne
-        [matter] karty { NAME($card) } nie można już zagrać, bo wszyscy mają Prawa materii
-       *[science] karty { NAME($card) } nie można już zagrać, bo wszyscy mają cztery osiągnięcia z Nauki
+        [military] karty „{ NAME($card) }” nie można już zagrać, bo zagrano Długi łuk albo Proch strzelniczy
+        [mongols] karty „{ NAME($card) }” nie można już zagrać, bo zagrano Armie mongolskie
+        [strife] karty „{ NAME($card) }” nie można już zagrać, bo zagrano Waśnie religijne
+        [matter] karty „{ NAME($card) }” nie można już zagrać, bo wszyscy mają Prawa materii
+       *[science] karty „{ NAME($card) }” nie można już zagrać, bo wszyscy mają cztery osiągnięcia z Nauki
     }
     .title = Zagrany ciężar
     .why = Karta, która nie może już zadziałać, zostaje na ręce jako ciężar i podraża stabilizację. Pozbyć się jej można dzięki Sztuce mistrzów albo wymuszonej wymianie.
@@ -290,38 +290,38 @@ breach-commodity-not-chosen = { NAME($card) } daje wypłatę za jeden towar, a 
     .title = Nie wybrano towaru
     .why = Kto zagrywa kartę podwójną, wybiera jeden z jej towarów.
     .hint = dopisz go po nazwie karty: `> wino`
-breach-commodity-not-on-card = karta { NAME($card) } nie daje wypłaty za ten towar: { NAME($commodity) }
+breach-commodity-not-on-card = { NAME($card) } nie daje wypłaty za ten towar: { NAME($commodity) }
     .title = Towaru nie ma na karcie
     .why = Karta podwójna daje wypłatę za jeden z dwóch wydrukowanych towarów.
 breach-target-missing = { $case ->
-        [player] nie zapisano, przeciw któremu graczowi zagrano kartę { NAME($card) }
-        [province] nie zapisano, której prowincji dotyczy karta { NAME($card) }
-        [provinces] nie zapisano, których prowincji dotyczy karta { NAME($card) }
-        [area] nie zapisano, którego obszaru dotyczy karta { NAME($card) }
-       *[category] nie zapisano, której dziedziny dotyczy karta { NAME($card) }
+        [player] nie zapisano, przeciw któremu graczowi zagrano kartę „{ NAME($card) }”
+        [province] nie zapisano, której prowincji dotyczy karta „{ NAME($card) }”
+        [provinces] nie zapisano, których prowincji dotyczy karta „{ NAME($card) }”
+        [area] nie zapisano, którego obszaru dotyczy karta „{ NAME($card) }”
+       *[category] nie zapisano, której dziedziny dotyczy karta „{ NAME($card) }”
     }
     .title = Brak celu
     .why = Cel takiej karty wybiera ten, kto ją zagrywa.
     .hint = dopisz cel po znaku `>`
 breach-target-immune = { $case ->
-        [matter] { NAME($other) } ma Prawa materii; karty { NAME($card) } nie można zagrać przeciw tej potędze
-        [ruler] { NAME($other) } ma w tej turze Oświeconego władcę; karty { NAME($card) } nie można zagrać przeciw tej potędze
+        [matter] { NAME($other) } ma Prawa materii; karty „{ NAME($card) }” nie można zagrać przeciw tej potędze
+        [ruler] { NAME($other) } ma w tej turze Oświeconego władcę; karty „{ NAME($card) }” nie można zagrać przeciw tej potędze
         [province] prowincja { NAME($province) } należy do { NAME($other, form: "genitive") }, a tę potęgę chroni w tej turze Oświecony władca
-        [own] kartę { NAME($card) } można zagrać tylko przeciw innym
-       *[out] { NAME($other) } nie bierze już udziału w grze; karty { NAME($card) } nie można zagrać przeciw tej potędze
+        [own] kartę „{ NAME($card) }” można zagrać tylko przeciw innym
+       *[out] { NAME($other) } nie bierze już udziału w grze; karty „{ NAME($card) }” nie można zagrać przeciw tej potędze
     }
     .title = Chroniony cel
     .why = Prawa materii chronią przed Złotem alchemika. Oświecony władca chroni swojego gracza do końca tury przed sześcioma wydarzeniami, ale tylko przed zagranymi później.
-breach-war-on-oneself = { NAME($player) } wypowiada Wojnę { NAME($player, form: "dative") }
+breach-war-on-oneself = { NAME($player) } wypowiada Wojnę własnej potędze
     .title = Wojna z samym sobą
     .why = Do Wojny potrzeba dwóch stron.
 breach-no-marker-there = { $case ->
         [cession] { NAME($player) } nie ma { NAME($province, form: "in") } kolorowego znacznika do odstąpienia
-       *[event] karta { NAME($card) } wymaga kolorowego znacznika, a { NAME($province, form: "in") } go nie ma
+       *[event] karta „{ NAME($card) }” wymaga kolorowego znacznika, a { NAME($province, form: "in") } go nie ma
     }
     .title = Nie ma tam znacznika
     .why = Zredukować lub odstąpić można tylko kolorowy znacznik. Żetony nie wystarczą, a na satelicie znacznik nigdy nie leży.
-breach-wrong-number-of-provinces = w epoce { $epoch } karta { NAME($card) } uderza w { $expected ->
+breach-wrong-number-of-provinces = w epoce { $epoch } karta „{ NAME($card) }” uderza w { $expected ->
         [one] { $expected } prowincję
         [few] { $expected } prowincje
         [many] { $expected } prowincji
@@ -345,7 +345,7 @@ breach-crusade-not-possible-there = { $case ->
     }
     .title = Krucjata tam, gdzie nie może dotrzeć
     .why = Krucjaty dają znacznik na dowolnym rynku obszaru VI, na którym gracz jeszcze nie dominuje.
-breach-category-not-open-to-decree = karta { NAME($card) } nie może zakazać dziedziny { NAME($category) }; do wyboru: { $choices }
+breach-category-not-open-to-decree = karta „{ NAME($card) }” nie może zakazać dziedziny { NAME($category, form: "genitive") }; do wyboru: { $choices }
     .title = Dziedzina poza zasięgiem dekretu
     .why = Papież może na jedną turę zakazać Nauki, Religii albo Eksploracji. Handel, Komunikacja i Społeczeństwo mu nie podlegają.
 breach-choice-missing = nie zapisano, co { NAME($other) } traci w Wojnie domowej: połowę gotówki czy połowę żetonów
@@ -397,7 +397,7 @@ breach-ceded-to-one-who-cannot-hold = { $case ->
 breach-protection-on-first-leader = { NAME($leader) } to pierwszy przywódca w tej turze; na tej karcie nie kładzie się pieniędzy
     .title = Pieniądze na pierwszym przywódcy
     .why = Z pierwszego przywódcy w turze mecenasi nie mogą korzystać, więc nie ma przed kim go chronić.
-breach-protection-not-affordable = { NAME($player) } kładzie { $money } na karcie { NAME($leader) }, a ma { $cash }
+breach-protection-not-affordable = { NAME($player) } kładzie { $money } na karcie „{ NAME($leader) }”, a ma { $cash }
     .title = Za mało pieniędzy na ochronę
     .why = Pieniądze kładzie się w chwili zagrania przywódcy.
 breach-entry-not-due = { $case ->
@@ -416,9 +416,9 @@ breach-purchase-out-of-order = po { NAME($after, form: "locative") } jest już z
     .title = Zakupy nie po kolei
     .why = Najpierw statek, potem osiągnięcia, stabilizacja, a na końcu ulga w nędzy: kto wyda wszystko na osiągnięcia, temu na uspokojenie ludu nic nie zostanie.
 breach-purchase-not-affordable = { $case ->
-        [advance] { NAME($player) } ma { $cash }; { NAME($advance) } za { $price }: { $parts }
+        [advance] { NAME($player) } ma { $cash }, a cena { NAME($advance, form: "genitive") } to { $price }: { $parts }
         [ship] { NAME($player) } ma { $cash }, a statek kosztuje { $price }
-        [leader] { NAME($player) } ma { $cash }, a karta { NAME($leader) } kosztuje { $price }
+        [leader] { NAME($player) } ma { $cash }, a karta „{ NAME($leader) }” kosztuje { $price }
        *[relief] { NAME($player) } ma { $cash }, a ulga kosztuje { $price }: { $parts }
     }
     .title = Za mało pieniędzy na zakup
@@ -427,7 +427,7 @@ breach-second-ship-upgrade = { NAME($player) } ulepsza statek drugi raz w tej t
     .title = Drugie ulepszenie statku
     .why = Statek ulepsza się o jeden stopień na turę.
 breach-ship-grade-not-next = { $case ->
-        [advance] { $written }: tego stopnia się nie kupuje, daje go osiągnięcie { NAME($advance) }
+        [advance] { $written }: tego stopnia się nie kupuje, daje go osiągnięcie „{ NAME($advance) }”
         [last] { $computed } to ostatni stopień tego rodzaju
        *[skipped] następny stopień statku { NAME($player, form: "genitive") } to { $computed }, a nie { $written }
     }
@@ -436,19 +436,19 @@ breach-ship-grade-not-next = { $case ->
 breach-advance-owned-already = { NAME($player) } ma już { NAME($advance, form: "accusative") }
     .title = Osiągnięcie już zdobyte
     .why = Każde osiągnięcie można mieć tylko raz.
-breach-prerequisite-missing = nie spełniono wymagań osiągnięcia { NAME($advance) }: { $needed }
+breach-prerequisite-missing = nie spełniono wymagań osiągnięcia „{ NAME($advance) }”: { $needed }
     .title = Brak wymagania
     .why = Niektóre osiągnięcia opierają się na innych. Wymagane można kupić w tej samej fazie, ale wcześniej.
-breach-advance-banned = osiągnięcie { NAME($advance) } należy do dziedziny { NAME($category) }, której w tej turze zakazuje Dekret papieski
+breach-advance-banned = osiągnięcie „{ NAME($advance) }” należy do dziedziny { NAME($category, form: "genitive") }, której w tej turze zakazuje Dekret papieski
     .title = Osiągnięcie zakazane dekretem
     .why = Dekret papieski zamyka dziedzinę dla wszystkich na jedną turę, chyba że zagrano też Waśnie religijne.
-breach-patronage-not-owned = { NAME($player) } nie ma { NAME($advance, form: "genitive") } i nie może skorzystać z karty { NAME($leader) }
+breach-patronage-not-owned = { NAME($player) } nie ma { NAME($advance, form: "genitive") } i nie może skorzystać z karty „{ NAME($leader) }”
     .title = Brak Mecenatu
     .why = Z cudzych przywódców korzystają tylko właściciele Mecenatu. Można go najpierw kupić i od razu użyć.
 breach-leader-not-open = { $case ->
         [first] { NAME($leader) } to pierwszy przywódca w tej turze; korzysta z niego tylko { NAME($owner) }
         [own] { NAME($leader) } to przywódca { NAME($player, form: "genitive") }; nie trzeba go zapisywać
-       *[absent] karty { NAME($leader) } nikt w tej turze nie zagrał
+       *[absent] karty „{ NAME($leader) }” nikt w tej turze nie zagrał
     }
     .title = Niedostępny przywódca
     .why = Mecenasi korzystają z przywódców zagranych w tej turze przez innych, oprócz pierwszego. Własni przywódcy liczą się sami.
@@ -524,7 +524,12 @@ breach-province-not-in-play = { $case ->
     .why = Obszar III wchodzi do gry z czterema graczami, obszar II z pięcioma, obszar I z sześcioma. Statki mogą tamtędy płynąć, ale żaden pionek nie może tam zostać.
 breach-province-out-of-reach = { $case ->
         [land] { NAME($player) } nie może dotrzeć { NAME($province, form: "to") }: ta prowincja nie graniczy z żadną, w której ta potęga ma kolorowy pionek
-        [far] do celu ({ NAME($province) }) jest { NAME($base, form: "from") } { $steps } prowincji nadmorskich; zasięg galery { NAME($player, form: "genitive") } to { $range }
+        [far] odległość { NAME($base, form: "from") } do celu ({ NAME($province) }): { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroki
+            [many] { $steps } kroków
+           *[other] { $steps } kroków
+        }; zasięg galery { NAME($player, form: "genitive") }: { $range }
        *[seas] wzdłuż wybrzeży { NAME($player) } nie dopłynie { NAME($province, form: "to") }, a tak długiej drogi przez morze galera nie pokona
     }
     .title = Prowincja poza zasięgiem
@@ -535,7 +540,7 @@ breach-caravan-blocked = { $case ->
     }
     .title = Zatrzymana karawana
     .why = Karawana przechodzi przez jedną prowincję, której żaden rywal nie kontroluje kolorowym znacznikiem ani pełną liczbą kolorowych żetonów, i nie wsiada na statek.
-breach-area-v-without-overland-east = { NAME($player) } nie ma osiągnięcia { NAME($advance) }, a prowincja { NAME($province) } leży na obszarze V
+breach-area-v-without-overland-east = { NAME($player) } nie ma osiągnięcia „{ NAME($advance) }”, a prowincja { NAME($province) } leży na obszarze V
     .title = Obszar V bez osiągnięcia
     .why = Ziemie nad Morzem Czarnym są zamknięte dla każdego, kto nie ma osiągnięcia Lądem na Wschód.
 breach-island-without-ships = { NAME($player) } nie przepłynie morza { NAME($province, form: "to") } bez Statków pełnomorskich albo Niebios
@@ -595,7 +600,7 @@ breach-cathedral-against-owner = { NAME($other) } też ma { NAME($advance, form:
 breach-second-cathedral = { NAME($player) } korzysta z { NAME($advance, form: "genitive") } przeciw { NAME($other, form: "dative") } już drugi raz w tej turze
     .title = Drugie użycie Katedry
     .why = Katedra działa raz na turę przeciw każdemu graczowi, w ataku albo w obronie.
-breach-trade-without-windmill = { NAME($player) } nie ma osiągnięcia { NAME($advance) }
+breach-trade-without-windmill = { NAME($player) } nie ma osiągnięcia „{ NAME($advance) }”
     .title = Wymiana bez osiągnięcia
     .why = Karty zmieniają właściciela tylko przez wymuszoną wymianę, którą daje Wiatrak/młyn wodny. Dobrowolnie nikt nie może się nimi wymieniać.
 breach-trade-not-possible = { $case ->
@@ -626,7 +631,7 @@ breach-marker-not-to-be-freed = { $case ->
     }
     .title = Niepotrzebne zwolnienie znacznika
     .why = Znacznik zamienia się na żeton tylko wtedy, gdy wszystkie 25 są na mapie i potrzebny jest kolejny.
-breach-indulgence-not-affordable = { NAME($player) } musi jeszcze zapłacić { $due } za Święty odpust, a w kasie ma tylko { $cash }
+breach-indulgence-not-affordable = { NAME($player) } musi jeszcze zapłacić { $due } za Święty odpust, a w gotówce ma tylko { $cash }
     .title = Za mało gotówki na Święty odpust
     .why = Za każdy brakujący żeton płaci się $1. Komu nie starcza gotówki, temu zamiast tego nędza rośnie o jedno pole.
     .hint = wtedy nędza rośnie o jedno pole: `genua: odpust = nędza`

@@ -184,7 +184,7 @@ value-less-per-advance = 1 pole mniej za każde osiągnięcie z dziedziny { NAM
 value-up-per-province = 1 pole w górę za każdą prowincję dającą { NAME($thing, form: "accusative") }
 value-less-per-province = 1 pole mniej za każdą prowincję dającą { NAME($thing, form: "accusative") }
 # $money: dollars; $thing: the card.
-value-raised = { $money } z kartą { NAME($thing) }
+value-raised = { $money } z kartą „{ NAME($thing) }”
 # $letter, $money: what the edition of 1999 prints.
 value-revised-letter = litera { $letter }
 value-revised-cost = koszt { $money }

@@ -88,7 +88,7 @@ step-numbers = Co zależy od liczby graczy
 
         W obszarach, które są poza grą, niczego nie wolno kłaść. Obszar V jest zamknięty, dopóki nie masz osiągnięcia [Lądem na Wschód](advance:overland-east); na Daleki Wschód i do Ameryk potrzebne są statki oceaniczne, a to jeszcze daleka droga.
 
-        Numer **miejsca** to nie to samo co to, którym z kolei jesteś graczem: przy 3 graczach pierwszy gra na miejscu 2, drugi na 4, trzeci na 6. Numer miejsca liczy się w każdym ataku.
+        Numer **miejsca** nie mówi, którym z kolei jesteś graczem: przy 3 graczach pierwszy gra na miejscu 2, drugi na 4, trzeci na 6. Numer miejsca liczy się w każdym ataku.
 
 ## A turn
 
@@ -338,7 +338,7 @@ picture-table-1 = Początek: każda potęga ma swoją stolicę. Czerwona jest We
 picture-table-2 = Po rozmieszczeniu w turze 1. Białe pionki z kolorową obwódką są nowe.
     .alt = Nowe znaczniki Barcelony na zachodzie, Wenecji na wschodzie i Genui pomiędzy nimi.
 picture-table-3 = Po rozmieszczeniu w turze 2. Kwadraty to żetony na satelitach.
-    .alt = Białe znaczniki: Wenecji w Rzymie, Genui w Montpellier i Bordeaux; żetony w Durazzo, León i Tuluzie.
+    .alt = Białe znaczniki: Wenecji w Rzymie, Genui w Montpellier i Bordeaux; żetony w Durazzo, Leónie i Tuluzie.
 picture-table-4 = Po dochodzie w turze 2: wszystkie pionki leżą kolorową stroną do góry.
     .alt = Wenecja ma siedem prowincji, Barcelona siedem, Genua pięć.
 

@@ -5,15 +5,15 @@
 
 log-capitals = stolice wybiera się w tej kolejności: { $players }
 log-spent = { $case ->
-        [early] { NAME($player) } płaci { $amount }, by grać wcześniej; w kasie zostaje { $cash }
-        [nothing] { NAME($player) } nie kupuje żetonów; w kasie zostaje { $cash }
-        [stock] { NAME($player) } wydaje { $amount } i bierze wszystkie żetony z zapasu ({ $count }); w kasie zostaje { $cash }
+        [early] { NAME($player) } płaci { $amount }, by grać wcześniej; w gotówce zostaje { $cash }
+        [nothing] { NAME($player) } nie kupuje żetonów; w gotówce zostaje { $cash }
+        [stock] { NAME($player) } wydaje { $amount } i bierze wszystkie żetony z zapasu ({ $count }); w gotówce zostaje { $cash }
        *[tokens] { NAME($player) } ma do umieszczenia { $count ->
             [one] { $count } żeton
             [few] { $count } żetony
             [many] { $count } żetonów
            *[other] { $count } żetonów
-        }; w kasie zostaje { $cash }
+        }; w gotówce zostaje { $cash }
     }
 log-order = { $case ->
         [made] kolejność gry z miejscami: { $players }; wydatki na żetony: { $spent }
@@ -40,11 +40,11 @@ log-token-card = { NAME($player) } kupuje kartę za { $count ->
     }
 log-payout = za { NAME($commodity, form: "accusative") } { NAME($player) } dostaje { $amount }: { $parts }
 log-nobody-paid = nikt nie dominuje w prowincji z tym towarem ({ NAME($commodity) }), więc nikt nic nie dostaje
-log-rebate = { NAME($player) } dostaje { $amount } zwrotu dzięki Słowu drukowanemu i karcie { NAME($leader) }
+log-rebate = { NAME($player) } dostaje { $amount } zwrotu dzięki Słowu drukowanemu i karcie „{ NAME($leader) }”
 log-leader = { $case ->
         [closed] pierwszy przywódca tury ({ NAME($leader) }): z karty może korzystać tylko { NAME($player) }
-        [free] z karty { NAME($leader) } może za darmo korzystać każdy, kto ma Mecenat
-       *[protected] z karty { NAME($leader) } może korzystać każdy, kto ma Mecenat i zapłaci { $amount }; te pieniądze dostaje { NAME($player) }
+        [free] z karty „{ NAME($leader) }” może za darmo korzystać każdy, kto ma Mecenat
+       *[protected] z karty „{ NAME($leader) }” może korzystać każdy, kto ma Mecenat i zapłaci { $amount }; te pieniądze dostaje { NAME($player) }
     }
 log-leaders-leave = { $case ->
         [laid] pieniądze z kart przywódców ({ $amount }) trafiają do banku, a samych przywódców usuwa się z gry: { $leaders }
@@ -67,11 +67,14 @@ log-civil-war = { $case ->
        *[cash] { NAME($player) } w fazie ekspansji gra na końcu
     }
 log-spared = Oświecony władca chroni { NAME($player, form: "accusative") } przed tym wydarzeniem: { NAME($card) }
-log-event-misery = nędza { NAME($player, form: "genitive") } rośnie o { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pól
+log-event-misery = { $count ->
+        [0] nędza { NAME($player, form: "genitive") } się nie zmienia
+       *[other] nędza { NAME($player, form: "genitive") } rośnie o { $count ->
+            [one] { $count } pole
+            [few] { $count } pola
+            [many] { $count } pól
+           *[other] { $count } pól
+        }
     }: { $parts }
 log-burdens = odtąd te karty są ciężarem dla każdego, kto je ma: { $cards }
 
@@ -98,12 +101,12 @@ log-money = { $case ->
        *[receives] { NAME($player) } dostaje { $amount }: { $reason }
     }
 log-misery = { $case ->
-        [chaos] nędza { NAME($player, form: "genitive") } przekracza 1000: zapada chaos
+        [chaos] nędza { NAME($player, form: "genitive") } przekracza 1000: ta potęga popada w chaos
         [up] nędza { NAME($player, form: "genitive") } rośnie z { $from } do { $to }
        *[down] nędza { NAME($player, form: "genitive") } spada z { $from } do { $to }
     }
 log-advance = { NAME($player) } płaci { $amount } za { NAME($advance, form: "accusative") }: { $parts }
-log-patron = { NAME($player) } płaci { NAME($owner, form: "dative") } { $amount } i korzysta z karty { NAME($leader) }
+log-patron = { NAME($player) } płaci { NAME($owner, form: "dative") } { $amount } i korzysta z karty „{ NAME($leader) }”
 log-relief = { NAME($player) } płaci { $amount } za ulgę w nędzy: { $parts }
 log-ship = { $case ->
         [bought] { NAME($player) } płaci { $amount } za statki: { $ship }

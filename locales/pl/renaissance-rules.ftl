@@ -489,7 +489,7 @@ RR-040 = Religia kosztuje nędzę
     .text = Każde osiągnięcie z dziedziny [Religii](category:religion) kosztuje pieniądze i 1 [pole nędzy](term:misery-space): gdy je kupujesz, twoja nędza rośnie o 1 pole. Żadna zniżka tego nie zmienia.
 
 RR-192 = Ulepszone rolnictwo zmniejsza nędzę
-    .text = Gdy kupujesz [Ulepszone rolnictwo](advance:improved-agriculture), twoja nędza od razu spada o 1 pole; przy nędzy 0 ten spadek przepada (RA-71). Wymagają go [Odsetki i zysk](advance:interest-and-profit) oraz [Klasa średnia](advance:middle-class), a [Głód](card:famine) podnosi ci dzięki niemu nędzę o 1 pole mniej (RR-175). Samo wymaga [Wiatraka/młyna wodnego](advance:wind-watermill); w wydaniu z 1999 roku jest odwrotnie (RD-39).
+    .text = Gdy kupujesz [Ulepszone rolnictwo](advance:improved-agriculture), twoja nędza od razu spada o 1 pole; przy nędzy 0 ten spadek przepada (RA-71). Wymagają go [Odsetki i zysk](advance:interest-and-profit) oraz [Klasa średnia](advance:middle-class), a [Głód](card:famine) podnosi dzięki niemu twoją nędzę o 1 pole mniej (RR-175). Samo wymaga [Wiatraka/młyna wodnego](advance:wind-watermill); w wydaniu z 1999 roku jest odwrotnie (RD-39).
 
 RR-193 = Od pisma do Renesansu
     .text = 4 osiągnięcia z Komunikacji tworzą łańcuch: [Słowo drukowane](advance:printed-word) wymaga [Słowa pisanego](advance:written-record), [Sztuka mistrzów](advance:master-art) – Słowa drukowanego, a [Renesans](advance:renaissance) – Sztuki mistrzów.
@@ -1022,7 +1022,7 @@ RR-159 = Kiedy kończy się gra
     .text = Gra kończy się wraz z turą, w której ktoś ma wszystkie 26 osiągnięć albo w której dobrano ostatnią kartę ostatniej talii: w [grze podstawowej](variant:basic) jest to talia epoki I, w [grze średniej](variant:intermediate) epoki II, a w [kampanii](variant:campaign) epoki III. Jeśli gracie z [limitem czasu](variant:time-limit), umawiacie się, która tura jest ostatnia (RA-110). Turę zawsze rozgrywa się do końca (RA-104), nawet jeśli ostatnia karta schodzi dopiero przy ostatnim dobraniu w turze (RA-15).
 
 RR-160 = Pusta ostatnia talia
-    .text = Gdy ostatnia talia się skończy, nikt już nie dobiera: ani w fazie dobierania kart, ani za pieniądze, ani za żetony, ani z premii, ani za większość. Turę kończy się bez nowych kart (RA-14).
+    .text = Gdy ostatnia talia się skończy, nikt już nie dobiera: ani w fazie dobierania kart, ani za pieniądze, ani za żetony, ani jako premię, ani za większość. Turę kończy się bez nowych kart (RA-14).
 
 ## Koniec gry: końcowe zagranie kart
 

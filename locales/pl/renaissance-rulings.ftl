@@ -723,11 +723,11 @@ RA-13 = Która epoka liczy się przy Piratach/wikingach, Dekrecie papieskim i W
     .reading-turn-start = epoka talii na początku tury
 
 RA-14 = Co, jeśli skończy się ostatnia talia?
-    .ruling = Nikt już nie dobiera: ani w fazie dobierania kart, ani za pieniądze, ani za żetony, ani z premii, ani za większość. Turę rozgrywa się do końca i jest ona ostatnia (RR-159, RR-160).
+    .ruling = Nikt już nie dobiera: ani w fazie dobierania kart, ani za pieniądze, ani za żetony, ani jako premię, ani za większość. Turę rozgrywa się do końca i jest ona ostatnia (RR-159, RR-160).
     .reason = Według zasad gra toczy się do końca bez dalszego dobierania.
 
 RA-15 = Co, jeśli ostatnia karta schodzi przy ostatnim dobraniu w turze?
-    .ruling = Wtedy ta tura była ostatnia, nawet jeśli kartę dobrano z premii albo za niedobór (RR-159).
+    .ruling = Wtedy ta tura była ostatnia, nawet jeśli kartę dobrano jako premię albo za niedobór (RR-159).
     .reason = Gra kończy się po turze, w której dobrano wszystkie karty.
     .reading-that-turn = ostatnia jest tura, w której ją dobrano
     .reading-next-turn = rozgrywa się jeszcze jedną turę
@@ -1161,15 +1161,15 @@ RA-95 = Ile kart można kupić za żetony?
     .ruling = 1 w każdej fazie ekspansji; cena zależy od tego, ile kart kupili w niej już wszyscy gracze (RR-122).
     .reason = Według zasad każdy gracz może kupić jedną.
 
-RA-96 = Kto dostaje kartę z premii?
+RA-96 = Kto dostaje kartę premiową?
     .ruling = Gracz, który ma na mapie najwięcej białych znaczników, co najmniej 1; przy remisie ten, kto w tej fazie ekspansji grał wcześniej (RR-142).
     .reason = Tak mówią zasady.
 
 ## Rozstrzygnięcia: dochód, niedobory i nadwyżki
 
 RA-97 = W jakiej kolejności przebiega faza dochodu?
-    .ruling = Karta z premii, odwrócenie pionków na kolorową stronę, odsetki od posiadanej gotówki, dochód, Nowy Świat, koniec starych niedoborów i nadwyżek, a potem dwa rzuty, jeden po drugim, każdy z rozpatrzeniem większości (RR-143, RR-145, RR-147).
-    .reason = Zasady podają tę kolejność mimochodem; tylko kartę z premii dobiera się jeszcze na samym końcu ekspansji.
+    .ruling = Karta premiowa, odwrócenie pionków na kolorową stronę, odsetki od posiadanej gotówki, dochód, Nowy Świat, koniec starych niedoborów i nadwyżek, a potem dwa rzuty, jeden po drugim, każdy z rozpatrzeniem większości (RR-143, RR-145, RR-147).
+    .reason = Zasady podają tę kolejność mimochodem; tylko kartę premiową dobiera się jeszcze na samym końcu ekspansji.
 
 RA-98 = Ile przynoszą Odsetki i zysk?
     .ruling = Drugie tyle, ile masz gotówki przed dochodem, najwyżej tyle, ile wynosi twój dochód z mapy, plus $10 z [Klasą średnią](advance:middle-class) (RR-145, RR-146).
