@@ -23,7 +23,7 @@ notation-empty-subject = nothing stands before the colon
     .why = Before the colon stands the player or the word of the game that the entry is about.
 notation-subject-not-words = only words may stand before the colon: { $found }
     .title = More than words before the colon
-    .why = Before the colon stands a player, a region or a word of the game, and perhaps a number.
+    .why = Before the colon stands a player, a place or another word of the game, and perhaps a number.
 notation-second-colon = a second colon in one entry; a semicolon or a new line is missing
     .title = Second colon
     .why = Each entry has one colon. Several entries on a line are parted by semicolons.
@@ -38,7 +38,7 @@ notation-missing-result = nothing stands after `=`
     .why = After this sign stands what came of it, such as figures or the name of a thing.
 notation-missing-link = nothing stands after `~`
     .title = Link missing
-    .why = After this sign stands the region that lies beside the first one.
+    .why = After this sign stands the place that lies beside the first one.
 notation-empty-item = something is missing beside a comma or after a minus
     .title = Item missing
     .why = Commas part the things of a list, and a minus stands before what is lost; something has to stand there.

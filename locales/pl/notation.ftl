@@ -23,7 +23,7 @@ notation-empty-subject = przed dwukropkiem nic nie ma
     .why = Przed dwukropkiem stoi gracz albo słowo z gry, którego dotyczy wpis.
 notation-subject-not-words = przed dwukropkiem mogą stać tylko słowa: { $found }
     .title = Nie tylko słowa przed dwukropkiem
-    .why = Przed dwukropkiem stoi gracz, region albo słowo z gry, ewentualnie z liczbą.
+    .why = Przed dwukropkiem stoi gracz, miejsce albo inne słowo z gry, ewentualnie z liczbą.
 notation-second-colon = drugi dwukropek w jednym wpisie; brakuje średnika lub nowego wiersza
     .title = Drugi dwukropek
     .why = W każdym wpisie jest jeden dwukropek. Kilka wpisów w jednym wierszu oddziela się średnikami.
@@ -38,7 +38,7 @@ notation-missing-result = po `=` nic nie ma
     .why = Po tym znaku podaje się, co z tego wynikło, na przykład liczby albo nazwę rzeczy.
 notation-missing-link = po `~` nic nie ma
     .title = Brak połączenia
-    .why = Po tym znaku podaje się region, który sąsiaduje z pierwszym.
+    .why = Po tym znaku podaje się miejsce, które sąsiaduje z pierwszym.
 notation-empty-item = czegoś brakuje przy przecinku lub po minusie
     .title = Brak elementu
     .why = Przecinki oddzielają elementy listy, a minus stawia się przed tym, co gracz traci; coś musi się tam znaleźć.
