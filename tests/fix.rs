@@ -95,3 +95,39 @@ fn a_clean_record_is_not_touched() {
         before
     );
 }
+
+#[test]
+fn figures_in_another_form_are_put_into_ours_and_keep_their_meaning() {
+    let text = "annals 1 discovery it
+players: rosso Anna, blu Marco
+setup
+rosso: 5 dollari, 1 colono, [1,2,1,4]; blu: 5 $, 1 colono
+turno 2
+piazzamento
+rosso: scoperta
+blu: scoperta
+scoperta
+Anna manda un colono nella Nuova Spagna = 2/4/3/5  # non 5 dollari
+blu: colono > perù = (1,3,3,5)
+situazione
+Anna ha 5 dollari
+blu: $5, 2 zuccheri
+";
+    let name = file("fixed-figures", text);
+    let fixed = annals(&["check", "--fix", "--lang", "it", &name]);
+    let ours = fs::read_to_string(&name).expect("it is there");
+    let wanted = text
+        .replace("rosso: 5 dollari", "rosso: $5")
+        .replace("[1,2,1,4]", "[1 2 1 4]")
+        .replace("5 $", "$5")
+        .replace("2/4/3/5", "[2 4 3 5]")
+        .replace("(1,3,3,5)", "[1 3 3 5]")
+        .replace("ha 5 dollari", "ha $5");
+    assert_eq!(ours, wanted);
+    let said = err(&fixed).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("«(1,3,3,5)» è diventato «[1 3 3 5]»"), "{said}");
+    let again = annals(&["check", "--diff", &name]);
+    assert!(!out(&again).contains("@@"), "{}", out(&again));
+    let canonical = |text: &str| out(&annals(&["fmt", &file("fixed-figures-canonical", text)]));
+    assert_eq!(canonical(text), canonical(&ours));
+}

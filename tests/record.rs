@@ -72,6 +72,19 @@ fn short_forms_inflected_words_and_mixed_languages_are_understood() {
 }
 
 #[test]
+fn money_is_printed_with_its_sign_however_it_is_written() {
+    let header = "annals 1 discovery en\nplayers: red, blue\nsetup\n";
+    let text = format!("{header}red: 5 dollars, 1 colonist, [1,2,1,4]; blue: 1 dollar\n");
+    for (tag, line) in [
+        ("en", "red: $5, 1 colonist, [1 2 1 4]; blue: $1"),
+        ("it", "rosso: $5, 1 colono, [1 2 1 4]; blu: $1"),
+    ] {
+        let printed = clean(in_language(&text, tag), tag);
+        assert_eq!(printed.lines().last(), Some(line));
+    }
+}
+
+#[test]
 fn what_one_record_teaches_holds_for_the_next_but_for_its_players() {
     let library = Library::builtin();
     let game = library.game("discovery").expect("the game");

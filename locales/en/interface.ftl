@@ -232,7 +232,7 @@ command-next = Say what may be written next.
     .examples =
         - `annals next friday.annal`: at the end of the record
 command-log = Tell the game of a record as a story.
-    .details = Turn by turn what was written, in your language, and everything that came of it by itself with the rule behind it: who took a good, what each set paid, what each region scored. What is against the rules is reported in its place. `-` reads standard input.
+    .details = Turn by turn what was written, in your language, and everything that came of it by itself with the rule behind it: who took what, who was paid how much and for what, where points came from. What is against the rules is reported in its place. `-` reads standard input.
     .examples =
         - `annals log friday.annal`: the whole game
         - `annals log friday.annal --turn 3`: up to the end of turn 3
@@ -324,7 +324,7 @@ option-all-next = Show every possible entry by itself.
 option-player = Only what this player may write: a name of the record, or what stands for the player in the game.
 option-quiet = Print the findings and nothing else.
 option-watch = Stay, and check again whenever one of the files changes.
-option-fix = Correct the files where there is no doubt: misspelt words with one reading, headings with a colon; with `figures` also claimed figures that differ from ours.
+option-fix = Correct the files where there is no doubt: misspelt words with one reading, headings with a colon, figures and brackets in another form; with `figures` also claimed figures that differ from ours.
 option-diff-fmt = Show what would change, and change nothing.
 option-diff = Show what `--fix` would change, and change nothing.
 option-write = Rewrite the files instead of printing them.

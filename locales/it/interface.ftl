@@ -235,7 +235,7 @@ command-next = Dice che cosa si può scrivere a questo punto.
     .examples =
         - `annals next venerdi.annal`: alla fine della trascrizione
 command-log = Racconta lo svolgimento di una partita trascritta.
-    .details = Turno per turno, che cosa è stato scritto, nella tua lingua, e tutto ciò che ne è seguito da sé, con la regola relativa: chi ha preso una merce, quanto ha reso ogni combinazione, quanti punti ha dato ogni regione. Ciò che va contro le regole è segnalato al suo posto. `-` legge lo standard input.
+    .details = Turno per turno, che cosa è stato scritto, nella tua lingua, e tutto ciò che ne è seguito da sé, con la regola relativa: chi ha preso che cosa, quanto ha incassato ciascuno e per che cosa, da dove vengono i punti. Ciò che va contro le regole è segnalato al suo posto. `-` legge lo standard input.
     .examples =
         - `annals log venerdi.annal`: tutta la partita
         - `annals log venerdi.annal --turn 3`: fino alla fine del turno 3
@@ -327,7 +327,7 @@ option-all-next = Mostra ogni riga possibile per intero.
 option-player = Solo ciò che può scrivere questo giocatore: un nome della trascrizione, o ciò che lo rappresenta nel gioco.
 option-quiet = Mostra le segnalazioni e nient'altro.
 option-watch = Resta in attesa e ricontrolla ogni volta che uno dei file cambia.
-option-fix = Corregge i file dove non ci sono dubbi: parole scritte male con un solo significato possibile, intestazioni con i due punti; con `figures` anche le cifre dichiarate che non tornano.
+option-fix = Corregge i file dove non ci sono dubbi: parole scritte male con un solo significato possibile, intestazioni con i due punti, numeri e parentesi scritti in altra forma; con `figures` anche le cifre dichiarate che non tornano.
 option-diff-fmt = Mostra che cosa cambierebbe, senza cambiare nulla.
 option-diff = Mostra che cosa cambierebbe `--fix`, senza cambiare nulla.
 option-write = Riscrive i file invece di mostrarli.

@@ -239,7 +239,7 @@ command-next = Podaje, co można zapisać dalej.
     .examples =
         - `annals next piatek.annal`: na końcu zapisu
 command-log = Opowiada przebieg gry z zapisu.
-    .details = Tura po turze: w twoim języku to, co zapisano, i wszystko, co z tego wynikło, wraz z zasadą: kto wziął towar, ile przyniósł każdy zestaw, ile punktów dał każdy region. To, co niezgodne z zasadami, jest zgłoszone na swoim miejscu. `-` oznacza standardowe wejście.
+    .details = Tura po turze: w twoim języku to, co zapisano, i wszystko, co z tego wynikło, wraz z zasadą: kto co wziął, kto ile dostał i za co, skąd wzięły się punkty. To, co niezgodne z zasadami, jest zgłoszone na swoim miejscu. `-` oznacza standardowe wejście.
     .examples =
         - `annals log piatek.annal`: cała gra
         - `annals log piatek.annal --turn 3`: do końca tury 3
@@ -331,7 +331,7 @@ option-all-next = Pokazuje każdy możliwy wpis osobno.
 option-player = Pokazuje tylko wpisy tego gracza: imię z zapisu albo to, czym gracz gra.
 option-quiet = Pokazuje same zgłoszenia i nic więcej.
 option-watch = Czeka i sprawdza od nowa, gdy zmieni się któryś z plików.
-option-fix = Poprawia pliki tam, gdzie nie ma wątpliwości: słowa z literówką, które mogą znaczyć tylko jedno, i nagłówki z dwukropkiem; z `figures` także podane liczby, które się nie zgadzają.
+option-fix = Poprawia pliki tam, gdzie nie ma wątpliwości: słowa z literówką, które mogą znaczyć tylko jedno, nagłówki z dwukropkiem oraz liczby i nawiasy zapisane inaczej; z `figures` także podane liczby, które się nie zgadzają.
 option-diff-fmt = Pokazuje, co by się zmieniło, i niczego nie zmienia.
 option-diff = Pokazuje, co zmieniłoby `--fix`, i niczego nie zmienia.
 option-write = Zapisuje pliki na nowo, zamiast je wypisywać.

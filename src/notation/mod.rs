@@ -22,7 +22,7 @@ pub use item::{Amount, Item, Items};
 pub use line_index::{LineIndex, Position};
 pub use log::{Content, Line, Log, Magic, VERSION};
 pub use parser::{parse, parse_with};
-pub use print::{Role, Slot, print, print_with};
+pub use print::{Role, Shown, Slot, print, print_with};
 pub use problem::{Expected, Mistake, NotationProblem};
 pub use span::{Number, Span};
 pub use words::Words;

@@ -40,6 +40,23 @@ pub enum Role {
     Waiver,
 }
 
+/// What is printed for words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Shown<'a> {
+    /// These words.
+    Words(Cow<'a, str>),
+    /// Nothing: the count before them is money.
+    Money,
+    /// Nothing: the count before them says it all.
+    Unsaid,
+}
+
+impl<'a> From<Cow<'a, str>> for Shown<'a> {
+    fn from(words: Cow<'a, str>) -> Self {
+        Self::Words(words)
+    }
+}
+
 /// Prints a record in the canonical layout with its own words.
 pub fn print(log: &Log<'_>) -> String {
     print_with(log, |slot| slot.words.text())
@@ -49,10 +66,10 @@ pub fn print(log: &Log<'_>) -> String {
 ///
 /// The words must hold no punctuation of the grammar. What could not be read is printed as it stands;
 /// so are free text and comments.
-pub fn print_with<'a>(log: &'a Log<'_>, words: impl FnMut(Slot<'a>) -> Cow<'a, str>) -> String {
+pub fn print_with<'a, S: Into<Shown<'a>>>(log: &'a Log<'_>, mut words: impl FnMut(Slot<'a>) -> S) -> String {
     let mut printer = Printer {
         text: String::with_capacity(log.text().len() + log.text().len() / 8),
-        words,
+        words: |slot| words(slot).into(),
     };
     let mut is_blank_due = false;
     let mut is_in_comments = false;
@@ -100,7 +117,7 @@ struct Printer<F> {
     words: F,
 }
 
-impl<'a, F: FnMut(Slot<'a>) -> Cow<'a, str>> Printer<F> {
+impl<'a, F: FnMut(Slot<'a>) -> Shown<'a>> Printer<F> {
     fn line(&mut self, line: Line<'a>, content: Content<'a>) {
         let mut gap = "  ";
         match content {
@@ -218,20 +235,20 @@ impl<'a, F: FnMut(Slot<'a>) -> Cow<'a, str>> Printer<F> {
             self.text.push('-');
             gap = "";
         }
+        let role = Role::Item { count: item.count() };
+        let shown = item.words().map(|words| (self.words)(Slot { words, role }));
         if let Some(amount) = item.amount() {
             self.text.push_str(gap);
-            match amount {
-                Amount::Count(number) => self.number(number),
-                Amount::Money(number) => {
-                    self.text.push('$');
-                    self.number(number);
-                }
+            let (Amount::Count(number) | Amount::Money(number)) = amount;
+            if matches!(amount, Amount::Money(_)) || matches!(shown, Some(Shown::Money)) {
+                self.text.push('$');
             }
+            self.number(number);
             gap = " ";
         }
-        if let Some(words) = item.words() {
+        if let Some(Shown::Words(words)) = shown {
             self.text.push_str(gap);
-            self.words(words, Role::Item { count: item.count() });
+            self.text.push_str(&words);
         }
         for number in item.numbers() {
             self.text.push(' ');
@@ -251,8 +268,9 @@ impl<'a, F: FnMut(Slot<'a>) -> Cow<'a, str>> Printer<F> {
     }
 
     fn words(&mut self, words: Words<'a>, role: Role) {
-        let shown = (self.words)(Slot { words, role });
-        self.text.push_str(&shown);
+        if let Shown::Words(shown) = (self.words)(Slot { words, role }) {
+            self.text.push_str(&shown);
+        }
     }
 
     fn number(&mut self, number: Number) {

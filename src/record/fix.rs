@@ -1,8 +1,9 @@
-//! What can be mended in a record without asking anybody: a misspelt word with one reading, a heading with a colon; and
-//! figures, where somebody asks for ours.
+//! What can be mended in a record without asking anybody: a misspelt word with one reading, a heading with a colon, figures
+//! and brackets in another form than ours; and claimed figures, where somebody asks for ours.
 
 use super::check::{Until, check_with};
 use super::correction::{TextEdit, apply, edits};
+use super::figures::figures_in_our_form;
 use super::tell::shown;
 use super::vocabulary::Vocabulary;
 use crate::core::{CorrectionKind, Finding, TextSpan};
@@ -27,7 +28,8 @@ pub struct Fixed {
     pub edits: Vec<TextEdit>,
 }
 
-/// Mends a record. Each change is tried by itself and kept only if it leaves fewer findings.
+/// Mends a record. Figures are put into our form; each change that mends a finding is tried by itself and kept only if it
+/// leaves fewer findings.
 pub fn fix(
     text: &str,
     fixing: Fixing,
@@ -35,6 +37,7 @@ pub fn fix(
     choices: &[(String, String)],
     of_record: &Texts,
 ) -> Fixed {
+    let mut kept = figures_in_our_form(text, vocabulary, of_record.language());
     let mut findings = |text: &str| {
         let replayed = check_with(text, vocabulary, choices, Until::End);
         replayed.findings().to_vec()
@@ -46,21 +49,25 @@ pub fn fix(
     }
     all.sort_by_key(|edit| edit.span);
     all.dedup_by(|later, edit| later.span.start < edit.span.end);
-    let mut fixed = Fixed {
-        text: text.to_owned(),
-        edits: Vec::new(),
-    };
-    // From the end, so that places before a change stay what they are.
-    for edit in all.into_iter().rev() {
-        let changed = apply(std::slice::from_ref(&edit), &fixed.text);
-        let left = findings(&changed);
+    for edit in all {
+        let mut tried = without_overlap(&kept, &edit);
+        tried.push(edit);
+        tried.sort_by_key(|edit| edit.span);
+        let left = findings(&apply(&tried, text));
         if left.len() < found.len() {
-            (fixed.text, found) = (changed, left);
-            fixed.edits.push(edit);
+            (kept, found) = (tried, left);
         }
     }
-    fixed.edits.reverse();
-    fixed
+    Fixed {
+        text: apply(&kept, text),
+        edits: kept,
+    }
+}
+
+/// The edits that do not touch the place of another one.
+fn without_overlap(edits: &[TextEdit], other: &TextEdit) -> Vec<TextEdit> {
+    let is_apart = |edit: &&TextEdit| edit.span.end <= other.span.start || edit.span.start >= other.span.end;
+    edits.iter().filter(is_apart).cloned().collect()
 }
 
 /// The change that mends a finding, if there is only one.

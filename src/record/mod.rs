@@ -8,6 +8,7 @@ pub mod correction;
 pub mod discovery;
 mod exercised;
 mod explain;
+mod figures;
 pub mod fix;
 mod games;
 mod known;

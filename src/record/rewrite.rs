@@ -7,10 +7,10 @@ use super::meaning::Meanings;
 use super::names::{record_name, record_name_of};
 use super::reading::{Colons, reading};
 use super::vocabulary::Vocabulary;
-use crate::core::{NameId, Named};
+use crate::core::{NameId, Named, Unit};
 use crate::games::AnyGame;
 use crate::l10n::Language;
-use crate::notation::{Log, NotationProblem, Role, Slot, print_with};
+use crate::notation::{Log, NotationProblem, Role, Shown, Slot, print_with};
 use crate::reference::Library;
 
 /// A record in canonical form, and what was not understood in it.
@@ -93,7 +93,13 @@ fn printed(log: &Log, found: &Meanings, library: &Library, game: &AnyGame, langu
         };
         names.entry((number, count)).or_insert_with(name).clone()
     };
-    print_with(log, |slot| {
-        said(slot).map_or_else(|| slot.words.text(), Cow::Owned)
+    let unit = |slot: Slot| match slot.role {
+        Role::Item { count: Some(_) } => found.unit_of(slot.words, game),
+        _ => None,
+    };
+    print_with(log, |slot| match unit(slot) {
+        Some(Unit::Money) => Shown::Money,
+        Some(Unit::Unsaid) => Shown::Unsaid,
+        None => Shown::Words(said(slot).map_or_else(|| slot.words.text(), Cow::Owned)),
     })
 }

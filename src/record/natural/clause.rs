@@ -173,7 +173,11 @@ impl Clause {
                         pending.is_loss = false;
                     }
                     let list = clause.list_for(*accepted, &pending, last)?;
-                    let count = pending.count.take().map(|(count, _)| count);
+                    let mut count = pending.count.take().map(|(count, _)| count);
+                    // `five dollars` is one figure.
+                    if let Some(count) = count.as_mut().filter(|_| accepted.is_money) {
+                        count.range.end = count.range.end.max(said.range.end);
+                    }
                     if pending.marker == Some(Function::From) {
                         let source = (list == List::Targets && pending.source.is_none())
                             .then(|| clause.lists[list as usize].len());

@@ -136,7 +136,7 @@ impl Words<'_, '_, '_> {
                 Some((Kind::Number(amount), range)) => {
                     let said = Said {
                         text: amount.to_string(),
-                        range,
+                        range: self.tokens[at].range.start..range.end,
                     };
                     vec![(vec![Element::Money(said)], at + 2)]
                 }
@@ -163,9 +163,12 @@ impl Words<'_, '_, '_> {
         if let Some((figures, end)) = self.figures(at) {
             return (vec![figures], end);
         }
-        let said = self.said(at..at + 1);
+        let mut said = self.said(at..at + 1);
         match self.tokens.get(at + 1) {
-            Some(next) if next.is_sign("$") => (vec![Element::Money(said)], at + 2),
+            Some(next) if next.is_sign("$") => {
+                said.range.end = next.range.end;
+                (vec![Element::Money(said)], at + 2)
+            }
             // `2x`.
             Some(next) if !next.is_spaced && self.line[next.range.clone()].eq_ignore_ascii_case("x") => {
                 (vec![Element::Count(said, false)], at + 2)
