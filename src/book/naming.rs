@@ -143,18 +143,19 @@ impl Naming {
         let mut at = 0;
         while let Some(word) = word_at(&small[at..]) {
             let start = at + small[at..].find(word).unwrap_or(0);
-            let fits = |name: &&Name| {
+            let length_of = |name: &Name| {
                 let rest = &small[start..];
-                let ends = |end: usize| !rest[end..].starts_with(is_of_word);
+                let length = length_at_start(rest, &name.words)?;
                 let is_written_so = !name.is_capital
-                    || (text[start..].starts_with(&name.written) && is_meant(text, start, &name.written));
-                rest.starts_with(&name.words) && ends(name.words.len()) && is_written_so
+                    || (length_at_start(&text[start..], &name.written).is_some()
+                        && is_meant(text, start, length));
+                (!rest[length..].starts_with(is_of_word) && is_written_so).then_some(length)
             };
-            let names = self.by_word.get(word).into_iter().flatten();
-            match { names }.find(fits) {
-                Some(name) => {
-                    found.push((start, start + name.words.len(), name.target.as_str()));
-                    at = start + name.words.len();
+            let mut names = self.by_word.get(word).into_iter().flatten();
+            match names.find_map(|name| Some((name, length_of(name)?))) {
+                Some((name, length)) => {
+                    found.push((start, start + length, name.target.as_str()));
+                    at = start + length;
                 }
                 None => at = start + word.len(),
             }
@@ -162,6 +163,9 @@ impl Naming {
         found
     }
 }
+
+/// A space at which no line breaks.
+const NO_BREAK: char = '\u{a0}';
 
 /// Links, headings, labels and code.
 fn stays_as_it_is(tag: TagEnd) -> bool {
@@ -179,12 +183,25 @@ fn stays_as_it_is(tag: TagEnd) -> bool {
 
 /// Whether a word with a capital letter is a name: at the beginning of a sentence any word has one, unless nothing
 /// else is said there.
-fn is_meant(text: &str, start: usize, name: &str) -> bool {
+fn is_meant(text: &str, start: usize, length: usize) -> bool {
+    let name = &text[start..start + length];
     let before = text[..start].trim_end_matches(|sign: char| sign.is_whitespace() || is_mark(sign));
     let opens = text[..start].ends_with(is_quote) && !text[start + name.len()..].starts_with(is_quote);
     let begins = opens || before.is_empty() || before.ends_with(['.', ':', ';', '?', '!', '–']);
     let is_alone = text.trim_matches(|sign: char| !sign.is_alphanumeric()) == name;
-    !begins || is_alone || name.contains(' ')
+    !begins || is_alone || name.contains([' ', NO_BREAK])
+}
+
+/// How much of a text these words at its beginning take; their spaces may be such that no line breaks at them.
+fn length_at_start(text: &str, words: &str) -> Option<usize> {
+    let mut rest = text.chars();
+    for wanted in words.chars() {
+        let found = rest.next()?;
+        if found != wanted && (found, wanted) != (NO_BREAK, ' ') {
+            return None;
+        }
+    }
+    Some(text.len() - rest.as_str().len())
 }
 
 fn is_quote(sign: char) -> bool {
@@ -278,6 +295,14 @@ mod tests {
         named
             .map(|(start, end, target)| format!("{}={target}", &text[start..end]))
             .collect()
+    }
+
+    #[test]
+    fn a_name_may_have_spaces_at_which_no_line_breaks() {
+        assert_eq!(
+            targets_in("renaissance", "pl", "Kto ma Odsetki\u{a0}i zysk, dostaje więcej."),
+            ["Odsetki\u{a0}i zysk=advance:interest-and-profit"]
+        );
     }
 
     #[test]

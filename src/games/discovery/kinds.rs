@@ -32,13 +32,19 @@ pub static KINDS: [KindInfo; 12] = [
         .grouped_by(AGE)
         .owning_rules()
         .printed()
+        .with_case()
         .linked(),
     KindInfo::named(PIECE).listed("pieces").counted().linked(),
     KindInfo::named(GOOD).listed_by_name("goods").tabled().linked(),
-    KindInfo::named(REGION).listed_by_name("regions").place().linked(),
+    KindInfo::named(REGION)
+        .listed_by_name("regions")
+        .place()
+        .with_case()
+        .linked(),
     KindInfo::named(CARD)
         .listed_by_name("cards")
         .printed()
+        .with_case()
         .tabled()
         .linked(),
     KindInfo::numbered(TOKEN, "discovery-token")
@@ -55,7 +61,7 @@ pub static KINDS: [KindInfo; 12] = [
     KindInfo::named(PHASE).listed("phases").part_of_rules(),
     KindInfo::named(AGE).listed("ages").with_numbers(),
     KindInfo::named(COLOUR).listed("colours").player(),
-    KindInfo::named(NATION).player(),
+    KindInfo::named(NATION).player().with_case(),
 ];
 
 /// Words of records that only this game has.

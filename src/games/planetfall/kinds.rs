@@ -23,7 +23,7 @@ pub const COLOUR: Kind = Kind::new("colour");
 
 /// All of them; where two entries share a name, the earlier kind comes first.
 pub static KINDS: [KindInfo; 9] = [
-    KindInfo::named(CARD).listed_by_name("cards").linked(),
+    KindInfo::named(CARD).listed_by_name("cards").with_case().linked(),
     KindInfo::named(CARD_TYPE)
         .listed("card-types")
         .counted()

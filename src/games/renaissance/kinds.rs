@@ -38,6 +38,7 @@ pub static KINDS: [KindInfo; 16] = [
     KindInfo::named(ADVANCE)
         .listed("advances")
         .printed()
+        .with_case()
         .grouped_by(CATEGORY)
         .with_columns(&[
             "fact-letter",
@@ -56,6 +57,7 @@ pub static KINDS: [KindInfo; 16] = [
     KindInfo::named(CARD)
         .listed_by_name("cards")
         .printed()
+        .with_case()
         .grouped_by(EPOCH)
         .with_columns(&[
             "fact-type",
@@ -76,14 +78,20 @@ pub static KINDS: [KindInfo; 16] = [
             "fact-supported-by",
         ])
         .place()
+        .with_case()
         .linked(),
-    KindInfo::named(POWER).listed("powers").player(),
+    KindInfo::named(POWER).listed("powers").player().with_case(),
     KindInfo::named(AREA)
         .listed("areas")
         .with_numbers()
         .place()
+        .with_case()
         .linked(),
-    KindInfo::named(WATER).listed_by_name("waters").place().linked(),
+    KindInfo::named(WATER)
+        .listed_by_name("waters")
+        .place()
+        .with_case()
+        .linked(),
     KindInfo::named(CATEGORY)
         .listed("categories")
         .part_of_rules()
