@@ -61,9 +61,9 @@ breach-position-impossible = { $case ->
         [satellite] prowincja { NAME($province) } to satelita: nie może tam stać znacznik { NAME($player, form: "genitive") }
         [market] { NAME($province, form: "in") } żetonów może być najwyżej { $most }, a byłoby ich { $count }
         [taken] { NAME($province, form: "in") } stoją już inne pionki; nie ma miejsca na pionki { NAME($player, form: "genitive") }
-        [out-of-play] prowincja { NAME($province) } leży na obszarze, którego nie ma w grze: nie mogą tam stać pionki { NAME($player, form: "genitive") }
-        [tokens] żetonów { NAME($player, form: "genitive") } jest { $most }, a nie { $count }
-        [markers] znaczników { NAME($player, form: "genitive") } jest { $most }, a nie { $count }
+        [out-of-play] prowincja { NAME($province) } leży w obszarze, którego nie ma w grze: nie mogą tam stać pionki { NAME($player, form: "genitive") }
+        [tokens] żetonów { NAME($player, form: "genitive") } jest razem { $most }, a nie { $count }
+        [markers] znaczników { NAME($player, form: "genitive") } jest razem { $most }, a nie { $count }
         [misery] nędza { NAME($player, form: "genitive") } nie może wynosić { $value }: takiego pola nie ma na torze nędzy
         [ship] statki { NAME($player, form: "genitive") } nie mogą być na polu { $ship }: takiego pola nie ma
         [epoch] w tej grze nie ma epoki { $count }; ostatnia to { $most }
@@ -393,7 +393,7 @@ breach-ceded-to-one-who-cannot-hold = { $case ->
        *[advance] { NAME($other) } nie może utrzymać tej prowincji bez { NAME($advance, form: "genitive") }: { NAME($province) }
     }
     .title = Odstąpiono prowincję, której zwycięzca nie może mieć
-    .why = Odstępuje się tylko to, co zwycięzcy wolno zająć. Na obszarze V potrzebne jest osiągnięcie Lądem na Wschód, na Dalekim Wschodzie Żegluga oceaniczna, a w obu Amerykach Nowy Świat; zasięg statków nie ma znaczenia.
+    .why = Odstępuje się tylko to, co zwycięzcy wolno zająć. W obszarze V potrzebne jest osiągnięcie Lądem na Wschód, na Dalekim Wschodzie Żegluga oceaniczna, a w obu Amerykach Nowy Świat; zasięg statków nie ma znaczenia.
 breach-protection-on-first-leader = { NAME($leader) } to pierwszy przywódca w tej turze; na tej karcie nie kładzie się pieniędzy
     .title = Pieniądze na pierwszym przywódcy
     .why = Z pierwszego przywódcy w turze mecenasi nie mogą korzystać, więc nie ma przed kim go chronić.
@@ -513,7 +513,7 @@ breach-tokens-not-available = { $tokens ->
     .why = Umieszczać można tylko żetony kupione w poprzedniej fazie kolejności gry, bez tych, które pochłonęły karty, wymiany i nieudane ataki.
 breach-province-not-in-play = { $case ->
         [area] { NAME($area, form: "genitive") } nie ma w grze
-       *[province] prowincja { NAME($province) } leży na obszarze, którego nie ma w grze
+       *[province] prowincja { NAME($province) } leży w obszarze, którego nie ma w grze
     } przy { $count ->
         [one] { $count } graczu
         [few] { $count } graczach
@@ -540,7 +540,7 @@ breach-caravan-blocked = { $case ->
     }
     .title = Zatrzymana karawana
     .why = Karawana przechodzi przez jedną prowincję, której żaden rywal nie kontroluje kolorowym znacznikiem ani pełną liczbą kolorowych żetonów, i nie wsiada na statek.
-breach-area-v-without-overland-east = { NAME($player) } nie ma osiągnięcia „{ NAME($advance) }”, a prowincja { NAME($province) } leży na obszarze V
+breach-area-v-without-overland-east = { NAME($player) } nie ma osiągnięcia „{ NAME($advance) }”, a prowincja { NAME($province) } leży w obszarze V
     .title = Obszar V bez osiągnięcia
     .why = Ziemie nad Morzem Czarnym są zamknięte dla każdego, kto nie ma osiągnięcia Lądem na Wschód.
 breach-island-without-ships = { NAME($player) } nie przepłynie morza { NAME($province, form: "to") } bez Statków pełnomorskich albo Niebios

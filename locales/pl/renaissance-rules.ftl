@@ -228,7 +228,7 @@ section-score = Wynik
 
         Wygrywa najwyższa suma.
 
-        Przykład: masz Niebiosa ($30), Karawanę ($20), Słowo pisane ($30) i Rozkwit miast ($20), do tego $64 w gotówce i nędzę 40. Twój wynik to 100 + 64 - 40 = 124.
+        Przykład: masz Niebiosa ($30), Karawanę ($20), Słowo pisane ($30) i Rozkwit miast ($20), do tego $64 w gotówce i nędzę 40. Twój wynik to 100 + 64 − 40 = 124.
 
 section-lengths = Długość gry, czas i wydania
     .text =
