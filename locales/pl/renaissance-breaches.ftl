@@ -121,7 +121,7 @@ breach-wrong-order = kolejność gry to { $computed } (zapisano: { $written }); 
     .why = Zaczyna ten, kto wydał najmniej. Przy remisie ten, kto później wybrał stolicę, decyduje, czy zagra wcześniej, czy później.
 breach-wrong-income = { NAME($player) } dostaje { $computed }, a nie { $written }: { $parts }
     .title = Niewłaściwy dochód
-    .why = Każdy dostaje $15 i za każdy znacznik na mapie tyle dolarów, ilu graczy zaczynało grę. Odsetki i zysk oraz Klasa średnia zwiększają dochód.
+    .why = Każdy dostaje $15 i za każdy znacznik na mapie tyle dolarów, ilu graczy zaczynało grę. Odsetki i zysk oraz Klasa średnia zwiększają dochód.
 breach-wrong-payment = { $case ->
         [commodity] za { NAME($commodity, form: "accusative") } { NAME($player) } dostaje { $computed }, a nie { $written }: { $parts }
         [rebate] za kartę „{ NAME($leader) }” { NAME($player) } dostaje { $computed } zwrotu, a nie { $written }
