@@ -529,7 +529,7 @@ about-variant-three-cards = Rozdanie z 1999 roku w grze według wydania z 199
 
 ## Wydania
 
-about-edition-1996 = Pierwsze wydanie, firmy Avalon Hill. Wszystko tutaj odnosi się do niego, chyba że podano inne wydanie.
+about-edition-1996 = Pierwsze wydanie gry, opublikowane przez firmę Avalon Hill. Wszystko tutaj odnosi się do niego, chyba że podano inne wydanie.
 about-edition-1999 = Wydanie firmy Eurogames: inne rozdanie, kolejność gry jako pierwsza faza, zmieniona plansza, inne zniżki, ulga, której się nie kupuje, i nowe działanie Słowa pisanego, Wiatraka/młyna wodnego, Oświecenia, Nowego Świata i Mecenatu (od RD-33 do RD-37, od RD-39 do RD-45, RD-69).
 
 ## Epoki
