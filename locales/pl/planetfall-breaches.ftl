@@ -68,7 +68,7 @@ breach-card-declared-differently = { $case ->
 # $parts: the lines that are missing.
 breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje: { $parts }
     .title = Niepełne przygotowanie
-    .why = Dowódców i arkusza celów nie da się wyliczyć, a gdy nie jest znana inicjatywa, także początkowej kolejności, więc trzeba je zapisać.
+    .why = Dowódców i arkusza celów nie da się odgadnąć, a gdy nie jest znana inicjatywa, także początkowej kolejności, więc trzeba je zapisać.
 breach-commander-missing = { NAME($player) } nie ma dowódcy
     .title = Brak dowódcy
     .why = Przed pierwszą rundą każdy gracz wybiera arkusz dowódcy.
@@ -89,7 +89,7 @@ breach-start-differs = wartość początkowa { NAME($player, form: "genitive") }
     .why = Wartości początkowe to podkreślone liczby na arkuszu; punkty imperium liczy się od 0.
 breach-goal-missing = nie podano arkusza celów
     .title = Brak arkusza celów
-    .why = Losuje się jeden arkusz celów. Nie da się wyliczyć, który to arkusz, więc trzeba go zapisać.
+    .why = Losuje się jeden arkusz celów. Nie da się odgadnąć, który to arkusz, więc trzeba go zapisać.
     .hint = dopisz wiersz taki jak `cel: otwarte niebo`
 breach-second-goal-sheet = na stole leży już arkusz celów „{ $goal }”, a w grze jest tylko jeden
     .title = Drugi arkusz celów
@@ -112,7 +112,7 @@ breach-migration-in-last-round = runda { $turn } jest ostatnia, więc nie ma w 
 # $rows: the rows, as a text.
 breach-row-missing = brakujące rzędy: { $rows }
     .title = Brak rzędu
-    .why = O tym, jakie karty się pojawią, decyduje los. Nie da się tego wyliczyć, więc trzeba zapisać wszystkie trzy rzędy.
+    .why = O tym, jakie karty się pojawią, decyduje los. Nie da się tego odgadnąć, więc trzeba zapisać wszystkie trzy rzędy.
 breach-row-unknown = nie ma rzędu poziomu { $level }
     .title = Rząd, którego nie ma
     .why = Są trzy rzędy: poziomy I, II i III.

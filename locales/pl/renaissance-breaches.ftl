@@ -56,7 +56,7 @@ breach-ended-early = zapis gry kończy się w turze { $turn }, choć są jeszcz
     .hint = jeśli gra miała limit czasu, dopisz na początku `wariant: limit czasu`
 breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje: { $parts }
     .title = Niepełne przygotowanie
-    .why = Stawek, rzutów przy remisie i pierwszych zakupów żetonów nie da się wyliczyć, więc trzeba je zapisać.
+    .why = Stawek, rzutów przy remisie i pierwszych zakupów żetonów nie da się odgadnąć, więc trzeba je zapisać.
 breach-position-impossible = { $case ->
         [satellite] prowincja { NAME($province) } to satelita: nie może tam stać znacznik { NAME($player, form: "genitive") }
         [market] { NAME($province, form: "in") } żetonów może być najwyżej { $most }, a byłoby ich { $count }
@@ -350,7 +350,7 @@ breach-category-not-open-to-decree = karta „{ NAME($card) }” nie może zakaz
     .why = Papież może na jedną turę zakazać Nauki, Religii albo Eksploracji. Handel, Komunikacja i Społeczeństwo mu nie podlegają.
 breach-choice-missing = nie zapisano, co { NAME($other) } traci w Wojnie domowej: połowę gotówki czy połowę żetonów
     .title = Nie zapisano, co traci ofiara
-    .why = Ofiara Wojny domowej wybiera, co straci. Nie da się tego wyliczyć, więc trzeba to zapisać.
+    .why = Ofiara Wojny domowej wybiera, co straci. Nie da się tego odgadnąć, więc trzeba to zapisać.
     .hint = dopisz po nazwie ofiary `= gotówka` albo `= żetony`
 breach-replacement-not-written = { NAME($player) } nie ma w zapasie żetonu, żeby położyć go { NAME($province, form: "in") }; przyjęto, że kładzie żeton z pola ekspansji
     .title = Niezapisane zastąpienie

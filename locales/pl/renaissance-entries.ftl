@@ -549,7 +549,7 @@ about-word-discard = Karta odrzucona dzięki Sztuce mistrzów albo karty z ręk
 about-word-cede = Co oddaje przegrany w Wojnie: `barcelona: odstąpienie > sewilla, lizbona` (RR-182).
 about-word-cash = Ofiara Wojny domowej oddaje połowę gotówki: `= gotówka` (RR-173). Także pieniądze przy Świętym odpuście (RR-120).
 about-word-tokens = Ofiara Wojny domowej oddaje połowę żetonów: `= żetony` (RR-173). Po liczbie: ile żetonów ma gracz.
-about-word-token = Zredukowany znacznik zastępuje żeton z pola ekspansji: `genua: zastąpienie > mediolan = żeton` (RR-075). Po liczbie: ile żetonów ma gracz.
+about-word-token = W miejsce zredukowanego znacznika trafia żeton z pola ekspansji: `genua: zastąpienie > mediolan = żeton` (RR-075). Po liczbie: ile żetonów ma gracz.
 about-word-empty = Zredukowanego znacznika nic nie zastępuje: `genua: zastąpienie > mediolan = pusta` (RR-075).
 about-word-replace = Co trafia w miejsce zredukowanego znacznika, gdy zapas jest pusty (RR-075, RA-36): `genua: zastąpienie > mediolan = żeton`.
 about-word-ship = O jeden stopień wyżej za $10: `wenecja: statek` (RR-089). Zamiast tego można zapisać osiągnięte pole, `galera 4`.
