@@ -630,7 +630,7 @@ breach-marker-not-to-be-freed = { $case ->
        *[none] { NAME($player) } nie ma { NAME($province, form: "in") } kolorowego znacznika
     }
     .title = Niepotrzebne zwolnienie znacznika
-    .why = Znacznik zamienia się na żeton tylko wtedy, gdy wszystkie 25 są na mapie i potrzebny jest kolejny.
+    .why = Znacznik zamienia się na żeton tylko wtedy, gdy wszystkich 25 jest na mapie i potrzebny jest kolejny.
 breach-indulgence-not-affordable = { NAME($player) } musi jeszcze zapłacić { $due } za Święty odpust, a w gotówce ma tylko { $cash }
     .title = Za mało gotówki na Święty odpust
     .why = Za każdy brakujący żeton płaci się $1. Komu nie starcza gotówki, temu zamiast tego nędza rośnie o jedno pole.

@@ -1134,7 +1134,7 @@ RA-89 = Co, jeśli przy wymuszonej wymianie któraś strona nie ma karty?
     .reason = Żaden tekst o tym nie mówi; do wymiany potrzeba dwóch kart.
 
 RA-90 = Kiedy można zamienić znacznik na żeton?
-    .ruling = Tylko wtedy, gdy wszystkie 25 twoich znaczników jest na mapie, a potrzebujesz jeszcze jednego. W miejsce zdjętego trafia żeton z zapasu (RR-134).
+    .ruling = Tylko wtedy, gdy wszystkich 25 twoich znaczników jest na mapie, a potrzebujesz jeszcze jednego. W miejsce zdjętego trafia żeton z zapasu (RR-134).
     .reason = Zasady podają taki cel, a wyjaśnienie robi z niego warunek.
     .reading-only-if-needed = tylko gdy nie ma już wolnego znacznika
     .reading-any-time = kiedy tylko właściciel chce
