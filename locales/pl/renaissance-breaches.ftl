@@ -65,7 +65,7 @@ breach-position-impossible = { $case ->
         [tokens] żetonów { NAME($player, form: "genitive") } jest razem { $most }, a nie { $count }
         [markers] znaczników { NAME($player, form: "genitive") } jest razem { $most }, a nie { $count }
         [misery] nędza { NAME($player, form: "genitive") } nie może wynosić { $value }: takiego pola nie ma na torze nędzy
-        [ship] statki { NAME($player, form: "genitive") } nie mogą być na polu { $ship }: takiego pola nie ma
+        [ship] statki { NAME($player, form: "genitive") } nie mogą być na polu „{ $ship }”: takiego pola nie ma
         [epoch] w tej grze nie ma epoki { $count }; ostatnia to { $most }
        *[conditions] niedoborów i nadwyżek zapisano { $count }; nigdy nie ma ich więcej niż { $most }
     }
@@ -121,7 +121,7 @@ breach-wrong-order = kolejność gry to { $computed } (zapisano: { $written }); 
     .why = Zaczyna ten, kto wydał najmniej. Przy remisie ten, kto później wybrał stolicę, decyduje, czy zagra wcześniej, czy później.
 breach-wrong-income = { NAME($player) } dostaje { $computed }, a nie { $written }: { $parts }
     .title = Niewłaściwy dochód
-    .why = Każdy dostaje $15 i za każdy znacznik na mapie tyle dolarów, ilu graczy zaczynało grę. Odsetki i zysk oraz Klasa średnia zwiększają dochód.
+    .why = Każdy dostaje $15 i za każdy znacznik na mapie tyle dolarów, ilu graczy zaczynało grę. Odsetki i zysk oraz Klasa średnia zwiększają dochód.
 breach-wrong-payment = { $case ->
         [commodity] za { NAME($commodity, form: "accusative") } { NAME($player) } dostaje { $computed }, a nie { $written }: { $parts }
         [rebate] za kartę „{ NAME($leader) }” { NAME($player) } dostaje { $computed } zwrotu, a nie { $written }

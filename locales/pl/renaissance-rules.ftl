@@ -45,7 +45,7 @@ section-advances = Osiągnięcia
         Wszystkie 26 osiągnięć jest razem warte $2100. Niektóre mają wymagania:
 
         - [Katedra](advance:cathedral) wymaga [Świętego odpustu](advance:holy-indulgence).
-        - [Wiatrak/młyn wodny](advance:wind-watermill) wymaga [Karawany](advance:caravan), [Ulepszone rolnictwo](advance:improved-agriculture) – Wiatraka/młyna wodnego, [Odsetki i zysk](advance:interest-and-profit) – Ulepszonego rolnictwa, a [Przemysł](advance:industry) – Odsetek i zysku.
+        - [Wiatrak/młyn wodny](advance:wind-watermill) wymaga [Karawany](advance:caravan), [Ulepszone rolnictwo](advance:improved-agriculture) – Wiatraka/młyna wodnego, [Odsetki i zysk](advance:interest-and-profit) – Ulepszonego rolnictwa, a [Przemysł](advance:industry) – Odsetek i zysku.
         - [Słowo drukowane](advance:printed-word) wymaga [Słowa pisanego](advance:written-record), [Sztuka mistrzów](advance:master-art) – Słowa drukowanego, a [Renesans](advance:renaissance) – Sztuki mistrzów.
         - [Żegluga oceaniczna](advance:ocean-navigation) wymaga [Niebios](advance:heavens) i [Statków pełnomorskich](advance:seaworthy-vessels), a [Nowy Świat](advance:new-world) – Żeglugi oceanicznej i [Rozkwitu miast](advance:urban-ascendancy).
         - [Kosmopolityzm](advance:cosmopolitan) wymaga osiągnięcia [Lądem na Wschód](advance:overland-east), a [Klasa średnia](advance:middle-class) – Ulepszonego rolnictwa.
@@ -163,7 +163,7 @@ section-income = Faza 6: dochód
         Wszyscy wykonują jednocześnie te kroki (RA-97):
 
         1. Odwróćcie wszystkie białe pionki na kolorową stronę.
-        2. Właściciele Odsetek i zysku dostają odsetki od gotówki, którą mają.
+        2. Właściciele Odsetek i zysku dostają odsetki od gotówki, którą mają.
         3. Wszyscy dostają dochód z mapy.
         4. Nędza właścicieli Nowego Świata spada o 1 pole.
         5. Kończą się niedobory i nadwyżki, które zostały z poprzedniej tury.

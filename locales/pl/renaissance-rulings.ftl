@@ -322,7 +322,7 @@ RD-38 = Czy Loara jest na planszy?
     .reading-revised-map = Loara to prowincja z winem w obszarze III, wielkość rynku 3, śródlądowa, między Paryżem, Saint-Malo i Bordeaux
 
 RD-39 = Które osiągnięcie to J, a które K?
-    .s = Nie podaje liter tych dwóch; Ulepszonego rolnictwa wymagają Odsetki i zysk oraz Klasa średnia.
+    .s = Nie podaje liter tych dwóch; Ulepszonego rolnictwa wymagają Odsetki i zysk oraz Klasa średnia.
     .lm = J to Wiatrak/młyn wodny za $40, K to Ulepszone rolnictwo za $50.
     .ak = J to Wiatrak/młyn wodny za $40, K to Ulepszone rolnictwo za $50.
     .dc = Litery z 1996 roku.
@@ -454,8 +454,8 @@ RD-52 = Zniżka Nowego Świata
 
 RD-53 = Czego wymaga Przemysł?
     .lm = M, czyli samego Przemysłu.
-    .ak = L, czyli Odsetek i zysku.
-    .dc = L, czyli Odsetek i zysku.
+    .ak = L, czyli Odsetek i zysku.
+    .dc = L, czyli Odsetek i zysku.
     .ruling = [Odsetek i zysku](advance:interest-and-profit) (RR-039).
     .reason = Osiągnięcie nie może wymagać samego siebie; na planszy gracza jest błąd w druku.
 
@@ -1171,7 +1171,7 @@ RA-97 = W jakiej kolejności przebiega faza dochodu?
     .ruling = Karta premiowa, odwrócenie pionków na kolorową stronę, odsetki od posiadanej gotówki, dochód, Nowy Świat, koniec starych niedoborów i nadwyżek, a potem dwa rzuty, jeden po drugim, każdy z rozpatrzeniem większości (RR-143, RR-145, RR-147).
     .reason = Zasady podają tę kolejność mimochodem; tylko kartę premiową dobiera się jeszcze na samym końcu ekspansji.
 
-RA-98 = Ile przynoszą Odsetki i zysk?
+RA-98 = Ile przynoszą Odsetki i zysk?
     .ruling = Drugie tyle, ile masz gotówki przed dochodem, najwyżej tyle, ile wynosi twój dochód z mapy, plus $10 z [Klasą średnią](advance:middle-class) (RR-145, RR-146).
     .reason = Tak liczy się w przykładzie w zasadach.
 
