@@ -141,10 +141,10 @@ check-consequences-count = { $count ->
     }
 # $files: records checked; $clean: those without an error.
 check-all-files = { $files ->
-        [one] sprawdzono { $files } zapis gry, w tym bez błędów: { $clean }
-        [few] sprawdzono { $files } zapisy gry, w tym bez błędów: { $clean }
-        [many] sprawdzono { $files } zapisów gry, w tym bez błędów: { $clean }
-       *[other] sprawdzono { $files } zapisów gry, w tym bez błędów: { $clean }
+        [one] sprawdzono { $files } zapis gry (bez błędów: { $clean })
+        [few] sprawdzono { $files } zapisy gry (bez błędów: { $clean })
+        [many] sprawdzono { $files } zapisów gry (bez błędów: { $clean })
+       *[other] sprawdzono { $files } zapisów gry (bez błędów: { $clean })
     }
 # $count: findings that are not shown; $errors: how many of them are errors.
 check-left-out = { $count ->

@@ -14,7 +14,7 @@ breach-seat-taken-twice = dwóch graczy ma ten sam kolor: { NAME($player) }
 # $parts: the lines that are missing.
 breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje: { $parts }
     .title = Niepełne przygotowanie
-    .why = Początkowa kolejność, pięć budowli i cztery towary są losowe. Nie da się ich wyliczyć, więc trzeba je zapisać.
+    .why = Początkowa kolejność, pięć budowli i cztery towary są losowe. Nie da się ich odgadnąć, więc trzeba je zapisać.
 # $count: laid out; $expected: how many there should be.
 breach-wrong-number-of-buildings = { $count ->
         [one] wyłożono { $count } budowlę
@@ -63,7 +63,7 @@ breach-good-not-in-pile = kolejnego żetonu { NAME($good, form: "genitive") } ni
 # $parts: the lines that are missing; $turn: the turn that ends.
 breach-refill-missing = tura { $turn } kończy się bez uzupełnienia: { $parts }
     .title = Brak uzupełnienia
-    .why = To, jakie budowle i towary się pojawią, jest losowe. Nie da się tego wyliczyć, więc trzeba to zapisać.
+    .why = To, jakie budowle i towary się pojawią, jest losowe. Nie da się tego odgadnąć, więc trzeba to zapisać.
 # $case: good, or border.
 breach-board-fact-denied = { $case ->
         [border] instrukcje wymieniają sąsiadów Karaibów; te regiony nie sąsiadują ze sobą: { NAME($region) }, { NAME($other) }
@@ -391,7 +391,7 @@ breach-too-few-losses = straty { NAME($player, form: "genitive") } { NAME($regio
 # $attackers, $defenders: how many pieces each side can lose.
 breach-losses-missing = nie zapisano strat { NAME($region, form: "in") }; figurki do usunięcia: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Niezapisane straty
-    .why = O tym, które figurki giną, decyduje właściciel żołnierzy, którzy je usuwają. Nie da się tego wyliczyć, więc trzeba to zapisać.
+    .why = O tym, które figurki giną, decyduje właściciel żołnierzy, którzy je usuwają. Nie da się tego odgadnąć, więc trzeba to zapisać.
     .hint = zapisz po jednym wierszu na każdy region, na przykład `kanada: niebieski -żołnierz, -kolonista, czerwony -żołnierz`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
@@ -461,7 +461,7 @@ breach-soldier-migrates = Migracja przesuwa kolonistów, a nie żołnierzy
     .why = Dla Migracji kolonistą jest każda figurka oprócz żołnierza. Żołnierzy przesuwają Stajnie.
 breach-company-draw-missing = nie zapisano towaru, który { NAME($player) } losuje dzięki budowli „{ NAME($building) }”
     .title = Niezapisany towar od Kompanii
-    .why = Towar losuje się z zakrytej puli. Nie da się go wyliczyć, więc trzeba go zapisać.
+    .why = Towar losuje się z zakrytej puli. Nie da się go odgadnąć, więc trzeba go zapisać.
     .hint = zapisz go pod nagłówkiem „korzyści”, na przykład `zielony: kompania zachodnioindyjska = tytoń`
 breach-university-too-late = { NAME($box, form: "in") } figurki już działają; na Uniwersytet jest za późno
     .title = Uniwersytet za późno

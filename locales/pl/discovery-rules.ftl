@@ -521,7 +521,7 @@ R-078 = Niewysłane figurki zostają
 R-079 = Karty po odkryciu wszystkich regionów
     .text = Gdy wszystkie regiony są odkryte, ekspedycja wyrusza poza mapę: ogłoś, które figurki wyruszają, a potem weź wierzchnią kartę z Talii Odkryć i porównaj siłę tak jak przy żetonie. Obowiązuje to od razu: jeśli w tej turze odkryto ostatni region, następni gracze jeszcze w tej samej fazie ciągną karty (A-28). Jeśli talia się kiedyś wyczerpie, ekspedycje nie są możliwe (A-29).
 
-R-080 = Karty nie dają kolonisty
+R-080 = Karty dają monety i punkty, ale nie kolonistę
     .text = Jeśli siła wystarcza na wyciągniętą kartę, dostajesz monety i kwotę za każdego żołnierza, tak jak przy żetonie. Kolonisty się nie stawia, bo tych ziem nie ma na mapie. Kartę zatrzymujesz i na koniec gry dostajesz jej punkty.
 
 R-081 = Karta po niepowodzeniu wraca do talii

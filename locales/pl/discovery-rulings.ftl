@@ -469,7 +469,7 @@ D-56 = Liczba budowli
     .pl = 34: 11 Epoki I, 13 Epoki II i 10 Epoki III.
     .he = 34: 11 Epoki I, 13 Epoki II i 10 Epoki III.
     .ruling = 34 żetony o 33 różnych nazwach: tylko [Osadnictwo](building:settlers) występuje dwa razy.
-    .reason = Wszystkie trzy listy są zgodne. Recenzja wydania niderlandzkiego naliczyła 36 i nie wiemy dlaczego.
+    .reason = Wszystkie trzy listy są zgodne. W recenzji wydania niderlandzkiego naliczono 36 i nie wiemy dlaczego.
 
 D-57 = Kto może ponownie spróbować z kartą po nieudanej ekspedycji?
     .it = Każdy gracz, który wyśle dość silną ekspedycję.

@@ -39,7 +39,7 @@ step-box = Co jest w pudełku
         - 1 plansza operacji: tor kolejności i trzy pola operacji.
         - W każdym z sześciu kolorów 1 statek i 4 znaczniki. Statek pokazuje, gdzie jesteś, a znaczniki – ile masz.
         - 6 żetonów +50/+100. Gdy dojdziesz do 50 punktów imperium, weź jeden i zacznij tor od początku; przy 100 odwróć go.
-        - 1 żeton powstrzymania. Zostaw go w pudełku, chyba że mówi o nim któryś z twoich tekstów (PA-28).
+        - 1 żeton powstrzymania. Zostaw go w pudełku, chyba że mówi o nim tekst twojego dowódcy albo którejś karty (PA-28).
 
 step-sheet = Twój arkusz
     .text =

@@ -55,7 +55,7 @@ deck-level-poorer = wartość { $key } jest na poziomie III niższa niż na pozi
 # $side: A albo B.
 deck-side-missing = brakuje strony { $side }
 # $initiative: liczba; $other: identyfikator innego dowódcy.
-deck-equal-initiatives = inicjatywę { $initiative } ma też { $other }; jeśli grają oboje, kolejność trzeba podać w zapisie gry
+deck-equal-initiatives = inicjatywę { $initiative } ma też { $other }; jeśli obaj dowódcy są w grze, kolejność trzeba podać w zapisie gry
 deck-end-only-empire = na koniec liczą się tylko punkty imperium
 # $planet: planeta technologii.
 deck-end-condition-early = warunek końcowy na planecie { $planet }; technologie z planet od 1 do 4 mają zwykle efekty trwałe
@@ -137,8 +137,8 @@ deck-column-conditions = Warunki
 
 deck-new-begin = Plik talii waszego pudełka. Przepiszcie to, co widnieje na waszych kartach i arkuszach, i wskażcie ten plik w zapisach gier wierszem "talia: pudelko.toml" przed pierwszym nagłówkiem. Przykłady poniżej są zmyślone: zastąpcie je. "annals deck check" wymienia wszystko, co się nie zgadza, z miejscem w pliku.
 deck-new-title = Dowolny tekst; oba wiersze można pominąć.
-deck-new-status = "partial": pominiętego klucza jeszcze nie znamy. "complete": karta po prostu tego nie ma, a każda planeta musi mieć 4 jednostki, 3 technologie, 3 zabytki i 4 zasoby.
-deck-new-operations = Pola operacji: punkty na poziomach I, II i III, co ogranicza numer planety, czego nie ogranicza, i ile punktów kosztuje 1 doświadczenie. Można pominąć.
+deck-new-status = "partial": czego nie podano, tego jeszcze nie wiadomo. "complete": czego nie podano, tego karta nie ma, a każda planeta musi mieć 4 jednostki, 3 technologie, 3 zabytki i 4 zasoby.
+deck-new-operations = Pola operacji: punkty na poziomach I, II i III, co ogranicza numer planety, czego nie ogranicza, i ile punktów kosztuje 1 doświadczenia. Można pominąć.
 deck-new-card = Jednostka. Nazwa może też być jednym tekstem dla wszystkich języków; każdą nazwę rozumie się w każdym zapisie. Dalsze nazwy: aliases = ["..."]. Identyfikator powstaje z pierwszej nazwy, można podać własny: id = "angry-geese".
 deck-new-levels = Liczby: jedna albo trzy, dla poziomów I, II i III. "?" to liczba, której jeszcze nikt nie sprawdził.
 deck-new-diplomacy = Ile energii kosztuje zwerbowanie jednostki; gain tylko wtedy, gdy wydrukowano coś, czego pokonanie nie daje. Jednostka bez Dyplomacji: diplomacy = false.

@@ -360,7 +360,7 @@ PR-032 = Weź kartę
 PR-033 = Operacje nie dają karty
     .text = Jeśli twój statek stoi na polu operacji, dostajesz punkty operacji (PR-060), a nie kartę.
 
-PR-035 = Ardelli grany stroną B wraca na koniec
+PR-035 = Ardelli, strona B: zawsze na ostatnim polu
     .text = Statek gracza, który gra stroną B [Arona Ardellego](commander:aron-ardelli), zawsze wraca na ostatnie pole toru kolejności. Instrukcja mówi o tym we fragmencie o pasowaniu, ale używa słowa „zawsze” (PD-11, PA-24). W rundzie 1 kolejność i tak wyznacza inicjatywa.
 
 PR-075 = Kolejność przechodzi na następną rundę

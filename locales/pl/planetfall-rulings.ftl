@@ -250,7 +250,7 @@ PA-28 = Do czego służy żeton powstrzymania?
 
 PA-29 = Do czego służą odłożone karty?
     .ruling = Do niczego, chyba że sięga po nie jakiś efekt (PR-067).
-    .reason = Instrukcja nadaje im nazwę, ale ani razu jej nie używa.
+    .reason = Instrukcja nadaje im nazwę, ale nigdzie z nich nie korzysta.
 
 PA-31 = Które dwa z trzech lub czterech zabytków tworzą parę?
     .ruling = Pierwszy z drugim, trzeci z czwartym, każdy z własną wartością pary (PR-051, PR-052).

@@ -3,7 +3,7 @@
 ## Pierwsza strona
 
 book-introduction =
-    Prowadzisz jedną z sześciu handlowych potęg Europy, od upadku starożytnego świata po wielkie odkrycia. Kupujesz osiągnięcia, zagrywasz karty, które przynoszą zysk z towarów albo sprowadzają nieszczęścia, i rozstawiasz żetony na mapie. Na końcu liczy się każde osiągnięcie i gotówka; ceną za to wszystko jest nędza.
+    Prowadzisz jedną z sześciu handlowych potęg Europy, od upadku starożytnego świata po wielkie odkrycia. Kupujesz osiągnięcia, zagrywasz karty, które przynoszą zysk z towarów albo sprowadzają nieszczęścia, i rozmieszczasz żetony na mapie. Na końcu liczy się każde osiągnięcie i gotówka; ceną za to wszystko jest nędza.
 
     Grasz pierwszy raz? Przeczytaj po kolei pięć stron [Nauki gry](page:learn): co jest w pudełku, jak rozłożyć grę, jak przebiega tura, dwie tury ruch po ruchu i koniec gry. Co daje osiągnięcie albo karta, sprawdzisz, gdy ktoś ją kupi lub zagra. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie odmianę i literówki oraz nazwy w każdym z czterech języków.
 

@@ -56,16 +56,16 @@ breach-ended-early = zapis gry kończy się w turze { $turn }, choć są jeszcz
     .hint = jeśli gra miała limit czasu, dopisz na początku `wariant: limit czasu`
 breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje: { $parts }
     .title = Niepełne przygotowanie
-    .why = Stawek, rzutów przy remisie i pierwszych zakupów żetonów nie da się wyliczyć, więc trzeba je zapisać.
+    .why = Stawek, rzutów przy remisie i pierwszych zakupów żetonów nie da się odgadnąć, więc trzeba je zapisać.
 breach-position-impossible = { $case ->
         [satellite] prowincja { NAME($province) } to satelita: nie może tam stać znacznik { NAME($player, form: "genitive") }
         [market] { NAME($province, form: "in") } żetonów może być najwyżej { $most }, a byłoby ich { $count }
         [taken] { NAME($province, form: "in") } stoją już inne pionki; nie ma miejsca na pionki { NAME($player, form: "genitive") }
-        [out-of-play] prowincja { NAME($province) } leży na obszarze, którego nie ma w grze: nie mogą tam stać pionki { NAME($player, form: "genitive") }
-        [tokens] żetonów { NAME($player, form: "genitive") } jest { $most }, a nie { $count }
-        [markers] znaczników { NAME($player, form: "genitive") } jest { $most }, a nie { $count }
+        [out-of-play] prowincja { NAME($province) } leży w obszarze, którego nie ma w grze: nie mogą tam stać pionki { NAME($player, form: "genitive") }
+        [tokens] żetonów { NAME($player, form: "genitive") } jest razem { $most }, a nie { $count }
+        [markers] znaczników { NAME($player, form: "genitive") } jest razem { $most }, a nie { $count }
         [misery] nędza { NAME($player, form: "genitive") } nie może wynosić { $value }: takiego pola nie ma na torze nędzy
-        [ship] statki { NAME($player, form: "genitive") } nie mogą być na polu { $ship }: takiego pola nie ma
+        [ship] statki { NAME($player, form: "genitive") } nie mogą być na polu „{ $ship }”: takiego pola nie ma
         [epoch] w tej grze nie ma epoki { $count }; ostatnia to { $most }
        *[conditions] niedoborów i nadwyżek zapisano { $count }; nigdy nie ma ich więcej niż { $most }
     }
@@ -350,7 +350,7 @@ breach-category-not-open-to-decree = karta „{ NAME($card) }” nie może zakaz
     .why = Papież może na jedną turę zakazać Nauki, Religii albo Eksploracji. Handel, Komunikacja i Społeczeństwo mu nie podlegają.
 breach-choice-missing = nie zapisano, co { NAME($other) } traci w Wojnie domowej: połowę gotówki czy połowę żetonów
     .title = Nie zapisano, co traci ofiara
-    .why = Ofiara Wojny domowej wybiera, co straci. Nie da się tego wyliczyć, więc trzeba to zapisać.
+    .why = Ofiara Wojny domowej wybiera, co straci. Nie da się tego odgadnąć, więc trzeba to zapisać.
     .hint = dopisz po nazwie ofiary `= gotówka` albo `= żetony`
 breach-replacement-not-written = { NAME($player) } nie ma w zapasie żetonu, żeby położyć go { NAME($province, form: "in") }; przyjęto, że kładzie żeton z pola ekspansji
     .title = Niezapisane zastąpienie
@@ -393,7 +393,7 @@ breach-ceded-to-one-who-cannot-hold = { $case ->
        *[advance] { NAME($other) } nie może utrzymać tej prowincji bez { NAME($advance, form: "genitive") }: { NAME($province) }
     }
     .title = Odstąpiono prowincję, której zwycięzca nie może mieć
-    .why = Odstępuje się tylko to, co zwycięzcy wolno zająć. Na obszarze V potrzebne jest osiągnięcie Lądem na Wschód, na Dalekim Wschodzie Żegluga oceaniczna, a w obu Amerykach Nowy Świat; zasięg statków nie ma znaczenia.
+    .why = Odstępuje się tylko to, co zwycięzcy wolno zająć. W obszarze V potrzebne jest osiągnięcie Lądem na Wschód, na Dalekim Wschodzie Żegluga oceaniczna, a w obu Amerykach Nowy Świat; zasięg statków nie ma znaczenia.
 breach-protection-on-first-leader = { NAME($leader) } to pierwszy przywódca w tej turze; na tej karcie nie kładzie się pieniędzy
     .title = Pieniądze na pierwszym przywódcy
     .why = Z pierwszego przywódcy w turze mecenasi nie mogą korzystać, więc nie ma przed kim go chronić.
@@ -513,7 +513,7 @@ breach-tokens-not-available = { $tokens ->
     .why = Umieszczać można tylko żetony kupione w poprzedniej fazie kolejności gry, bez tych, które pochłonęły karty, wymiany i nieudane ataki.
 breach-province-not-in-play = { $case ->
         [area] { NAME($area, form: "genitive") } nie ma w grze
-       *[province] prowincja { NAME($province) } leży na obszarze, którego nie ma w grze
+       *[province] prowincja { NAME($province) } leży w obszarze, którego nie ma w grze
     } przy { $count ->
         [one] { $count } graczu
         [few] { $count } graczach
@@ -540,7 +540,7 @@ breach-caravan-blocked = { $case ->
     }
     .title = Zatrzymana karawana
     .why = Karawana przechodzi przez jedną prowincję, której żaden rywal nie kontroluje kolorowym znacznikiem ani pełną liczbą kolorowych żetonów, i nie wsiada na statek.
-breach-area-v-without-overland-east = { NAME($player) } nie ma osiągnięcia „{ NAME($advance) }”, a prowincja { NAME($province) } leży na obszarze V
+breach-area-v-without-overland-east = { NAME($player) } nie ma osiągnięcia „{ NAME($advance) }”, a prowincja { NAME($province) } leży w obszarze V
     .title = Obszar V bez osiągnięcia
     .why = Ziemie nad Morzem Czarnym są zamknięte dla każdego, kto nie ma osiągnięcia Lądem na Wschód.
 breach-island-without-ships = { NAME($player) } nie przepłynie morza { NAME($province, form: "to") } bez Statków pełnomorskich albo Niebios
@@ -630,7 +630,7 @@ breach-marker-not-to-be-freed = { $case ->
        *[none] { NAME($player) } nie ma { NAME($province, form: "in") } kolorowego znacznika
     }
     .title = Niepotrzebne zwolnienie znacznika
-    .why = Znacznik zamienia się na żeton tylko wtedy, gdy wszystkie 25 są na mapie i potrzebny jest kolejny.
+    .why = Znacznik zamienia się na żeton tylko wtedy, gdy wszystkich 25 jest na mapie i potrzebny jest kolejny.
 breach-indulgence-not-affordable = { NAME($player) } musi jeszcze zapłacić { $due } za Święty odpust, a w gotówce ma tylko { $cash }
     .title = Za mało gotówki na Święty odpust
     .why = Za każdy brakujący żeton płaci się $1. Komu nie starcza gotówki, temu zamiast tego nędza rośnie o jedno pole.

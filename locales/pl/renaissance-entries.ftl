@@ -194,7 +194,7 @@ about-province-dijon = Śródlądowy rynek zboża w sercu Francji, bez satelity
 about-province-esseg = Satelita śródlądowy, który wspiera cztery rynki: Belgrad, Budapeszt, Dubrownik i Wiedeń.
 about-province-nuremberg = Śródlądowy rynek metalu w Niemczech; wspiera go Salzburg.
 about-province-paris = Stolica potęgi [Paryż](power:paris), w grze od 4 graczy (RR-054). Jej wody nie stykają się z żadnym morzem i nie wspiera jej żaden satelita. Na lądzie ma pięciu sąsiadów.
-about-province-prague = Złoto w środku Europy, z dala od wybrzeży. Wspierają ją trzy satelity: Wrocław, Salzburg i Szczecin.
+about-province-prague = Rynek złota w środku Europy, z dala od wybrzeży. Wspierają go trzy satelity: Wrocław, Salzburg i Szczecin.
 about-province-salzburg = Satelita śródlądowy czterech rynków: Norymbergi, Pragi, Wiednia i stolicy, Wenecji.
 about-province-st-gall = Satelita śródlądowy czterech rynków: Bazylei, Mediolanu, Strasburga i stolicy, Wenecji.
 about-province-st-malo = Mały rynek kamienia nad kanałem La Manche. Z Bordeaux graniczy lądem, choć nie na każdej mapie (RD-58).
@@ -493,7 +493,7 @@ about-phase-purchase = Faza 4. W kolejności gry każdy robi zakupy, zawsze w 
 about-phase-expansion = Faza 5. Na początku ofiara Wojny domowej spada na ostatnie miejsce i rozlicza się [Święty odpust](advance:holy-indulgence) (RA-93). Potem w kolejności gry każdy umieszcza żetony w [zasięgu](term:range) (RR-110), atakuje tam, gdzie trzeba (RR-124), i może kupić kartę za żetony (RR-122). Żetony, które zostały, wracają do zapasu (RR-117). Na koniec jeden z graczy dobiera [kartę premiową](term:expansion-bonus) (RR-142).
 about-phase-income = Faza 6, wszyscy jednocześnie: pionki odwraca się na kolorową stronę (RR-143), wypłaca się odsetki i dochód (RR-145, RR-144), Nowy Świat zmniejsza nędzę (RR-109), stare niedobory i nadwyżki się kończą, a dwa rzuty przynoszą nowe (RR-147). Dokładną kolejność podaje RA-97.
 about-phase-order = Faza 7, wszyscy jednocześnie: każdy w tajemnicy decyduje, ile pieniędzy wyda na żetony, po $1 za sztukę (RR-154). Kto wydał najmniej, jest w następnej turze pierwszy (RR-155). Rozgrywa się ją też raz przed turą 1 (RR-064), a w ostatniej turze się ją pomija (RR-161). W wydaniu z 1999 roku to pierwsza faza tury (RD-34).
-about-phase-capital-selection = Przed pierwszą turą: każdy licytuje w tajemnicy; kto dał najwięcej, wybiera stolicę pierwszy, a swoją stawkę płaci każdy (RR-058, RR-060). O równych stawkach rozstrzygają kostki (RR-059, RA-03). Kto wybiera późno, zyskuje później: to on rozstrzyga remisy w kolejności gry (RR-062).
+about-phase-capital-selection = Przed pierwszą turą: każdy licytuje w tajemnicy; kto dał najwięcej, wybiera stolicę pierwszy, a swoją stawkę płaci każdy (RR-058, RR-060). Przy równych stawkach decydują kostki (RR-059, RA-03). Kto wybiera późno, zyskuje później: to on rozstrzyga remisy w kolejności gry (RR-062).
 about-phase-final-card-play = Po dochodzie w ostatniej turze wszyscy w kolejności gry zagrywają karty z ręki (RR-161, RA-105). Towary przynoszą pieniądze, a wydarzenia uderzają jak zwykle (RR-203, RR-164), przywódcy dają tylko zwrot (RR-163), a niedoborów i nadwyżek nie można znosić (RR-162). Ciężary zostają na ręce.
 
 ## Kroki fazy zakupów
@@ -512,7 +512,7 @@ about-ship-ocean = Stopnie od 1 do 4: dowolnie wiele żetonów do każdej prowin
 ## Pionki
 
 about-piece-token = Kwadratowy, 36 dla każdego gracza (RR-036). Żetony kupujesz po $1 w fazie kolejności gry (RR-154), a umieszczasz na mapie w fazie ekspansji. Tyle, ile wynosi wielkość rynku, bez pionków rywali, zamienia się w [znacznik](piece:marker) (RR-003).
-about-piece-marker = Okrągły, 25 dla każdego gracza (RR-036). Znacznik oznacza, że dominujesz na rynku: przynosi dochód (RR-144), liczy się przy kartach towarów (RR-043) i broni się z siłą równą wielkości rynku (RR-126). Jeśli wszystkie 25 jest na mapie, możesz zamienić jeden na żeton (RR-134, RA-90).
+about-piece-marker = Okrągły, 25 dla każdego gracza (RR-036). Znacznik oznacza, że dominujesz na rynku: przynosi dochód (RR-144), liczy się przy kartach towarów (RR-043) i broni się z siłą równą wielkości rynku (RR-126). Jeśli wszystkich 25 jest na mapie, możesz zamienić jeden na żeton (RR-134, RA-90).
 about-piece-commodity-marker = 12 dla każdego gracza, do [tabeli towarów](term:commodity-log) (RR-037, RR-034).
 about-piece-misery-marker = Jeden dla każdego gracza, na [torze nędzy](term:misery-index) (RR-037). Zaczyna na 0 (RR-063).
 about-piece-turn-marker = Jeden dla każdego gracza, na jednym z [miejsc](term:order-slot) w kolejności gry (RR-037, RR-155).
@@ -529,7 +529,7 @@ about-variant-three-cards = Rozdanie z 1999 roku w grze według wydania z 199
 
 ## Wydania
 
-about-edition-1996 = Pierwsze wydanie, firmy Avalon Hill. Wszystko tutaj odnosi się do niego, chyba że podano inne wydanie.
+about-edition-1996 = Pierwsze wydanie gry, opublikowane przez firmę Avalon Hill. Wszystko tutaj odnosi się do niego, chyba że podano inne wydanie.
 about-edition-1999 = Wydanie firmy Eurogames: inne rozdanie, kolejność gry jako pierwsza faza, zmieniona plansza, inne zniżki, ulga, której się nie kupuje, i nowe działanie Słowa pisanego, Wiatraka/młyna wodnego, Oświecenia, Nowego Świata i Mecenatu (od RD-33 do RD-37, od RD-39 do RD-45, RD-69).
 
 ## Epoki
@@ -549,7 +549,7 @@ about-word-discard = Karta odrzucona dzięki Sztuce mistrzów albo karty z ręk
 about-word-cede = Co oddaje przegrany w Wojnie: `barcelona: odstąpienie > sewilla, lizbona` (RR-182).
 about-word-cash = Ofiara Wojny domowej oddaje połowę gotówki: `= gotówka` (RR-173). Także pieniądze przy Świętym odpuście (RR-120).
 about-word-tokens = Ofiara Wojny domowej oddaje połowę żetonów: `= żetony` (RR-173). Po liczbie: ile żetonów ma gracz.
-about-word-token = Zredukowany znacznik zastępuje żeton z pola ekspansji: `genua: zastąpienie > mediolan = żeton` (RR-075). Po liczbie: ile żetonów ma gracz.
+about-word-token = W miejsce zredukowanego znacznika trafia żeton z pola ekspansji: `genua: zastąpienie > mediolan = żeton` (RR-075). Po liczbie: ile żetonów ma gracz.
 about-word-empty = Zredukowanego znacznika nic nie zastępuje: `genua: zastąpienie > mediolan = pusta` (RR-075).
 about-word-replace = Co trafia w miejsce zredukowanego znacznika, gdy zapas jest pusty (RR-075, RA-36): `genua: zastąpienie > mediolan = żeton`.
 about-word-ship = O jeden stopień wyżej za $10: `wenecja: statek` (RR-089). Zamiast tego można zapisać osiągnięte pole, `galera 4`.
@@ -557,7 +557,7 @@ about-word-stability = Stabilizację zapłacono: `stabilizacja` albo z ceną, `
 about-word-unrest = Stabilizacji nie zapłacono (RR-103).
 about-word-relief = Ulga w nędzy: `ulga` to 1 pole, `ulga 2` to 2 (RR-105). Po `plansza:` wartość ulgi osiągnięcia.
 about-word-trade = Wymuszona wymiana dzięki Wiatrakowi/młynowi wodnemu, z wynikiem rzutu: `wenecja: wymiana > barcelona = [2]` (RR-139).
-about-word-free = Znacznik zamienia się na żeton, bo wszystkie 25 jest na mapie: `wenecja: zwolnienie > mediolan` (RR-134, RA-90).
+about-word-free = Znacznik zamienia się na żeton, bo wszystkich 25 jest na mapie: `wenecja: zwolnienie > mediolan` (RR-134, RA-90).
 about-word-bonus = Kto dobiera kartę premiową za ekspansję, do porównania: `premia: barcelona` (RR-142).
 about-word-market = Dwa rzuty na niedobór i nadwyżkę, w każdym kolorowa, czarna i biała: `rynek: [4 4 3], [2 3 3]` (RR-147).
 about-word-shortage = Których towarów brakuje, do porównania albo w przygotowaniu: `niedobór: złoto, kość słoniowa` (RR-147).

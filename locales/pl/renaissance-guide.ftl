@@ -225,9 +225,9 @@ step-first-cards = Tura 1: karty i zakupy
     .text =
         Każdy dobiera kartę i ma 2.
 
-        - **Dana** zagrywa Dionizjusza Małego. To pierwszy przywódca, więc korzysta z niego tylko ona. Słowo pisane kosztuje ją 30 - 20 = $10. Za zatrzymaną kartę płaci $1 i zostaje jej $17.
+        - **Dana** zagrywa Dionizjusza Małego. To pierwszy przywódca, więc korzysta z niego tylko ona. Słowo pisane kosztuje ją 30 − 20 = $10. Za zatrzymaną kartę płaci $1 i zostaje jej $17.
         - **Anna** nic nie zagrywa: jej karta sukno/wino przyniosłaby teraz tylko $5. Kupuje Galerę 2 za $10, płaci $3 za dwie karty i zostaje jej $11.
-        - **Marek** zagrywa Świętego Benedykta i kupuje Mecenat za 30 - 10 = $20. Jego nędza rośnie o 1 pole, do 10. Za swoją kartę płaci $1 i zostają mu $4.
+        - **Marek** zagrywa Świętego Benedykta i kupuje Mecenat za 30 − 10 = $20. Jego nędza rośnie o 1 pole, do 10. Za swoją kartę płaci $1 i zostają mu $4.
 
 step-first-expansion = Tura 1: mapa
     .text =
@@ -256,15 +256,15 @@ step-second-cards = Tura 2: karty
 
 step-second-purchases = Tura 2: zakupy
     .text =
-        - **Anna** ma $60. Galera 4 kosztuje ją $10, Nacjonalizm z Karolem Wielkim 60 - 20 = $40, a dwie karty $3. Zostaje jej $7.
+        - **Anna** ma $60. Galera 4 kosztuje ją $10, Nacjonalizm z Karolem Wielkim 60 − 20 = $40, a dwie karty $3. Zostaje jej $7.
         - **Dana** kupuje osiągnięcie Lądem na Wschód: 40 minus 10 za Raszida ad-Dina i jeszcze 10, bo ma Słowo pisane, czyli $20. Za dwie karty płaci $3.
-        - **Marek** jako mecenas płaci Danie $3 za skorzystanie z Raszida ad-Dina i kupuje Słowo pisane za 30 - 10 = $20. Za ostatnią kartę płaci $1.
+        - **Marek** jako mecenas płaci Danie $3 za skorzystanie z Raszida ad-Dina i kupuje Słowo pisane za 30 − 10 = $20. Za ostatnią kartę płaci $1.
 
 step-second-expansion = Tura 2: mapa
     .text =
         - **Anna** atakuje Rzym. Znacznik Marka liczy się za 4, a jego Zbroja za 1; z wielkością rynku to 9, minus 1 za Nacjonalizm Anny: 8 żetonów. Rzut: kolorowa 4, czarna 2, biała 5. 4 to więcej niż 2, numer jej miejsca: Anna wygrywa i kładzie w Rzymie znacznik. Galera 4 wiezie 2 żetony do Salonik (Durazzo, Korfu, Ateny, Saloniki: 4 kroki z Belgradu) i 1 na satelitę Durazzo.
         - **Dana** wypełnia Grenadę (2), Lizbonę (3), Sewillę (3) i Bordeaux (4), a na satelitach León i Tuluza kładzie po 1 żetonie.
-        - **Marek** jest na miejscu 6: wygrać może tylko czarną przeciw białej. Znacznik Dany w Montpellier liczy się za 2; jej żeton w Tuluzie jest biały i jeszcze go nie wspiera. Dzięki Zbroi potrzeba 2 + 2 - 1 = 3 żetonów. Rzuca 4, 2, 5 i traci te żetony. Próbuje ponownie 3 żetonami: 5, 3, 3. Czarna i biała są równe, a to dzięki Zbroi wystarcza. Na Bordeaux potrzebuje 4 + 4 - 1 = 7 żetonów: rzuca 6, 4, 1, czarna pokazuje więcej niż biała. Za ostatnie 3 żetony kupuje kartę.
+        - **Marek** jest na miejscu 6: wygrać może tylko czarną przeciw białej. Znacznik Dany w Montpellier liczy się za 2; jej żeton w Tuluzie jest biały i jeszcze go nie wspiera. Dzięki Zbroi potrzeba 2 + 2 − 1 = 3 żetonów. Rzuca 4, 2, 5 i traci te żetony. Próbuje ponownie 3 żetonami: 5, 3, 3. Czarna i biała są równe, a to dzięki Zbroi wystarcza. Na Bordeaux potrzebuje 4 + 4 − 1 = 7 żetonów: rzuca 6, 4, 1, czarna pokazuje więcej niż biała. Za ostatnie 3 żetony kupuje kartę.
 
         Białe znaczniki: Dana 3, pozostali po 2. Dana dobiera kartę.
 
@@ -275,7 +275,7 @@ step-second-end = Tura 2: dochód
         - **Pierwszy rzut:** 1, 1, 1: niedobór kamienia. Anna ma Mediolan i Rzym, Marek Montpellier: Anna dobiera kartę.
         - **Drugi rzut:** 6, 4, 3: nadwyżka wina. Dana ma Barcelonę i Lizbonę, Marek Marsylię: Dana płaci $2.
 
-        Gdyby gra skończyła się w tym miejscu, Dana miałaby 70 za dwa osiągnięcia i $44, czyli 114 punktów; Anna 60 + 43 = 103; Marek 60 + 41 - 10 = 91. Teraz Marek wydaje na żetony $15, Dana $18, Anna $20: w turze 3 pierwszy jest Marek.
+        Gdyby gra skończyła się w tym miejscu, Dana miałaby 70 za dwa osiągnięcia i $44, czyli 114 punktów; Anna 60 + 43 = 103; Marek 60 + 41 − 10 = 91. Teraz Marek wydaje na żetony $15, Dana $18, Anna $20: w turze 3 pierwszy jest Marek.
 
 ## The end, and questions
 

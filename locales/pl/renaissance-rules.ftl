@@ -228,7 +228,7 @@ section-score = Wynik
 
         Wygrywa najwyższa suma.
 
-        Przykład: masz Niebiosa ($30), Karawanę ($20), Słowo pisane ($30) i Rozkwit miast ($20), do tego $64 w gotówce i nędzę 40. Twój wynik to 100 + 64 - 40 = 124.
+        Przykład: masz Niebiosa ($30), Karawanę ($20), Słowo pisane ($30) i Rozkwit miast ($20), do tego $64 w gotówce i nędzę 40. Twój wynik to 100 + 64 − 40 = 124.
 
 section-lengths = Długość gry, czas i wydania
     .text =
@@ -767,7 +767,7 @@ RR-122 = Karta za żetony
     .text = W dowolnej chwili swojej rundy możesz kupić 1 kartę za żetony z pola ekspansji; żetony wracają do zapasu. Pierwsza karta kupiona przez kogokolwiek w tej fazie kosztuje 3 żetony, druga 6, trzecia 9 i tak dalej (RD-13). Każdy gracz może kupić tylko 1 kartę (RA-95). Przykład: jeśli pierwszy gracz nie kupi żadnej, drugi nadal płaci tylko 3.
 
 RR-134 = Zwolnienie znacznika
-    .text = Jeśli wszystkie 25 twoich znaczników jest na mapie, a potrzebujesz jeszcze jednego, możesz zastąpić któryś ze swoich kolorowych znaczników kolorowym żetonem z zapasu i użyć zdjętego znacznika gdzie indziej (RA-90).
+    .text = Jeśli wszystkich 25 twoich znaczników jest na mapie, a potrzebujesz jeszcze jednego, możesz zastąpić któryś ze swoich kolorowych znaczników kolorowym żetonem z zapasu i użyć zdjętego znacznika gdzie indziej (RA-90).
 
 RR-117 = Niewykorzystane żetony
     .text = Żetony, które po twojej rundzie zostały na polu ekspansji, wracają do zapasu.

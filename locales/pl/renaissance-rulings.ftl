@@ -378,7 +378,7 @@ RD-44 = Co dają Oświecenie i Nowy Świat?
     .s = Oświecenie zmniejsza cenę ulgi o połowę; dzięki Nowemu Światu nędza spada o 1 pole w każdej fazie dochodu.
     .ah = Jak w tekście włoskim.
     .dc = Dzięki Oświeceniu nędza spada o 1 pole w każdej fazie dochodu; Nowy Świat tylko otwiera obie Ameryki.
-    .ruling = Jak w tekście włoskim; przy `wydanie: 1999` nędzę o pole w każdej fazie dochodu zmniejsza Oświecenie (RR-107, RR-109).
+    .ruling = Jak w tekście włoskim; przy `wydanie: 1999` to Oświecenie zmniejsza nędzę o pole w każdej fazie dochodu (RR-107, RR-109).
     .reason = Każde wydanie ma własną zasadę.
     .reading-edition-1996 = Oświecenie zmniejsza cenę ulgi o połowę, a Nowy Świat obniża nędzę o 1 pole w każdej fazie dochodu
     .reading-edition-1999 = Oświecenie obniża nędzę o 1 pole w każdej fazie dochodu, a Nowy Świat tylko otwiera obie Ameryki
@@ -1134,7 +1134,7 @@ RA-89 = Co, jeśli przy wymuszonej wymianie któraś strona nie ma karty?
     .reason = Żaden tekst o tym nie mówi; do wymiany potrzeba dwóch kart.
 
 RA-90 = Kiedy można zamienić znacznik na żeton?
-    .ruling = Tylko wtedy, gdy wszystkie 25 twoich znaczników jest na mapie, a potrzebujesz jeszcze jednego. W miejsce zdjętego trafia żeton z zapasu (RR-134).
+    .ruling = Tylko wtedy, gdy wszystkich 25 twoich znaczników jest na mapie, a potrzebujesz jeszcze jednego. W miejsce zdjętego trafia żeton z zapasu (RR-134).
     .reason = Zasady podają taki cel, a wyjaśnienie robi z niego warunek.
     .reading-only-if-needed = tylko gdy nie ma już wolnego znacznika
     .reading-any-time = kiedy tylko właściciel chce
