@@ -283,13 +283,13 @@ breach-card-is-a-burden = { $case ->
     }
     .title = נטל שאי אפשר לשחק
     .why = קלף שכבר לא יכול להשפיע נשאר ביד כנטל ומייקר את הייצוב. נפטרים ממנו עם אמנות המופת או בחליפין כפויים.
-breach-commodity-not-chosen = { NAME($card, form: "definite") } משלם על סחורה אחת, ולא רשום על איזו: { $choices }
+breach-commodity-not-chosen = { NAME($card, form: "definite") } מכניס כסף על סחורה אחת, ולא רשום על איזו: { $choices }
     .title = סחורה שלא נבחרה
     .why = מי שמשחק קלף כפול בוחר אחת משתי הסחורות שלו.
     .hint = כתבו אותה אחרי שם הקלף: `> יין`
 breach-commodity-not-on-card = הסחורה { NAME($commodity) } לא מופיעה על { NAME($card, form: "definite") }
     .title = סחורה שאינה על הקלף
-    .why = קלף כפול משלם על אחת משתי הסחורות המודפסות עליו.
+    .why = קלף כפול מכניס כסף על אחת משתי הסחורות המודפסות עליו.
 breach-target-missing = { $case ->
         [player] לא רשום נגד איזה שחקן משחקים את הקלף { NAME($card) }
         [province] לא רשום באיזו פרובינציה משחקים את הקלף { NAME($card) }
