@@ -38,13 +38,13 @@ check-watching = ממתינים לשינוי. Ctrl-C לסיום.
 # A correction in the entry of the finding. $kind: what is done; $line: what would be written; $scope: alone, or more;
 # $lines: the lines of what else vanishes, as `check-lines` tells them; $count: how many lines.
 check-correction = { $kind ->
-        [read] אילו היה כתוב כאן `{ $line }`
+        [read] אילו היה כתוב כאן `{ $line }`,
         [drop] בלי הרשומה הזאת
-        [insert] אילו היה כתוב לפני כן `{ $line }`
-        [swap] אילו הרשומה הזאת והבאה אחריה היו מתחלפות
+        [insert] אילו היה כתוב לפני כן `{ $line }`,
+        [swap] אילו הרשומה הזאת והבאה אחריה היו מתחלפות,
         [end] בלי הרשומה הזאת וכל מה שאחריה
-       *[believe] אילו המספר שכתוב כאן היה נכון, ורק מה שהביא אליו לא נרשם
-    }, { $scope ->
+       *[believe] אילו המספר שכתוב כאן היה נכון, ורק מה שהביא אליו לא נרשם,
+    } { $scope ->
         [alone] לא הייתה טעות
        *[more] { $count ->
             [one] גם { $lines } הייתה תקינה
@@ -58,7 +58,7 @@ check-slip = אולי { $kind ->
         [drop] שורה { $at } מיותרת
         [insert] לפני שורה { $at } חסר `{ $line }`
        *[swap] הרשומה בשורה { $at } והבאה אחריה התחלפו
-    }: אז { $count ->
+    }; במקרה כזה { $count ->
         [one] { $lines } הייתה תקינה
         [two] { $lines } היו תקינות
        *[other] { $lines } היו תקינות
@@ -131,7 +131,7 @@ check-left-out = { $count ->
         [one] ממצא אחד לא מוצג
         [two] שני ממצאים לא מוצגים
        *[other] { $count } ממצאים לא מוצגים
-    } (מתוכם שגיאות: { $errors })
+    } (שגיאות: { $errors })
 # $name: the disputed point; $reading: the reading, as typed.
 check-unknown-choice = אין עניין שנוי במחלוקת בשם `{ $name }` שיש לו פירוש בשם `{ $reading }`.
 # $value: as typed.

@@ -232,6 +232,8 @@ good-gold = זהב
     .written = אסימון זהב, אסימוני זהב, טוקן זהב, אריח זהב, אריחי זהב, קוביית זהב, גולד, הגולד, בגולד, לגולד, מטיל זהב
 
 good-silver = סמן כסף
+    .two = סמני כסף
+    .other = סמני כסף
     .gender = masculine
     .number = singular
     .definite = סמן הכסף

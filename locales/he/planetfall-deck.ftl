@@ -11,7 +11,7 @@ deck-too-long = המפתח { $key } ארוך מדי: מותרים { $limit } ת�
 # $most: המספר הגדול ביותר.
 deck-wrong-levels = במפתח { $key } צריך להיות מספר אחד או שלושה מספרים, בין 0 לבין { $most }; "?" מציין מספר שאף אחד עוד לא יודע
 # $start, $max: מספרים של מסלול.
-deck-start-beyond-maximum = המסלול מתחיל בערך { $start }, מעבר לערך המרבי שלו: { $max }
+deck-start-beyond-maximum = המסלול מתחיל בערך { $start }, מעבר למקסימום שלו: { $max }
 # $id: מזהה.
 deck-same-id = המזהה { $id } כבר תפוס; כאן צריך מזהה אחר
 deck-wrong-name = במפתח name צריך להיות טקסט, או טבלה ובה שם לכל שפה
@@ -30,7 +30,7 @@ deck-too-many-commanders = מספר גיליונות המפקדים בקופסה
 # $by: נתון, במילה של קובצי החפיסות.
 deck-substitute-itself = אי אפשר לשלם { $by } במקום הנתון הזה
 deck-experience-paid = בניסיון אף פעם לא משלמים
-deck-no-maximum = לנקודות אימפריה אין ערך מרבי
+deck-no-maximum = לנקודות אימפריה אין מקסימום
 # $type: סוג קלף, במילה של קובצי החפיסות.
 deck-way-of-another-type = קלפים מסוג { $type } לא נלקחים כך
 deck-one-bound = בתנאי צריך להיות count עם at_least או עם at_most, ולחלופין most
@@ -110,7 +110,7 @@ deck-page-landmark = אתרים היסטוריים
 deck-page-resource = משאבים
 deck-page-commanders-title = מפקדים
 deck-page-goals-title = גיליונות יעדים
-deck-page-legend = שלושה מספרים הם של רמות I, II ו־III; שניים הם ההתחלה והערך המרבי של מסלול. `?` פירושו שעדיין לא ידוע, `–` פירושו שאין. ההשפעות כתובות במילים של קובץ החפיסה.
+deck-page-legend = שלושה מספרים הם של רמות I, II ו־III; שניים הם ההתחלה והמקסימום של מסלול. `?` פירושו שעדיין לא ידוע, `–` פירושו שאין. ההשפעות כתובות במילים של קובץ החפיסה.
 deck-column-strength = כוח
 deck-column-experience = ניסיון
 deck-column-diplomacy = דיפלומטיה

@@ -117,7 +117,7 @@ breach-wrong-hand = { $case ->
     .why = ממה ששלפו ושיחקו יודעים כמה קלפים יש לכל אחד, גם כשאף אחד לא יודע אילו.
 breach-wrong-order = סדר המשחק הוא { $computed } (רשום: { $written }); הוצאו על אסימונים: { $parts }
     .title = סדר משחק שגוי
-    .why = מי שהוציא הכי מעט מתחיל. בשוויון, מי שבחר בירה מאוחר יותר מחליט אם לשחק לפני או אחרי.
+    .why = מי שהוציא הכי מעט מתחיל. בשוויון, מי שבחר בירה מאוחר יותר מחליט אם לשחק לפני האחרים או אחריהם.
 breach-wrong-income = { NAME($player) } מקבלת { $computed }, לא { $written }: { $parts }
     .title = הכנסה שגויה
     .why = כל אחד מקבל $15, ועל כל סמן במפה דולרים כמספר השחקנים בתחילת המשחק. ריבית ורווח ומעמד הביניים מוסיפים לזה.
@@ -283,13 +283,13 @@ breach-card-is-a-burden = { $case ->
     }
     .title = נטל שאי אפשר לשחק
     .why = קלף שכבר לא יכול להשפיע נשאר ביד כנטל ומייקר את הייצוב. נפטרים ממנו עם אמנות המופת או בחליפין כפויים.
-breach-commodity-not-chosen = { NAME($card, form: "definite") } משלם על סחורה אחת, ולא רשום על איזו: { $choices }
+breach-commodity-not-chosen = { NAME($card, form: "definite") } מכניס כסף על סחורה אחת, ולא רשום על איזו: { $choices }
     .title = סחורה שלא נבחרה
     .why = מי שמשחק קלף כפול בוחר אחת משתי הסחורות שלו.
     .hint = כתבו אותה אחרי שם הקלף: `> יין`
 breach-commodity-not-on-card = הסחורה { NAME($commodity) } לא מופיעה על { NAME($card, form: "definite") }
     .title = סחורה שאינה על הקלף
-    .why = קלף כפול משלם על אחת משתי הסחורות המודפסות עליו.
+    .why = קלף כפול מכניס כסף על אחת משתי הסחורות המודפסות עליו.
 breach-target-missing = { $case ->
         [player] לא רשום נגד איזה שחקן משחקים את הקלף { NAME($card) }
         [province] לא רשום באיזו פרובינציה משחקים את הקלף { NAME($card) }
@@ -318,7 +318,7 @@ breach-no-marker-there = { $case ->
     }
     .title = אין שם סמן
     .why = רק סמן צבעוני אפשר לצמצם או למסור. אסימונים לא מספיקים, ובלוויין אף פעם אין סמן.
-breach-wrong-number-of-provinces = הקלף { NAME($card) } פוגע בתקופה { $epoch } { $expected ->
+breach-wrong-number-of-provinces = בתקופה { $epoch } הקלף { NAME($card) } פוגע { $expected ->
         [one] בפרובינציה אחת
         [two] בשתי פרובינציות
        *[other] ב־{ $expected } פרובינציות
@@ -453,11 +453,11 @@ breach-stability-not-affordable = { NAME($player, form: "to") } יש { $cash }; 
     } עולה { $price }
     .title = אין מספיק כסף לייצוב
     .why = הקלף הראשון עולה $1, השני $2, השלישי $3 וכן הלאה. מי שלא יכול או לא רוצה לשלם צובר מצוקה בשווי הזה לפחות.
-    .hint = אם לא שילמו, כתבו `אי-שקט`
+    .hint = אם לא שילמו, כתבו `אי־שקט`
 breach-stability-lapsed = { NAME($player, form: "to") } יש { $cash }, והייצוב עולה { $price }; המצוקה עולה ל־{ $misery }
     .title = ייצוב שלא שולם
     .why = אם יש מספיק מזומן, הייצוב משולם מעצמו. אחרת המצוקה עולה במספר המשבצות הקטן ביותר שמכסה את הסכום שלא שולם.
-    .hint = כדי לציין זאת כתבו `אי-שקט`
+    .hint = כדי לציין זאת כתבו `אי־שקט`
 breach-relief-without-tier = { NAME($player, form: "to") } אין דרגה שלמה; אין לה עדיין הישג בתחומים: { $missing }
     .title = הקלה בלי דרגה
     .why = הקלה יכול לקנות רק מי שיש לו הישג בכל אחד מששת התחומים.
