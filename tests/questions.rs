@@ -83,14 +83,14 @@ impl Tally {
 
 #[test]
 fn questions_are_answered_first_or_among_the_first_five() {
-    for (list, count, least) in [(TUNED, 280, [82, 96]), (HELD_BACK, 188, [73, 94])] {
+    for (list, count, least) in [(TUNED, 508, [85, 97]), (HELD_BACK, 487, [77, 94])] {
         for is_game_set in [false, true] {
             let tally = Tally::of(list, is_game_set);
             assert_eq!(tally.asked, count);
             let [first, among, unanswered] = tally.shares();
             println!("{count} questions: {first} % first, {among} % among five, {unanswered} % unanswered");
             // What was held back is told in figures only, so that nobody tunes on it.
-            let missed = if count == 280 {
+            let missed = if list == TUNED {
                 tally.missed.join("\n")
             } else {
                 String::new()
@@ -133,6 +133,15 @@ fn nonsense_gets_silence() {
         ["lookup", "how do I repair my bicycle chain", "--lang", "en"],
         ["rule", "xyzzy plugh", "--lang", "en"],
         ["rulings", "how do I bake a cake", "--lang", "en"],
+        ["lookup", "computer", "--lang", "en"],
+        ["rulings", "computer", "--lang", "en"],
+        ["lookup", "eiffel tower", "--lang", "en"],
+        ["lookup", "kto jest prezydentem", "--lang", "pl"],
+        ["lookup", "come si fa la carbonara", "--lang", "it"],
+        ["lookup", "משקפי שמש", "--lang", "he"],
+        ["lookup", "sahara", "--lang", "pl"],
+        ["lookup", "zakopane", "--lang", "pl"],
+        ["lookup", "machu picchu", "--lang", "it"],
     ] {
         let output = annals(&arguments);
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -165,6 +174,25 @@ fn rules_and_rulings_answer_questions_with_their_own_kind() {
     let rulings = find_rulings(&library, &games, "how many troops may a player have", &texts);
     assert!(rulings.entries.len() <= MOST_ANSWERS);
     assert_eq!(rulings.entries[0].key.id, "A-45");
+}
+
+#[test]
+fn a_question_that_says_nothing_but_a_name_is_answered_by_the_thing() {
+    let library = Library::builtin();
+    for (words, language, wanted) in [
+        ("what does the university do", "en", "building:university"),
+        ("uniwersytet co robi", "pl", "building:university"),
+        ("what does the militia do", "en", "building:militia"),
+        ("what does patronage do", "en", "advance:patronage"),
+        ("מה עושה האוניברסיטה", "he", "building:university"),
+    ] {
+        let query = Query {
+            words,
+            language,
+            ..Query::default()
+        };
+        assert_eq!(answers(&library, &query)[0], wanted, "{words}");
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
   const MOST_ANSWERS = 5, ALIAS = 5;
   const LEAST_STEM = 4;
+  const WHOLLY = 0.99;
   const utf8 = new TextEncoder();
 
   /** FNV-1a over the bytes, mixed: as the tables of the program have it. */
@@ -158,7 +159,8 @@
         const row = rowOf(other, spoken, known);
         if (row) add(row, worth);
       }
-      if (rows.length === 0) {
+      const isGuess = rows.length === 0;
+      if (isGuess) {
         const row = nearest(stem, known);
         if (row) rows.push([row, figure.slip]);
       }
@@ -169,7 +171,7 @@
       const namesGame = known.isCalled(word);
       if (rows.length === 0) weight *= figure.unknown;
       if (namesGame) weight *= figure.ofTheGame;
-      return { rows, weight, asks: spoken.asks(word), namesGame };
+      return { rows, weight, asks: spoken.asks(word), namesGame, isGuess };
     }
 
     /** What each text shares with the words of the question. */
@@ -220,6 +222,8 @@
       // What only says which game is meant says nothing of the matter.
       const asked = wanted.map((word) => askedWord(word, spoken, known)).filter((word) => !(word.namesGame && word.rows.length === 0));
       if (asked.length === 0) return [];
+      // One word that no text knows is no question: any word is a slip away from some other.
+      if (asked.every((word) => word.isGuess) && !folded.includes(" ")) return [];
       const asks = folded.split(" ").reduce((all, word) => all | spoken.asks(word), 0);
       const total = asked.reduce((sum, word) => sum + word.weight, 0);
       const answers = [];
@@ -230,22 +234,31 @@
         const title = Math.min(share.title / Math.max(text.title / 100, 1e-7), 1);
         const inTitle = share.asked / total;
         const agreed = title + inTitle > 0 ? (2 * title * inTitle) / (title + inTitle) : 0;
+        const isName = asks === 0 && agreed >= WHOLLY && !isNumbered(game, text.thing);
         const score = (share.score / total) * weightOf(game, text.thing)
           * (figure.anyShare + (1 - figure.anyShare) * shared) * (1 + figure.sameTitle * agreed)
-          * (1 + ((asks & text.asks) === 0 ? 0 : figure.sameQuestion));
+          * (1 + ((asks & text.asks) === 0 ? 0 : figure.sameQuestion))
+          * (1 + (isName ? figure.sameName : 0));
         answers.push({ game: game.id, thing: text.thing, target: game.first + text.thing, score: Math.fround(score), shared });
       }
       answers.sort((a, b) => b.score - a.score || a.target - b.target);
-      // A thing has several texts: what it is, and what it is asked by. The best one counts.
-      const seen = new Set();
-      return answers.filter((answer) => !seen.has(answer.target) && seen.add(answer.target));
+      // A thing has several texts: what it is, and what it is asked by. The best one counts, the others support it.
+      const best = new Map();
+      for (const answer of answers) {
+        const known = best.get(answer.target);
+        if (known) known.score = Math.fround(known.score + figure.furtherText * answer.score);
+        else best.set(answer.target, answer);
+      }
+      return Array.from(best.values()).sort((a, b) => b.score - a.score || a.target - b.target);
     }
+
+    const isAmong = (thing) => ([first, last]) => thing >= first && thing <= last;
+    const isNumbered = (game, thing) => [game.rules].concat(game.disputed).some(isAmong(thing));
 
     /** What is asked is more often a rule than the meaning of a word. */
     function weightOf(game, thing) {
-      const isAmong = ([first, last]) => thing >= first && thing <= last;
-      if (isAmong(game.rules)) return figure.rule;
-      return game.disputed.some(isAmong) ? figure.disputed : figure.otherKind;
+      if (isAmong(thing)(game.rules)) return figure.rule;
+      return game.disputed.some(isAmong(thing)) ? figure.disputed : figure.otherKind;
     }
 
     function inGame(game, folded, missing) {
@@ -298,11 +311,12 @@
       if (answered.length > 0) return answered;
     }
     const named = found.find(question);
-    if (!found.isNamed(named, question) && !isQuestion) {
+    if (found.isNamed(named, question)) return named;
+    if (!isQuestion) {
       const answered = answers();
       if (answered.length > 0) return answered;
     }
-    return named;
+    return found.withoutFragments(named);
   }
 
   root.annalsAsk = { diction, words, asker, lookUp };

@@ -41,7 +41,7 @@
   }
 
   function allowedEdits(length) {
-    return length <= 2 ? 0 : length <= 4 ? 1 : length <= 13 ? 2 : 3;
+    return length <= 2 ? 0 : length <= 6 ? 1 : length <= 13 ? 2 : 3;
   }
 
   /** Edits between two words, neighbours that changed places counted once; more than `most` is told as `most + 1`. */
@@ -287,7 +287,12 @@
       return (hit.complete && hit.distance <= 1) || (isPlain && !fold(words).includes(" "));
     }
 
-    return { find, isExact, isNamed, isAbsent, isNumber };
+    /** Nothing instead of names that have only some of the words that were typed. */
+    function withoutFragments(hits) {
+      return hits.length > 0 && hits[0].matched === PART && !hits[0].complete ? [] : hits;
+    }
+
+    return { find, isExact, isNamed, withoutFragments, isAbsent, isNumber };
   }
 
   /** A few words of a text around the first that was found, in pieces: [text, whether it was found]. */

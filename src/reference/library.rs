@@ -191,13 +191,13 @@ impl Library {
             }
         }
         let found = self.search(query);
-        if !found.is_named(query.words)
-            && !is_question
-            && let Some(answered) = answers()
-        {
+        if found.is_named(query.words) {
+            return LookUp::Named(found);
+        }
+        if !is_question && let Some(answered) = answers() {
             return answered;
         }
-        LookUp::Named(found)
+        LookUp::Named(found.without_fragments())
     }
 
     /// Whether words are plainly a question and no name, not even a misspelt one.

@@ -3,11 +3,12 @@
 //! The ranking is BM25 over stems. A word of the question also counts as the names it is an alias of, as the words that
 //! players use for it, and, where no text knows it, as the nearest word that one does. Titles weigh more than texts and
 //! count once more by how far question and title agree; a title that asks or answers the same (how many, who, when)
-//! counts more, and so do rules. `book/theme/ask.js` ranks in the same way.
+//! counts more, and so do rules, and a thing whose name is all that the question says. `book/theme/ask.js` ranks in the same way.
 
 use super::diction::Diction;
 use super::fold::fold;
 use super::index::{NameIndex, letters};
+use super::search::is_numbered;
 use super::word_index::{ALIAS, LanguageWords, WordIndex, WordRow, rarity, whole};
 use crate::core::Kind;
 use crate::data::hash;
@@ -40,17 +41,23 @@ const SATURATION: f32 = 2.0;
 const LENGTH: f32 = 0.4;
 /// What it is worth that question and title agree.
 const SAME_TITLE: f32 = 1.2;
+/// Question and title agree wholly from here on: sums of the same figures may differ in their last digits.
+const WHOLLY: f32 = 0.99;
+/// What it is worth that a question says nothing but the name of a thing: `what does the university do`.
+const SAME_NAME: f32 = 0.6;
 /// What it is worth that the title asks for the same.
 const SAME_QUESTION: f32 = 0.4;
 /// What a word that asks is worth, if the title asks for the same in other words.
 const ASKED_OTHERWISE: f32 = 0.6;
+/// What each further text of a thing adds to its best one.
+const FURTHER_TEXT: f32 = 0.2;
 /// How much a word says that no text knows, beside the rarest one that a text does.
 const UNKNOWN: f32 = 0.8;
 /// How much a word says that names the game.
 const OF_THE_GAME: f32 = 0.3;
 /// What a rule weighs; a ruling or a disagreement; and anything else.
 const RULE: f32 = 1.1;
-const DISPUTED: f32 = 0.95;
+const DISPUTED: f32 = 0.85;
 const OTHER_KIND: f32 = 0.85;
 /// A language that knows so much of the question is the one it was asked in.
 const ENOUGH_SHARED: f32 = 0.7;
@@ -60,7 +67,7 @@ const ENOUGH_SHARED: f32 = 0.7;
     clippy::cast_precision_loss,
     reason = "small figures, in a table made by the compiler"
 )]
-pub const RANKING: [(&str, f32); 22] = [
+pub const RANKING: [(&str, f32); 24] = [
     ("leastShared", LEAST_SHARED),
     ("leastOfBest", LEAST_OF_BEST),
     ("anyShare", ANY_SHARE),
@@ -75,8 +82,10 @@ pub const RANKING: [(&str, f32); 22] = [
     ("saturation", SATURATION),
     ("length", LENGTH),
     ("sameTitle", SAME_TITLE),
+    ("sameName", SAME_NAME),
     ("sameQuestion", SAME_QUESTION),
     ("askedOtherwise", ASKED_OTHERWISE),
+    ("furtherText", FURTHER_TEXT),
     ("unknown", UNKNOWN),
     ("ofTheGame", OF_THE_GAME),
     ("enoughShared", ENOUGH_SHARED),
@@ -109,6 +118,8 @@ struct Asked<'a> {
     asks: u8,
     /// Whether players call the game so.
     names_game: bool,
+    /// Whether the texts know it only as the nearest of their words, or not at all.
+    is_guess: bool,
 }
 
 /// What a text shares with the question.
@@ -197,6 +208,10 @@ impl Shelf<'_> {
         if asked.is_empty() {
             return Vec::new();
         }
+        // One word that no text knows is no question: any word is a slip away from some other.
+        if asked.iter().all(|word| word.is_guess) && !folded.contains(' ') {
+            return Vec::new();
+        }
         let asks = folded.split(' ').fold(0, |all, word| all | diction.asks(word));
         let total: f32 = asked.iter().map(|word| word.weight).sum();
         let shares = shares(&asked, words);
@@ -210,12 +225,15 @@ impl Shelf<'_> {
             let title = share.title / (f32::from(text.title) / 100.0).max(f32::EPSILON);
             let agreed = both(title.min(1.0), share.asked / total);
             let same_question = if asks & text.asks == 0 { 0.0 } else { SAME_QUESTION };
+            let is_name = asks == 0 && agreed >= WHOLLY && !is_numbered(kind);
+            let same_name = if is_name { SAME_NAME } else { 0.0 };
             // What all words together can give is another figure in another game.
             let score = share.score / total
                 * weight_of(kind)
                 * (ANY_SHARE + (1.0 - ANY_SHARE) * shared)
                 * (1.0 + SAME_TITLE * agreed)
-                * (1.0 + same_question);
+                * (1.0 + same_question)
+                * (1.0 + same_name);
             Some(Answer {
                 target: text.target,
                 score,
@@ -223,9 +241,15 @@ impl Shelf<'_> {
             })
         };
         let mut answers: Vec<Answer> = shares.iter().enumerate().filter_map(answer).collect();
-        // A thing has several texts: what it is, and what it is asked by. The best one counts.
+        // A thing has several texts: what it is, and what it is asked by. The best one counts, the others support it.
         answers.sort_by(|a, b| a.target.cmp(&b.target).then(b.score.total_cmp(&a.score)));
-        answers.dedup_by_key(|answer| answer.target);
+        answers.dedup_by(|further, best| {
+            let is_same = further.target == best.target;
+            if is_same {
+                best.score += FURTHER_TEXT * further.score;
+            }
+            is_same
+        });
         answers.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.target.cmp(&b.target)));
         answers
     }
@@ -308,7 +332,8 @@ impl<'a> Asked<'a> {
                 add(row, worth);
             }
         }
-        if rows.is_empty() {
+        let is_guess = rows.is_empty();
+        if is_guess {
             rows.extend(nearest(stem, words).map(|row| (row, SLIP)));
         }
         let names_game = words.is_called(word);
@@ -324,6 +349,7 @@ impl<'a> Asked<'a> {
             weight,
             asks: diction.asks(word),
             names_game,
+            is_guess,
         }
     }
 }

@@ -71,6 +71,8 @@ const FARTHEST: u32 = 260;
 const LONGEST: usize = 160;
 /// A hit this much better than the next one is clearly meant.
 const CLEAR: u32 = 45;
+/// So many nearest names are told where nothing was found.
+const NEAREST: usize = 8;
 /// Words with fewer letters are short.
 const SHORT: usize = 5;
 /// Words with so many letters are long.
@@ -104,6 +106,20 @@ impl<'a> Outcome<'a> {
             Match::Exact => true,
             Match::Near => is_plain,
             Match::Part => (hit.complete && hit.distance <= 1) || (is_plain && !fold(words).contains(' ')),
+        }
+    }
+
+    /// Nothing instead of names that have only some of the words that were typed.
+    pub(super) fn without_fragments(self) -> Self {
+        match self {
+            Self::Clear(hits) | Self::Several(_, hits)
+                if hits
+                    .first()
+                    .is_some_and(|hit| hit.matched == Match::Part && !hit.complete) =>
+            {
+                Self::Nothing(hits.into_iter().take(NEAREST).collect())
+            }
+            other => other,
         }
     }
 
@@ -226,18 +242,23 @@ impl<'a, 'q> Found<'a, 'q> {
         }
         let index = self.index;
         for row in index.rows.iter() {
-            if !self.is_wanted(index.target(row)) {
+            let may_be_whole = wanted.may_be_whole(row.letters);
+            let may_be_part = reach == Reach::Parts && wanted.may_be_part(row.letters);
+            if !(may_be_whole || may_be_part) || !self.is_wanted(index.target(row)) {
                 continue;
             }
             let name = index.folded(row);
             // A slip in a short form makes another word more often than not.
             let is_short_form = row.rank == NameRank::Form && wanted.length < SHORT;
-            if !is_short_form && let Some(distance) = wanted.whole_distance(name, row.letters) {
+            if may_be_whole
+                && !is_short_form
+                && let Some(distance) = wanted.whole_distance(name)
+            {
                 let edits = u32::try_from(distance).unwrap_or(u32::MAX).saturating_mul(EDIT);
                 self.add(row, Match::Near, distance, edits, true);
             }
-            if reach == Reach::Parts
-                && let Some((distance, score, complete)) = wanted.part_score(name, row.letters)
+            if may_be_part
+                && let Some((distance, score, complete)) = wanted.part_score(name)
                 // A title is a sentence: one misspelt word of it names nothing.
                 && (distance == 0 || row.rank != NameRank::Title || wanted.words.len() > 1)
             {
@@ -333,7 +354,7 @@ impl<'a, 'q> Found<'a, 'q> {
             return Outcome::Nothing(hits);
         };
         if best.score > FARTHEST {
-            hits.truncate(8);
+            hits.truncate(NEAREST);
             return Outcome::Nothing(hits);
         }
         let (tier, score) = (best.tier, best.score);
@@ -349,7 +370,7 @@ impl<'a, 'q> Found<'a, 'q> {
             .first()
             .is_some_and(|hit| hit.matched == Match::Near && hit.distance > 1);
         if is_vague && count > 1 && fold(self.query.words).chars().count() < LONG {
-            hits.truncate(8);
+            hits.truncate(NEAREST);
             return Outcome::Nothing(hits);
         }
         if count == 1 {
@@ -364,44 +385,61 @@ impl<'a, 'q> Found<'a, 'q> {
 struct QueryWords<'a> {
     folded: &'a str,
     length: usize,
-    words: Vec<&'a str>,
+    /// How many slips the whole of it may have.
+    slips: usize,
+    words: Vec<QueryWord<'a>>,
+    letters: u32,
+}
+
+/// One word of the query.
+struct QueryWord<'a> {
+    word: &'a str,
+    length: usize,
+    /// How many slips it may have beside a word of a name.
+    slips: usize,
     letters: u32,
 }
 
 impl<'a> QueryWords<'a> {
     fn new(folded: &'a str) -> Self {
+        let length = folded.chars().count();
+        let words = folded.split(' ').filter(|word| !word.is_empty());
         Self {
             folded,
-            length: folded.chars().count(),
-            words: folded.split(' ').filter(|word| !word.is_empty()).collect(),
+            length,
+            slips: allowed_edits(length),
+            words: words.map(QueryWord::new).collect(),
             letters: letters(folded),
         }
     }
 
+    /// Whether the letters of a name let it be the whole query.
+    fn may_be_whole(&self, of_name: u32) -> bool {
+        may_be_near(self.letters, of_name, self.slips)
+    }
+
+    /// Whether the letters of a name let it have a word of the query: most names are refused by that alone.
+    fn may_be_part(&self, of_name: u32) -> bool {
+        let has_letters_of = |word: &QueryWord| missing(word.letters, of_name) <= word.slips;
+        self.words.iter().any(has_letters_of) && missing(self.letters, of_name) <= self.words.len() * 2
+    }
+
     /// Edits between the query and the whole name, if few enough.
-    fn whole_distance(&self, name: &str, of_name: u32) -> Option<usize> {
-        let most = allowed_edits(self.length);
-        if !may_be_near(self.letters, of_name, most) {
-            return None;
-        }
+    fn whole_distance(&self, name: &str) -> Option<usize> {
         let length = name.chars().count();
-        if length.abs_diff(self.length) > most {
+        if length.abs_diff(self.length) > self.slips {
             return None;
         }
         let distance = strsim::osa_distance(self.folded, name);
-        (distance <= most).then_some(distance)
+        (distance <= self.slips).then_some(distance)
     }
 
     /// How well the words of the query match words of the name.
-    fn part_score(&self, name: &str, of_name: u32) -> Option<(usize, u32, bool)> {
-        let allowed = u32::try_from(self.words.len() * 2).unwrap_or(u32::MAX);
-        if (self.letters & !of_name).count_ones() > allowed {
-            return None;
-        }
-        let names: Vec<&str> = name.split(' ').collect();
-        if names.len() == 1 && self.words.len() == 1 {
+    fn part_score(&self, name: &str) -> Option<(usize, u32, bool)> {
+        if self.words.len() == 1 && !name.contains(' ') {
             return prefix_score(self.folded, name).map(|score| (0, score, true));
         }
+        let names: Vec<&str> = name.split(' ').collect();
         let mut used = vec![false; names.len()];
         let mut total = 40;
         let mut edits = 0;
@@ -413,17 +451,17 @@ impl<'a> QueryWords<'a> {
                 .enumerate()
                 .filter(|(at, _)| !used[*at])
                 .filter_map(|(at, of_name)| {
-                    word_score(word, of_name).map(|(distance, score)| (score, distance, at))
+                    word.score(of_name).map(|(distance, score)| (score, distance, at))
                 })
                 .min();
             if let Some((score, distance, at)) = best {
                 used[at] = true;
                 total += score;
                 edits += distance;
-                matched += word.chars().count();
+                matched += word.length;
             } else {
                 complete = false;
-                total += if word.chars().count() <= 3 { 25 } else { 90 };
+                total += if word.length <= 3 { 25 } else { 90 };
             }
         }
         if matched < 3 {
@@ -438,10 +476,50 @@ impl<'a> QueryWords<'a> {
     }
 }
 
+impl<'a> QueryWord<'a> {
+    fn new(word: &'a str) -> Self {
+        let length = word.chars().count();
+        Self {
+            word,
+            length,
+            // A part of a name says less than a whole one: a short word of it is not two slips away.
+            slips: match length {
+                0..4 => 0,
+                4..LONG => 1,
+                _ => 2,
+            },
+            letters: letters(word),
+        }
+    }
+
+    /// The word against one word of a name: the same, its beginning, or a slip.
+    fn score(&self, of_name: &str) -> Option<(usize, u32)> {
+        if self.word == of_name {
+            return Some((0, 0));
+        }
+        if let Some(score) = prefix_score(self.word, of_name) {
+            return Some((0, score));
+        }
+        if self.slips == 0 || !may_be_near(self.letters, letters(of_name), self.slips) {
+            return None;
+        }
+        if of_name.chars().count().abs_diff(self.length) > self.slips {
+            return None;
+        }
+        let distance = strsim::osa_distance(self.word, of_name);
+        let edits = u32::try_from(distance).unwrap_or(u32::MAX);
+        (distance <= self.slips).then_some((distance, edits.saturating_mul(60)))
+    }
+}
+
 /// Each edit brings or takes at most one letter on each side: more cannot be made up.
 fn may_be_near(one: u32, other: u32, most: usize) -> bool {
-    let most = u32::try_from(most).unwrap_or(u32::MAX);
-    (one & !other).count_ones() <= most && (other & !one).count_ones() <= most
+    missing(one, other) <= most && missing(other, one) <= most
+}
+
+/// How many of the letters of one word another has not.
+fn missing(of: u32, from: u32) -> usize {
+    (of & !from).count_ones() as usize
 }
 
 /// Whether a query has the form of a number that rules, disagreements or rulings of some game have: `R-034`, `d1`.
@@ -475,39 +553,19 @@ fn compact(folded: &str) -> String {
     folded.chars().filter(|letter| *letter != ' ').collect()
 }
 
-fn is_numbered(kind: Kind) -> bool {
+/// Whether things of a kind go by number, and have a title rather than a name.
+pub(super) fn is_numbered(kind: Kind) -> bool {
     matches!(kind, Kind::RULE | Kind::DISAGREEMENT | Kind::RULING)
 }
 
 fn allowed_edits(length: usize) -> usize {
     match length {
         0..=2 => 0,
-        3..=4 => 1,
-        5..=13 => 2,
+        // Two slips away from a short word stands some other word.
+        3..=6 => 1,
+        7..=13 => 2,
         _ => 3,
     }
-}
-
-/// One word of the query against one word of a name: the same, its beginning, or a slip.
-fn word_score(word: &str, of_name: &str) -> Option<(usize, u32)> {
-    if word == of_name {
-        return Some((0, 0));
-    }
-    if let Some(score) = prefix_score(word, of_name) {
-        return Some((0, score));
-    }
-    let length = word.chars().count();
-    // A part of a name says less than a whole one: a short word of it is not two slips away.
-    let most = if length < LONG { 1 } else { 2 };
-    if length < 4 || of_name.chars().count().abs_diff(length) > most {
-        return None;
-    }
-    if !may_be_near(letters(word), letters(of_name), most) {
-        return None;
-    }
-    let distance = strsim::osa_distance(word, of_name);
-    let edits = u32::try_from(distance).unwrap_or(u32::MAX);
-    (distance <= most).then_some((distance, edits.saturating_mul(60)))
 }
 
 /// A word that is the beginning of another: the more is missing, the worse.
