@@ -69,7 +69,7 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
     let mut problems = Vec::new();
     let mut examples = Vec::new();
     for plan in &outline.examples {
-        let (example, found) = play(plan, library, game, &texts);
+        let (example, found) = play(plan, library, game, &outline, &texts);
         if library.has_own_data() && !found.is_empty() {
             problems.push(BookProblem::LeftOut(plan.id.to_string()));
             continue;
@@ -255,7 +255,7 @@ mod tests {
         let texts = library.texts(&language, Some(game.id()));
         let played = outline.examples.iter();
         let shown: Vec<Example> = played
-            .filter_map(|plan| play(plan, &library, game, &texts).0)
+            .filter_map(|plan| play(plan, &library, game, &outline, &texts).0)
             .collect();
         assert_eq!(shown.len(), outline.examples.len());
         assert_eq!(standing_nowhere(&outline, &shown, &book.pages, &book.places), []);
