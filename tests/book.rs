@@ -12,11 +12,12 @@ use std::path::Path;
 use std::process::Command;
 
 use annals::book::{
-    Book, BookEvent, BookFile, BookFormat, Linking, ShelfBook, compose, has_book, language_files, outline,
-    page_events, shared_files,
+    Book, BookEvent, BookFile, BookFormat, Club, Linking, ShelfBook, compose, has_book, language_files,
+    outline, page_events, shared_files,
 };
 use annals::core::Kind;
 use annals::reference::Library;
+use annals::source::Source;
 
 /// The book of every game that has one, in every language.
 fn books() -> Vec<Book> {
@@ -27,7 +28,7 @@ fn books() -> Vec<Book> {
         .flat_map(|game| {
             languages
                 .iter()
-                .map(|language| compose(&library, game, language))
+                .map(|language| compose(&library, game, language, &Club::default()))
                 .collect::<Vec<_>>()
         })
         .collect()
@@ -667,4 +668,65 @@ fn tempdir(name: &str) -> std::path::PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("book-{name}"));
     let _ = std::fs::remove_dir_all(&folder);
     folder
+}
+
+#[test]
+fn every_mistake_in_the_file_of_a_club_is_told_with_its_place() {
+    let library = Library::builtin();
+    let text = "[club]\nname = 3\ngames = [\"chess\"]\nlanguages = [\"xx\"]\n\n[discovery]\nuniversty = \"front\"\nuniversity = \"two\"\n\n[chess]\n";
+    let found = Club::read(&Source::new("book.toml", text), &library).expect_err("mistakes");
+    let places: Vec<(u32, &str)> = found
+        .iter()
+        .map(|problem| (problem.place.line, problem.message.id))
+        .collect();
+    assert_eq!(
+        places,
+        [
+            (2, "data-wrong-type"),
+            (3, "data-unknown-word"),
+            (4, "data-unknown-word"),
+            (7, "data-unknown-key"),
+            (8, "data-unknown-word"),
+            (10, "data-unknown-table"),
+        ]
+    );
+    let missing = Club::read(&Source::new("book.toml", "[discovery]\n"), &library).expect_err("no club");
+    assert_eq!(missing[0].message.id, "data-missing-table");
+    assert!(Club::is_meant("# ours\n[club]\n") && !Club::is_meant("[book]\ntitle = \"x\"\n"));
+}
+
+#[test]
+fn a_shelf_says_how_many_play_and_how_long() {
+    let books = books();
+    for book in &books {
+        let (least, most) = Library::builtin()
+            .game(book.game)
+            .expect("the game")
+            .player_numbers();
+        let digits: Vec<&str> = book.size.split(|letter: char| !letter.is_ascii_digit()).collect();
+        assert!(digits.contains(&least.to_string().as_str()), "{}", book.size);
+        assert!(digits.contains(&most.to_string().as_str()), "{}", book.size);
+        // No source says how long a game of Age of Discovery takes.
+        assert_eq!(book.size.contains('·'), book.game != "discovery", "{}", book.size);
+    }
+    let html = files(&books, BookFormat::Html);
+    let shelf = html
+        .iter()
+        .find(|file| file.path == "en/index.html")
+        .expect("a shelf");
+    assert!(text(shelf).contains("3 to 6 players · 2 to 6 hours"));
+}
+
+#[test]
+fn every_example_that_is_folded_away_is_told_in_steps() {
+    for game in Library::builtin().games().iter().filter(|game| has_book(game)) {
+        let (outline, _) = outline(game);
+        // The turns of the guide are told by hand.
+        let told = outline.examples.iter().filter(|example| {
+            example.is_folded && example.id.as_ref() != "first-turns" && example.id.as_ref() != "first-rounds"
+        });
+        for example in told {
+            assert!(example.between.is_some(), "{}: {}", game.id(), example.id);
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! The examples of the README are run; what it shows is what the program says.
 
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 /// The commands of the `console` blocks, each with what it is said to print.
@@ -46,6 +48,53 @@ fn the_examples_of_the_readme_are_true() {
         };
         assert_eq!(compared, shown, "{command}");
     }
+}
+
+#[test]
+fn the_club_of_the_readme_gets_its_book() {
+    let readme = include_str!("../README.md");
+    let file = readme
+        .split("```toml\n")
+        .find(|block| block.starts_with("# book.toml"));
+    let file = file
+        .and_then(|block| block.split("```").next())
+        .expect("the file of a club");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("readme-club");
+    let _ = fs::remove_dir_all(&folder);
+    let below = folder.join("records");
+    fs::create_dir_all(&below).expect("a folder");
+    fs::write(folder.join("book.toml"), file).expect("written");
+    // A file of another program, nearer by, is passed over.
+    fs::write(below.join("book.toml"), "[book]\ntitle = \"Another book\"\n").expect("written");
+    let output = Command::new(env!("CARGO_BIN_EXE_annals"))
+        .env_clear()
+        .current_dir(&below)
+        .args(["book", "--format", "markdown", "-o", "out"])
+        .output()
+        .expect("the program runs");
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let built = |page: &str| fs::read_to_string(below.join("out").join(page));
+    for (language, at_our_table) in [("en", "At our table"), ("pl", "Przy naszym stole")] {
+        let front = built(&format!("{language}/discovery/index.md")).expect("the front page");
+        assert!(
+            front.contains("Friday club") && front.contains(at_our_table),
+            "{front}"
+        );
+        assert!(front.contains("[D-01]") && front.contains("[D-02]"), "{front}");
+        // At the rule of the University, and nowhere in the other game.
+        let tile = built(&format!("{language}/discovery/building.md")).expect("the catalogue");
+        assert_eq!(tile.matches(at_our_table).count(), 2, "{tile}");
+        let other = built(&format!("{language}/renaissance/index.md")).expect("the other game");
+        assert!(
+            other.contains("Friday club") && !other.contains(at_our_table),
+            "{other}"
+        );
+    }
+    assert!(built("en/planetfall/index.md").is_err() && built("it/discovery/index.md").is_err());
 }
 
 #[test]

@@ -21,6 +21,12 @@ book-title = The rules
 book-accessible = All text can be read aloud or enlarged; every picture has a description, and nothing is said by colour alone.
 book-index = Index
 book-missing = There is no such page
+# $least, $most: numbers of players.
+book-players = { $least } to { $most } players
+# $club: the name of a club.
+book-of-club = The edition of **{ $club }**.
+book-our-table = At our table
+book-our-table-note = These points are played differently from table to table. This is how we play them; everywhere else the book tells what it takes to be right.
 
 ## Search
 

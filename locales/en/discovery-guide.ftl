@@ -268,6 +268,8 @@ step-questions = Questions
 
 ## Pictures
 
+picture-setup = The table for three before the first turn, in our drawing. The numbers are those of the steps.
+    .alt = Five buildings above nine regions with tokens and goods; at the side turn order, turns, dock, goods and ships; below it what a player has, and the discovery deck.
 picture-table-1 = Turn 1, after all pieces have been placed.
     .alt = The eight boxes with the pieces of three players; in the New World nothing stands yet.
 picture-table-2 = After turn 1. Dana's piece in Initiative will be first.

@@ -3,10 +3,23 @@
 ### $card: glossary ids. $pieces, $sets, $regions, $buildings: things with their numbers as a text. $amount: money as a text.
 ### $reason: the title of the rule. The numbers of the rules are added behind. No capital at the start, no full stop.
 
-# $case: pays, or receives.
-log-money = { $case ->
-        [pays] { NAME($player) } pays { $amount }: { $reason }
-       *[receives] { NAME($player) } receives { $amount }: { $reason }
+# $rule: the rule by which money moved, where it has words of its own; $case: pays, or receives.
+log-money = { $rule ->
+        [R-007] { NAME($player) } receives { $amount } for a later place in the order
+        [R-043] { NAME($player) } receives { $amount } in Initiative
+        [R-051] { NAME($player) } receives { $amount } for the merchant who arrives
+        [R-062] { NAME($player) } pays { $amount } for the building
+        [R-072] { NAME($player) } receives the { $amount } shown on the token
+        [R-080] { NAME($player) } receives the { $amount } shown on the card
+        [R-084] { NAME($player) } pays { $amount } for training
+        [R-091] { NAME($player) } pays { $amount } for the war
+        [R-148] { NAME($player) } pays { $amount }, half of the bid
+        [R-150] { NAME($player) } pays { $amount }, as bid
+        [R-151] { NAME($player) } receives the { $amount } shown on the token of the Caribbean
+       *[other] { $case ->
+            [pays] { NAME($player) } pays { $amount }: { $reason }
+           *[receives] { NAME($player) } receives { $amount }: { $reason }
+        }
     }
 log-income = { NAME($player) } receives { $amount } for sets: { $sets }
 # $count: the player's pieces there.

@@ -319,6 +319,7 @@ option-turn = Stop at the end of this turn.
 option-check = Change nothing; exit code 1 if a file is not in canonical form.
 option-check-book = Write nothing; list broken references, missing or stale translations and examples that fail. Exit code 1 if there are any.
 option-lang-book = Build the book in this language: `en`, `it`, `pl` or `he`; `all` for every language.
+option-book = Build the book as this file of a club wants it; otherwise `book.toml` is looked for in this folder and above it.
 option-all-check = Show every finding in full, also what only follows from another.
 option-all-next = Show every possible entry by itself.
 option-player = Only what this player may write: a name of the record, or what stands for the player in the game.

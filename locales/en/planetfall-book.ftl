@@ -9,6 +9,8 @@ book-introduction =
     New to the game? Read the five pages of [Learn to play](page:learn) one after the other: what is in the box, how to set up, how a round goes, two rounds move by move, and the end. At the table keep the [quick reference](page:quick) at hand and use the search: it understands inflected and misspelt words, and names in any of the four languages.
 
     The rules are retold from the Italian rule book and from what could be read of a dozen reviews. The text of the rule book has lost its icons and its page on the final scoring; where that leaves a doubt, the book says so and names the reading it follows. No text lists the cards, so every card in the examples is invented.
+# How long a game takes, by the sources.
+book-time = 20 minutes to an hour
 
 ## Learn to play
 

@@ -8,6 +8,8 @@ book-introduction =
     New to the game? Read the five pages of [Learn to play](page:learn) one after the other: what is in the box, how to set up, how a turn goes, two turns move by move, and the end. What an advance or a card does you can look up when it is bought or played. At the table keep the [quick reference](page:quick) at hand and use the search: it understands inflected and misspelt words, and names in any of the four languages.
 
     The rules follow the edition of 1996. They are retold from the Italian rules, which have no tables, and from the player aids, lists and rewrites that fill the gaps. Where these texts disagree or are silent, the book says so and names the reading it follows.
+# How long a game takes, by the sources.
+book-time = 2 to 6 hours
 
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
@@ -25,7 +27,7 @@ picture-payouts = What a commodity pays when its card is played, by the number o
 picture-misery = The misery index from its first space to the last. Whoever goes beyond is in Chaos.
     .alt = The spaces of the misery index in three rows, ending with Chaos.
 picture-cover = Age of Renaissance
-    .alt = Cover: the title of the game.
+    .alt = Cover: a hall with columns by the sea, and a trade route from market to market.
 
 ## Sources
 # What the source is, as a bibliography would say it; names of people and firms stay as they are.

@@ -69,7 +69,7 @@ step-table = Step by step
         2. Each player takes $40 and a mat, on the side for your number of players.
         3. Write a bid in secret, from $0 to $40, and show them together. **Everybody pays their own bid.** Whoever bid most chooses a capital first, then the next; equal bids are settled with a die. Remember this order: later it decides ties.
         4. Take the pieces of your power. All tokens go to stock, one marker on each circle.
-        5. Put one marker, coloured side up, in your capital.
+        5. Put one marker, coloured side up, in your capital. Take it from the first circle, the one with the lowest figures; every later marker comes from the next circle.
         6. Put your misery marker on 0. Nobody has a ship yet.
         7. Now comes the first phase 7: each player secretly divides the money left between tokens, $1 each, and cash. Show it, move the tokens to the expansion box, write the cash down. Whoever spent **least** goes first.
 
@@ -140,7 +140,7 @@ step-purchases = 4: buy
 
         1. **Ship.** $10 for one grade, once a turn: Galley 2, 4, 6, 8. Nobody starts with a ship.
         2. **Advances.** As many as you can pay, each once; nobody takes one away from another. The price is what is printed, less your credits. It works at once.
-        3. **Stabilization.** Pay for the cards in your hand: $1, $3, $6, $10, $15 or $21 for 1 to 6 of them. If you do not pay all of it, go up on the misery index by so many spaces that the figure rises by at least that sum.
+        3. **Stabilization.** Pay for the cards in your hand: $1, $3, $6, $10, $15 or $21 for 1 to 6 of them. You pay all of it or nothing: if nothing, go up on the misery index by as few spaces as make the figure rise by at least that sum.
         4. **Misery relief.** Only with at least 1 advance in each of the 6 categories: go 1 space down for the difference. In a first game this comes late (RR-105, RR-106).
 
         - **Credits:** each advance you own makes others **of its category** cheaper, but only from the next turn on. Science and religion give 20 for each advance, exploration too, commerce and communication 10, civics 10, 20, 30, 40 and 50 in the order of the letters. Industry, Renaissance and New World give none. Credits are never used up.

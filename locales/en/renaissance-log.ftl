@@ -91,10 +91,19 @@ log-war-won = { $case ->
 
 ## Money, misery, purchases
 
-# $case: pays, or receives.
-log-money = { $case ->
-        [pays] { NAME($player) } pays { $amount }: { $reason }
-       *[receives] { NAME($player) } receives { $amount }: { $reason }
+# $rule: the rule by which money moved, where it has words of its own; $case: pays, or receives.
+log-money = { $rule ->
+        [RR-060] { NAME($player) } pays { $amount }, as bid
+        [RR-065] { NAME($player) } pays the bank { $amount } to end a shortage or surplus
+        [RR-067] { NAME($player) } buys an extra card for { $amount }
+        [RR-119] { NAME($player) } receives { $amount } from the bank for missing tokens
+        [RR-171] Alchemist's Gold takes { $amount } from { NAME($player) }, half of the cash
+        [RR-173] the Civil War costs { NAME($player) } { $amount }, half of the cash
+        [RR-186] { NAME($player) } receives { $amount } for Mongol Armies
+       *[other] { $case ->
+            [pays] { NAME($player) } pays { $amount }: { $reason }
+           *[receives] { NAME($player) } receives { $amount }: { $reason }
+        }
     }
 # $from, $to: values on the misery index.
 log-misery = { $case ->

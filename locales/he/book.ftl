@@ -21,6 +21,12 @@ book-title = הכללים
 book-accessible = את כל הטקסט אפשר להגדיל או להקריא; לכל תמונה יש תיאור, ושום דבר לא נאמר בצבע בלבד.
 book-index = מפתח
 book-missing = הדף לא נמצא
+# $least, $most: numbers of players.
+book-players = { $least } עד { $most } שחקנים
+# $club: the name of a club.
+book-of-club = המהדורה של **{ $club }**.
+book-our-table = בשולחן שלנו
+book-our-table-note = בנקודות האלה לא כולם משחקים אותו דבר. כאן כתוב איך אנחנו משחקים; בכל השאר הספר אומר מה שנראה לו נכון.
 
 ## Search
 

@@ -4,9 +4,22 @@
 ### $reason: the title of the rule. The numbers of the rules are added behind. No capital at the start, no full stop.
 
 # $case: pays, or receives.
-log-money = { $case ->
-        [pays] { NAME($player, form: "definite") } משלם { $amount }: { $reason }
-       *[receives] { NAME($player, form: "definite") } מקבל { $amount }: { $reason }
+log-money = { $rule ->
+        [R-007] { NAME($player, form: "definite") } מקבל { $amount } על מקום מאוחר בסדר התורות
+        [R-043] { NAME($player, form: "definite") } מקבל { $amount } ביוזמה
+        [R-051] { NAME($player, form: "definite") } מקבל { $amount } על הסוחר שהגיע
+        [R-062] { NAME($player, form: "definite") } משלם { $amount } על הבניין
+        [R-072] { NAME($player, form: "definite") } מקבל { $amount } כרשום על הסמן
+        [R-080] { NAME($player, form: "definite") } מקבל { $amount } כרשום על הקלף
+        [R-084] { NAME($player, form: "definite") } משלם { $amount } על האימון
+        [R-091] { NAME($player, form: "definite") } משלם { $amount } על המלחמה
+        [R-148] { NAME($player, form: "definite") } משלם { $amount }, חצי מההצעה שלו
+        [R-150] { NAME($player, form: "definite") } משלם את ההצעה שלו, { $amount }
+        [R-151] { NAME($player, form: "definite") } מקבל { $amount } כרשום על סמן הקריבים
+       *[other] { $case ->
+            [pays] { NAME($player, form: "definite") } משלם { $amount }: { $reason }
+           *[receives] { NAME($player, form: "definite") } מקבל { $amount }: { $reason }
+        }
     }
 log-income = { NAME($player, form: "definite") } מקבל { $amount } על סדרות: { $sets }
 # $count: the player's pieces there.

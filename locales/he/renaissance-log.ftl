@@ -88,9 +88,18 @@ log-war-won = { $case ->
 
 ## Money, misery, purchases
 
-log-money = { $case ->
-        [pays] { NAME($player) } משלמת { $amount }: { $reason }
-       *[receives] { NAME($player) } מקבלת { $amount }: { $reason }
+log-money = { $rule ->
+        [RR-060] { NAME($player) } משלמת את ההצעה שלה, { $amount }
+        [RR-065] { NAME($player) } משלמת לבנק { $amount } כדי לבטל מחסור או עודף
+        [RR-067] { NAME($player) } קונה קלף נוסף תמורת { $amount }
+        [RR-119] { NAME($player) } מקבלת מהבנק { $amount } במקום אסימונים חסרים
+        [RR-171] זהב האלכימאי לוקח מידי { NAME($player) } { $amount }, חצי מהמזומן
+        [RR-173] { NAME($player) } מאבדת { $amount } במלחמת האזרחים, חצי מהמזומן
+        [RR-186] { NAME($player) } מקבלת { $amount } תמורת צבאות המונגולים
+       *[other] { $case ->
+            [pays] { NAME($player) } משלמת { $amount }: { $reason }
+           *[receives] { NAME($player) } מקבלת { $amount }: { $reason }
+        }
     }
 log-misery = { $case ->
         [chaos] המצוקה של { NAME($player) } עוברת את 1000 ומגיעה לכאוס

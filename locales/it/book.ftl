@@ -21,6 +21,12 @@ book-title = Il regolamento
 book-accessible = Tutto il testo si può ingrandire o ascoltare; ogni immagine ha una descrizione e nulla è detto soltanto con il colore.
 book-index = Indice analitico
 book-missing = Pagina non trovata
+# $least, $most: numbers of players.
+book-players = da { $least } a { $most } giocatori
+# $club: the name of a club.
+book-of-club = Edizione di **{ $club }**.
+book-our-table = Al nostro tavolo
+book-our-table-note = Su questi punti non tutti giocano allo stesso modo. Noi giochiamo così; per il resto il libro dice ciò che ritiene giusto.
 
 ## Search
 

@@ -268,6 +268,8 @@ step-questions = Domande
 
 ## Pictures
 
+picture-setup = Il tavolo di una partita a tre prima del primo turno, nel nostro disegno. I numeri indicano i passi della preparazione.
+    .alt = Cinque edifici sopra nove regioni con pedine e merci; a lato ordine di turno, turni, banchina, merci e navi; sotto, ciò che ha un giocatore e il mazzo delle scoperte.
 picture-table-1 = Turno 1, dopo che tutti i pezzi sono stati piazzati.
     .alt = Gli otto box con i pezzi di tre giocatori; nel Nuovo Mondo non c'è ancora nulla.
 picture-table-2 = Dopo il turno 1. Il pezzo di Dana nell'Iniziativa sarà il primo.

@@ -4,9 +4,22 @@
 ### $reason: the title of the rule. The numbers of the rules are added behind. No capital at the start, no full stop.
 
 # $case: pays, or receives.
-log-money = { $case ->
-        [pays] { NAME($player, form: "definite") } paga { $amount }: { $reason }
-       *[receives] { NAME($player, form: "definite") } riceve { $amount }: { $reason }
+log-money = { $rule ->
+        [R-007] { NAME($player, form: "definite") } riceve { $amount } perché gioca dopo
+        [R-043] { NAME($player, form: "definite") } incassa { $amount } in Iniziativa
+        [R-051] { NAME($player, form: "definite") } riceve { $amount } per il mercante che arriva
+        [R-062] { NAME($player, form: "definite") } paga { $amount } per l'edificio
+        [R-072] { NAME($player, form: "definite") } riceve i { $amount } indicati sulla pedina
+        [R-080] { NAME($player, form: "definite") } riceve i { $amount } indicati sulla carta
+        [R-084] { NAME($player, form: "definite") } paga { $amount } per l'addestramento
+        [R-091] { NAME($player, form: "definite") } paga { $amount } per la guerra
+        [R-148] { NAME($player, form: "definite") } paga { $amount }, metà della propria offerta
+        [R-150] { NAME($player, form: "definite") } paga la propria offerta, { $amount }
+        [R-151] { NAME($player, form: "definite") } riceve i { $amount } indicati sulla pedina dei Caraibi
+       *[other] { $case ->
+            [pays] { NAME($player, form: "definite") } paga { $amount }: { $reason }
+           *[receives] { NAME($player, form: "definite") } riceve { $amount }: { $reason }
+        }
     }
 log-income = { NAME($player, form: "definite") } incassa { $amount } con le combinazioni: { $sets }
 # $count: the player's pieces there.

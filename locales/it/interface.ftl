@@ -322,6 +322,7 @@ option-turn = Si ferma alla fine di questo turno.
 option-check = Non modifica nulla; il codice di uscita è 1 se un file non è in forma canonica.
 option-check-book = Non scrive nulla; elenca i rimandi non validi, le traduzioni mancanti o non aggiornate e gli esempi con esito inatteso. Il codice di uscita è 1 se trova qualcosa.
 option-lang-book = Crea il libro in questa lingua: `en`, `it`, `pl` o `he`; `all` per tutte le lingue.
+option-book = Crea il libro come lo vuole questo file di un club; altrimenti cerca `book.toml` in questa cartella e in quelle superiori.
 option-all-check = Mostra per intero ogni segnalazione, anche quelle che derivano da altre.
 option-all-next = Mostra ogni riga possibile per intero.
 option-player = Solo ciò che può scrivere questo giocatore: un nome della trascrizione, o ciò che lo rappresenta nel gioco.

@@ -9,6 +9,7 @@ book-introduction =
     È la tua prima partita? Leggi una dopo l'altra le cinque pagine di [Impara a giocare](page:learn): che cosa c'è nella scatola, come si prepara il tavolo, come si svolge un round, due round mossa per mossa e la fine della partita. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce plurali, errori di battitura e i nomi in tutte e quattro le lingue.
 
     Le regole sono riscritte da noi a partire dal regolamento italiano e da quanto si è potuto leggere di una dozzina di recensioni. Nel testo del regolamento che abbiamo potuto leggere mancano le icone e la pagina sul calcolo del punteggio; dove resta un dubbio, il libro lo dice e indica l'interpretazione che segue. Nessun testo elenca le carte: tutte quelle degli esempi sono inventate.
+book-time = da 20 minuti a un'ora
 
 ## Imparare a giocare
 

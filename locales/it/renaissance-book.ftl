@@ -8,6 +8,7 @@ book-introduction =
     È la prima volta? Leggi una dopo l'altra le cinque pagine di [Impara a giocare](page:learn): che cosa c'è nella scatola, come si prepara il tavolo, come si svolge un turno, due turni mossa per mossa e la fine della partita. Che cosa fa un fattore o una carta puoi cercarlo quando ti serve. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce parole flesse o scritte male, e i nomi in una qualsiasi delle quattro lingue.
 
     Le regole seguono l'edizione del 1996. Le abbiamo riscritte da capo a partire dal regolamento italiano, a cui mancano le tabelle, e dai prospetti, dagli elenchi e dalle rielaborazioni che colmano i vuoti. Dove questi testi si contraddicono o tacciono, il libro lo dice e indica l'interpretazione che segue.
+book-time = da 2 a 6 ore
 
 ## Figure
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
@@ -25,7 +26,7 @@ picture-payouts = Quanto frutta un prodotto quando si gioca la sua carta, second
 picture-misery = L'Indice Miseria dal primo spazio all'ultimo. Chi va oltre finisce nel Caos.
     .alt = Gli spazi dell'Indice Miseria su tre righe; in fondo il Caos.
 picture-cover = Age of Renaissance
-    .alt = Copertina: il titolo del gioco.
+    .alt = Copertina: un palazzo con colonne sul mare e una rotta commerciale di mercato in mercato.
 
 ## Fonti
 # What the source is, as a bibliography would say it; names of people and firms stay as they are.

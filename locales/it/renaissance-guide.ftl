@@ -69,7 +69,7 @@ step-table = Passo per passo
         2. Ognuno prende $40 e una scheda, dal lato giusto per il numero di giocatori.
         3. Ognuno scrive in segreto un'offerta, da $0 a $40, e le scoprite insieme. **Tutti pagano la propria offerta.** Chi ha offerto di più sceglie la capitale per primo, poi tocca a chi ha fatto la seconda offerta e così via; tra offerte uguali decide un dado. Ricordate quest'ordine: più tardi serve a risolvere i pareggi.
         4. Ognuno prende i pezzi della propria potenza. Le pedine vanno tutte nello stock, e su ogni cerchio della scheda va un indicatore.
-        5. Ognuno mette un indicatore, con il lato colorato in su, nella propria capitale.
+        5. Ognuno mette un indicatore, con il lato colorato in su, nella propria capitale. Lo prende dal primo cerchio, quello con le cifre più basse; ogni indicatore successivo viene dal cerchio seguente.
         6. Ognuno mette il proprio indicatore miseria sullo 0. Nessuno ha ancora una nave.
         7. Ora si gioca per la prima volta la fase 7: ognuno divide in segreto il denaro rimasto tra pedine, a $1 l'una, e cassa. Poi mostrate quanto avete speso, mettete le pedine nella sezione espansione e scrivete la cassa. Chi ha speso **di meno** è il primo.
 
@@ -140,7 +140,7 @@ step-purchases = 4: acquista
 
         1. **Nave.** $10 per un grado, una volta per turno: Galea 2, poi 4, 6 e 8. All'inizio nessuno ha navi.
         2. **Fattori.** Tutti quelli che puoi pagare, ognuno una volta sola; se ne acquisti uno, anche gli altri giocatori possono averlo. Il prezzo è quello stampato, meno i tuoi crediti. Il fattore funziona subito, il suo credito no.
-        3. **Stabilizzazione.** Paghi per le carte che hai in mano: $1, $3, $6, $10, $15 o $21 se ne hai da 1 a 6. Si paga tutto o niente: se non paghi, sali sull'Indice Miseria di tanti spazi quanti ne bastano perché la cifra cresca almeno di quella somma.
+        3. **Stabilizzazione.** Paghi per le carte che hai in mano: $1, $3, $6, $10, $15 o $21 se ne hai da 1 a 6. Si paga tutto o niente: se non paghi, sali sull'Indice Miseria del minor numero di spazi che basta perché la cifra cresca almeno di quella somma.
         4. **Diminuzione della miseria.** Solo se possiedi almeno 1 fattore in ognuna delle 6 categorie: scendi di 1 spazio pagando la differenza tra le due cifre. In una prima partita ci si arriva tardi (RR-105, RR-106).
 
         - **Crediti:** ogni fattore che possiedi fa costare meno gli altri **della sua categoria**, ma solo dal turno dopo l'acquisto. I fattori di Scienza, Religione ed Esplorazione danno un credito di 20 ciascuno, quelli di Commercio e di Comunicazione 10; quelli della categoria Civili 10, 20, 30, 40 e 50 nell'ordine delle lettere. Accelerazione industriale, Rinascimento e Nuovo Mondo non danno crediti. I crediti non si consumano mai.

@@ -80,9 +80,18 @@ log-war-won = { $case ->
 
 ## Denaro, miseria, acquisti
 
-log-money = { $case ->
-        [pays] { NAME($player) } paga { $amount }: { $reason }
-       *[receives] { NAME($player) } riceve { $amount }: { $reason }
+log-money = { $rule ->
+        [RR-060] { NAME($player) } paga la propria offerta, { $amount }
+        [RR-065] { NAME($player) } paga { $amount } alla banca per eliminare una mancanza o un surplus
+        [RR-067] { NAME($player) } compra una carta in più per { $amount }
+        [RR-119] { NAME($player) } riceve { $amount } dalla banca per le pedine che mancano
+        [RR-171] l'Oro dell'alchimista toglie { $amount } { NAME($player, form: "to") }, metà del denaro
+        [RR-173] la Guerra civile costa { $amount } { NAME($player, form: "to") }, metà del denaro
+        [RR-186] { NAME($player) } riceve { $amount } per gli Eserciti mongoli
+       *[other] { $case ->
+            [pays] { NAME($player) } paga { $amount }: { $reason }
+           *[receives] { NAME($player) } riceve { $amount }: { $reason }
+        }
     }
 log-misery = { $case ->
         [chaos] la miseria { NAME($player, form: "of") } supera 1000: è il Caos

@@ -21,6 +21,12 @@ book-title = Zasady gry
 book-accessible = Cały tekst można powiększyć lub odsłuchać; każda ilustracja ma opis, a żadnej informacji nie przekazuje sam kolor.
 book-index = Skorowidz
 book-missing = Nie ma takiej strony
+# $least, $most: numbers of players.
+book-players = { $least }–{ $most } graczy
+# $club: the name of a club.
+book-of-club = Wydanie dla: **{ $club }**.
+book-our-table = Przy naszym stole
+book-our-table-note = Te punkty różne stoły rozgrywają różnie. My gramy tak, jak tu; w pozostałych księga mówi, co uważa za słuszne.
 
 ## Search
 

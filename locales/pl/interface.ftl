@@ -326,6 +326,7 @@ option-turn = Zatrzymuje się na koniec tej tury.
 option-check = Niczego nie zmienia; kod zakończenia 1, jeśli któryś plik nie ma postaci kanonicznej.
 option-check-book = Niczego nie zapisuje; wyświetla błędne odsyłacze, brakujące lub nieaktualne tłumaczenia i przykłady z nieoczekiwanym wynikiem. Kod zakończenia 1, jeśli coś takiego jest.
 option-lang-book = Tworzy księgę w tym języku: `en`, `it`, `pl` lub `he`; `all` oznacza wszystkie języki.
+option-book = Tworzy księgę tak, jak każe ten plik klubu; bez tej opcji `book.toml` jest szukany w tym katalogu i wyżej.
 option-all-check = Pokazuje w całości każde zgłoszenie, także te, które wynikają z innych.
 option-all-next = Pokazuje każdy możliwy wpis osobno.
 option-player = Pokazuje tylko wpisy tego gracza: imię z zapisu albo to, czym gracz gra.

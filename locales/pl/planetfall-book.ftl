@@ -9,6 +9,7 @@ book-introduction =
     To twoja pierwsza gra? Przeczytaj po kolei pięć stron części [Nauka gry](page:learn): co jest w pudełku, jak przygotować stół, jak przebiega runda, dwie rundy ruch po ruchu i koniec gry. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie odmianę, literówki i nazwy w każdym z czterech języków.
 
     Zasady opisujemy od nowa na podstawie włoskiej instrukcji i tego, co udało się przeczytać w kilkunastu recenzjach. W tekście instrukcji, który mamy, brakuje ikon i strony o punktacji końcowej; tam, gdzie budzi to wątpliwości, księga mówi o tym wprost i podaje, którą interpretację przyjmuje. Listy kart nie podaje żadne źródło, więc wszystkie karty w przykładach są zmyślone.
+book-time = od 20 minut do godziny
 
 ## Nauka gry
 

@@ -8,6 +8,7 @@ book-introduction =
     Grasz pierwszy raz? Przeczytaj po kolei pięć stron [Nauki gry](page:learn): co jest w pudełku, jak rozłożyć grę, jak przebiega tura, dwie tury ruch po ruchu i koniec gry. Co daje osiągnięcie albo karta, sprawdzisz, gdy ktoś ją kupi lub zagra. Przy stole miej pod ręką [ściągawkę](page:quick) i korzystaj z wyszukiwarki: rozumie odmianę i literówki oraz nazwy w każdym z czterech języków.
 
     Zasady odpowiadają wydaniu z 1996 roku. Opisujemy je od nowa na podstawie włoskiej instrukcji, która nie ma tabel, oraz pomocy dla graczy, spisów i przeróbek, które uzupełniają luki. Tam, gdzie te teksty się różnią albo milczą, księga mówi o tym wprost i podaje, którą interpretację przyjmuje.
+book-time = 2–6 godzin
 
 ## Rysunki
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
@@ -25,7 +26,7 @@ picture-payouts = Ile przynosi towar, gdy ktoś zagra jego kartę, zależnie od 
 picture-misery = Tor nędzy od pierwszego pola do ostatniego. Kto wyjdzie poza nie, popada w chaos.
     .alt = Pola toru nędzy w trzech rzędach, na końcu chaos.
 picture-cover = Age of Renaissance
-    .alt = Okładka: tytuł gry.
+    .alt = Okładka: gmach z kolumnami nad morzem i szlak handlowy od rynku do rynku.
 
 ## Źródła
 # What the source is, as a bibliography would say it; names of people and firms stay as they are.

@@ -96,9 +96,18 @@ log-war-won = { $case ->
 
 ## Pieniądze, nędza, zakupy
 
-log-money = { $case ->
-        [pays] { NAME($player) } płaci { $amount }: { $reason }
-       *[receives] { NAME($player) } dostaje { $amount }: { $reason }
+log-money = { $rule ->
+        [RR-060] { NAME($player) } płaci swoją stawkę: { $amount }
+        [RR-065] { NAME($player) } płaci bankowi { $amount } za zniesienie niedoboru lub nadwyżki
+        [RR-067] { NAME($player) } kupuje dodatkową kartę za { $amount }
+        [RR-119] { NAME($player) } dostaje z banku { $amount } za brakujące żetony
+        [RR-171] Złoto alchemika zabiera { NAME($player, form: "dative") } { $amount }, połowę gotówki
+        [RR-173] Wojna domowa kosztuje { NAME($player, form: "accusative") } { $amount }, połowę gotówki
+        [RR-186] { NAME($player) } dostaje { $amount } za Armie mongolskie
+       *[other] { $case ->
+            [pays] { NAME($player) } płaci { $amount }: { $reason }
+           *[receives] { NAME($player) } dostaje { $amount }: { $reason }
+        }
     }
 log-misery = { $case ->
         [chaos] nędza { NAME($player, form: "genitive") } przekracza 1000: ta potęga popada w chaos

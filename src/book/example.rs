@@ -1,7 +1,7 @@
 //! Examples: records that are played through while the book is built and reprinted in the reader's language.
 
 use super::assets;
-use super::outline::{ExamplePlan, Shows};
+use super::outline::{ExamplePlan, Outline, Shows};
 use super::page::{Frame, Item, Page};
 use super::pictures::{self, Picture};
 use super::problem::BookProblem;
@@ -52,6 +52,7 @@ pub(super) fn play(
     plan: &ExamplePlan,
     library: &Library,
     game: &AnyGame,
+    outline: &Outline,
     texts: &Texts,
 ) -> (Option<Example>, Vec<BookProblem>) {
     let Some(text) = assets::example(game, &plan.id) else {
@@ -72,7 +73,7 @@ pub(super) fn play(
     };
     let told = plan
         .between
-        .map(|lines| told_between(&plan.id, text, lines, library, game, texts));
+        .map(|lines| told_between(&plan.id, text, lines, library, game, outline, texts));
     let example = Example {
         told,
         id: plan.id.to_string(),
@@ -91,11 +92,13 @@ fn told_between(
     lines: (u32, u32),
     library: &Library,
     game: &AnyGame,
+    outline: &Outline,
     texts: &Texts,
 ) -> Told {
-    let drawn = |line: u32, part: &str| {
-        let replayed = check(text, library, game, &[], Until::Line(line));
-        pictures::part_of_example(&format!("example-{id}-{part}"), part, &replayed, texts)
+    let [before, after] = [lines.0, lines.1].map(|line| check(text, library, game, &[], Until::Line(line)));
+    let drawn = |part: &str, replayed, beside| {
+        let id = format!("example-{id}-{part}");
+        pictures::part_of_example(&id, part, replayed, beside, outline, texts)
     };
     let (replayed, steps) = check_with_story(
         text,
@@ -110,9 +113,9 @@ fn told_between(
         steps: &steps,
     };
     Told {
-        before: drawn(lines.0, "before"),
+        before: drawn("before", &before, &after),
         steps: story_steps(&story, lines, texts, texts),
-        after: drawn(lines.1, "after"),
+        after: drawn("after", &after, &before),
     }
 }
 

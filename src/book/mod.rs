@@ -6,6 +6,7 @@
 
 mod assets;
 mod cards;
+mod club;
 mod compose;
 mod crawl;
 mod epub;
@@ -28,6 +29,7 @@ mod single;
 mod site;
 mod template;
 
+pub use club::Club;
 pub use compose::{Book, compose};
 pub use crawl::crawl;
 pub use events::{BookEvent, Linking, page_events};

@@ -52,6 +52,8 @@ pub enum Frame {
     Example,
     /// A remark at the side of a rule.
     Note,
+    /// How a club plays what is disputed.
+    OurTable,
     /// A finding explained.
     Finding,
     /// A block of the quick reference.
@@ -68,6 +70,7 @@ impl Frame {
             Self::Entry => "entry",
             Self::Example => "example",
             Self::Note => "note",
+            Self::OurTable => "our-table",
             Self::Finding => "finding",
             Self::Sheet => "sheet",
             Self::Checks => "checks",
@@ -78,7 +81,7 @@ impl Frame {
     pub(super) const fn element(self) -> &'static str {
         match self {
             Self::Rule | Self::Entry | Self::Finding | Self::Sheet | Self::Example => "section",
-            Self::Note => "div",
+            Self::Note | Self::OurTable => "div",
             Self::Checks => "details",
         }
     }

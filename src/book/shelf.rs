@@ -8,9 +8,12 @@ use super::compose::Book;
 use super::html::escape;
 use super::outline::has_book;
 use super::pictures::{self, Palette, Picture};
+use super::search::plain;
 use super::site::direction;
 use super::template::fill;
-use crate::l10n::{Language, strip_isolates};
+use crate::games::AnyGame;
+use crate::l10n::{Language, Texts, strip_isolates};
+use crate::message::Argument;
 use crate::reference::Library;
 
 /// A book on the shelf.
@@ -21,6 +24,8 @@ pub struct ShelfBook {
     /// Its language.
     pub language: Language,
     title: String,
+    /// How many play, and how long.
+    size: String,
     cover: Picture,
 }
 
@@ -42,6 +47,7 @@ impl From<&Book> for ShelfBook {
             game: book.game,
             language: book.language.clone(),
             title: book.title.clone(),
+            size: book.size.clone(),
             cover: book.cover.clone(),
         }
     }
@@ -57,11 +63,23 @@ pub fn shelf(library: &Library) -> Vec<ShelfBook> {
                 game: game.id(),
                 language: language.clone(),
                 title: texts.text("game-title"),
+                size: size(game, &texts),
                 cover: pictures::cover(game, &texts),
             });
         }
     }
     books
+}
+
+/// How many play a game, and how long: `3 to 6 players · 2 to 6 hours`. What no source says about its length is not said.
+pub(super) fn size(game: &AnyGame, texts: &Texts) -> String {
+    let (least, most) = game.player_numbers();
+    let arguments = [("least", Argument::from(least)), ("most", Argument::from(most))];
+    let players = texts.with("book-players", &arguments);
+    if !texts.has("book-time") {
+        return players;
+    }
+    format!("{players} · {}", texts.text("book-time"))
 }
 
 /// The page with these books.
@@ -79,7 +97,10 @@ pub(super) fn file(books: &[ShelfBook]) -> String {
         let mut cover = first.cover.clone();
         cover.id = format!("cover-{game}");
         let cover = cover.svg(Palette::Themed);
-        format!("<section id=\"{game}\">\n{cover}\n<h1>{title}</h1>\n<ul>\n{languages}</ul>\n</section>\n")
+        let size = escape(&strip_isolates(&first.size));
+        format!(
+            "<section id=\"{game}\">\n{cover}\n<h1>{title}</h1>\n<p>{size}</p>\n<ul>\n{languages}</ul>\n</section>\n"
+        )
     };
     let titles = games
         .iter()
@@ -122,7 +143,11 @@ fn of_language(book: &Book, shelf: &[ShelfBook]) -> String {
         let mut cover = book.cover.clone();
         cover.id = format!("cover-{}", book.game);
         let (cover, title) = (cover.svg(Palette::Themed), escape(&strip_isolates(&book.title)));
-        format!("<a href=\"{}/index.html\">{cover}<br/>{title}</a>\n", book.game)
+        let size = escape(&strip_isolates(&book.size));
+        format!(
+            "<a href=\"{}/index.html\">{cover}<br/>{title}<br/><small>{size}</small></a>\n",
+            book.game
+        )
     };
     let covers: String = here.iter().map(cover).collect();
     let mut tags: Vec<&Language> = Vec::new();
@@ -145,12 +170,16 @@ fn of_language(book: &Book, shelf: &[ShelfBook]) -> String {
         .collect();
     let ids: Vec<&str> = here.iter().map(|book| book.game).collect();
     let word = |id: &'static str| escape(&book.word(id));
+    let title = book
+        .club
+        .as_deref()
+        .map_or_else(|| word("book-shelf"), |name| escape(&plain(name)));
     fill(
         assets::SHELF_OF_LANGUAGE,
         &[
             ("lang", &book.language.tag),
             ("dir", direction(&book.language)),
-            ("title", &word("book-shelf")),
+            ("title", &title),
             ("description", &titles.join(" · ")),
             ("canonical", "index.html"),
             ("search", &word("book-search")),

@@ -73,37 +73,44 @@ pub(super) fn file(book: &Book, edition: Edition) -> BookFile {
     let pages = edition.pages(book);
     // What is left out cannot be referred to: the words stay, the link goes.
     let (places, _) = Places::new(&pages);
+    let style = HtmlStyle {
+        palette: Palette::Themed,
+        right_to_left,
+        link_here: None,
+    };
+    let mut about = String::new();
     let mut text = String::new();
     let mut heads = String::new();
     for (number, page) in pages.iter().enumerate() {
         let (mut events, _) = page_events(&pages, number, &places, Linking::OneFile);
-        // The contents stand at the front of the file already.
-        let contents =
-            |event: &BookEvent| matches!(event, BookEvent::Heading(_, [first, ..]) if first == "contents");
-        if let Some(at) = events.iter().position(contents) {
-            events.truncate(at);
+        if page.id == TITLE_PAGE {
+            // Its contents are those of the site; the file has its own.
+            let contents = |event: &BookEvent| matches!(event, BookEvent::Heading(_, [first, ..]) if first == "contents");
+            let end = events.iter().position(contents).unwrap_or(events.len());
+            events.truncate(end);
+            about = html(&events, style);
+            continue;
         }
-        let style = HtmlStyle {
-            palette: Palette::Themed,
-            right_to_left,
-            link_here: None,
-        };
         let chapter = chapter_number(number);
         text.push_str(&format!(
-            "<section class=\"chapter page-{0} chapter-{0}\">\n",
-            page.id
+            "<section class=\"chapter part-{1} page-{0} chapter-{0}\">\n",
+            page.id, page.part
         ));
         text.push_str(&format!("<p class=\"chapter-number\">{chapter}</p>\n"));
         text.push_str(&html(&events, style));
         text.push_str("</section>\n");
-        // A running head for each chapter, where the browser knows them.
-        let title = harmless(&plain(&page.title)).replace(['"', '\\', '<', '>'], "");
-        heads.push_str(&format!(
-            ".chapter-{0} {{ page: {0}; }}\n@page {0} {{ @top-center {{ content: \"{chapter} · {title}\"; font: 9pt sans-serif; color: #444; }} }}\n",
-            page.id
-        ));
+        // The chapters of the rules follow one another without a break, below one running head; others have their own.
+        if page.part != RUNNING_PART {
+            heads.push_str(&format!(".chapter-{0} {{ page: {0}; }}\n", page.id));
+            heads.push_str(&running_head(
+                &page.id,
+                &format!("{chapter} · {}", plain(&page.title)),
+            ));
+        }
     }
     text.push_str(&index(book, &pages, &places));
+    let title_of_rules = book.parts.iter().find(|(part, _)| part == RUNNING_PART);
+    heads.extend(title_of_rules.map(|(part, title)| running_head(part, title)));
     let style = format!(
         "{}\n{}\n@media print {{\n{heads}}}",
         assets::STYLE,
@@ -118,6 +125,7 @@ pub(super) fn file(book: &Book, edition: Edition) -> BookFile {
             ("title", &escape(&strip_isolates(&title))),
             ("style", &style),
             ("cover", &book.cover.svg(Palette::Themed)),
+            ("about", &about),
             ("contents", &escape(&book.word("book-contents"))),
             ("chapters", &contents(book, &pages)),
             ("text", &text),
@@ -128,15 +136,28 @@ pub(super) fn file(book: &Book, edition: Edition) -> BookFile {
     BookFile::new(format!("{}-{word}{tag}.html", book.game), file)
 }
 
-/// Chapters are numbered from 1; the first page is the title.
+/// What stands at the head of the printed pages of this name, where the browser knows them.
+fn running_head(page: &str, words: &str) -> String {
+    let words = harmless(words).replace(['"', '\\', '<', '>'], "");
+    format!("@page {page} {{ @top-center {{ content: \"{words}\"; font: 9pt sans-serif; color: #444; }} }}\n")
+}
+
+/// The part whose chapters are printed without a break between them.
+const RUNNING_PART: &str = "rules";
+
+/// The page that says what the book is; it stands before the contents and is no chapter.
+const TITLE_PAGE: &str = "index";
+
+/// Chapters are numbered from 1; the title page comes before them.
 fn chapter_number(number: usize) -> usize {
-    number + 1
+    number
 }
 
 fn contents(book: &Book, pages: &[Page]) -> String {
     let mut out = String::new();
     for (part, title) in &book.parts {
-        let of_part = pages.iter().enumerate().filter(|(_, page)| page.part == *part);
+        let of_part = pages.iter().enumerate();
+        let of_part = of_part.filter(|(_, page)| page.part == *part && page.id != TITLE_PAGE);
         let lines: Vec<String> = of_part
             .map(|(number, page)| {
                 format!(
@@ -155,5 +176,9 @@ fn contents(book: &Book, pages: &[Page]) -> String {
             ));
         }
     }
+    out.push_str(&format!(
+        "<ol>\n<li><span class=\"number\"></span> <a href=\"#book-index\">{}</a></li>\n</ol>\n",
+        escape(&book.word("book-index"))
+    ));
     out
 }

@@ -10,9 +10,9 @@ use super::context::Context;
 use super::files::{Existing, FileProblem, OutputFolder, Stale};
 use super::output::write_out;
 use super::progress::Progress;
-use super::{Outcome, record_report};
+use super::{Outcome, club_file, problems, record_report};
 use crate::book::{
-    Book, BookFile, BookFormat, BookProblem, ShelfBook, compose, crawl, has_book, language_files,
+    Book, BookFile, BookFormat, BookProblem, Club, ShelfBook, compose, crawl, has_book, language_files,
     shared_files, shelf,
 };
 use crate::games::AnyGame;
@@ -28,10 +28,17 @@ const FOLDER: &str = "annals-book";
 
 /// Runs the command.
 pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome> {
-    let Some(games) = games(matches, context) else {
+    let club = match club_file::load(matches, &context.library) {
+        Ok(club) => club,
+        Err(found) => {
+            problems::complain(&found, &context.texts);
+            return Ok(Outcome::Failed);
+        }
+    };
+    let Some(games) = games(matches, &club, context) else {
         return Ok(Outcome::Failed);
     };
-    let languages = languages(matches, context);
+    let languages = languages(matches, &club, context);
     let plans: Vec<(&AnyGame, &Language)> = games
         .iter()
         .flat_map(|game| languages.iter().map(|language| (*game, language)))
@@ -47,7 +54,7 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     let made: Vec<(Book, Vec<BookFile>)> = plans
         .par_iter()
         .map(|(game, language)| {
-            let mut book = compose(library, game, language);
+            let mut book = compose(library, game, language, &club);
             // A page leads only to languages that stand beside it.
             book.languages.retain(|other| {
                 languages.iter().any(|built| built.tag == other.tag)
@@ -76,7 +83,8 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
         return report(&books, &[], context);
     }
     // Games and languages that are built one by one stand side by side.
-    let all = shelf(library);
+    let mut all = shelf(library);
+    all.retain(|book| club.wants_game(book.game) && club.wants_language(&book.language));
     let is_whole = books.len() == all.len();
     let stale = if is_whole { Stale::Remove } else { Stale::Keep };
     let is_built = |book: &ShelfBook| files.iter().any(|file| file.path == book.path());
@@ -111,23 +119,32 @@ fn is_sound(book: &Book) -> bool {
     !book.problems.iter().any(BookProblem::is_fatal)
 }
 
-/// The languages of the book: all, unless one is named.
-fn languages(matches: &ArgMatches, context: &Context) -> Vec<Language> {
+/// The languages of the book: those of the club, unless one is named or all.
+fn languages(matches: &ArgMatches, club: &Club, context: &Context) -> Vec<Language> {
+    let all = context.texts.store().languages().into_iter().cloned();
     match matches.get_one::<String>("lang").map(String::as_str) {
-        None | Some(ALL) => context.texts.store().languages().into_iter().cloned().collect(),
+        None => all.filter(|language| club.wants_language(language)).collect(),
+        Some(ALL) => all.collect(),
         Some(_) => vec![context.texts.language().clone()],
     }
 }
 
-/// The games whose books are built: those that are named, or all that have one; none, reported, if one has no book.
-fn games<'c>(matches: &ArgMatches, context: &'c Context) -> Option<Vec<&'c AnyGame>> {
+/// The games whose books are built: those that are named, or those of the club that have one; none, reported, if one has no
+/// book.
+fn games<'c>(matches: &ArgMatches, club: &Club, context: &'c Context) -> Option<Vec<&'c AnyGame>> {
     let named: Vec<&String> = matches.get_many::<String>("game").into_iter().flatten().collect();
     let all = context.library.games();
     let is_named = |game: &&AnyGame| named.iter().any(|id| *id == game.id());
     let asked: Vec<&AnyGame> = match context.wished_game() {
         Some(game) => vec![game],
         None if named.is_empty() || named.iter().any(|id| *id == ALL) => {
-            return Some(all.iter().filter(|game| has_book(game)).collect());
+            let is_wanted = |game: &&AnyGame| !named.is_empty() || club.wants_game(game.id());
+            return Some(
+                all.iter()
+                    .filter(|game| has_book(game))
+                    .filter(is_wanted)
+                    .collect(),
+            );
         }
         None => all.iter().filter(is_named).collect(),
     };

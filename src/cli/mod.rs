@@ -7,6 +7,7 @@ mod answers;
 mod book;
 mod check;
 mod checked;
+mod club_file;
 mod completions;
 mod config;
 mod context;

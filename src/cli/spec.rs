@@ -499,6 +499,13 @@ pub(crate) const COMMANDS: &[CommandSpec] = &[
                 values: Values::Words(&["html", "rulebook", "single", "epub", "markdown"]),
                 words: None,
             },
+            OptionSpec {
+                long: "book",
+                short: None,
+                metavar: Some("file"),
+                values: Values::Any,
+                words: None,
+            },
             OUTPUT,
             FORCE,
             OptionSpec {

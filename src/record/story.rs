@@ -196,6 +196,8 @@ fn event_text(event: &Event, game: &AnyGame, texts: &Texts, of_record: &Texts) -
         .collect();
     let reason = event.rules.first().and_then(|rule| rule_title(rule, game, texts));
     arguments.push(("reason", Argument::from(reason.unwrap_or_default())));
+    let rule = event.rules.first().map_or("", |rule| rule);
+    arguments.push(("rule", Argument::from(rule.to_owned())));
     let text = texts.with(&format!("log-{}", event.id), &arguments);
     if event.rules.is_empty() {
         return text;

@@ -11,7 +11,7 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use annals::book::{BookFormat, ShelfBook, compose, language_files, shared_files};
+use annals::book::{BookFormat, Club, ShelfBook, compose, language_files, shared_files};
 use annals::reference::{Library, fold};
 use chromium::{Browser, Tab};
 use serde_json::json;
@@ -66,7 +66,7 @@ fn set_up(name: &str) -> Option<(Browser, PathBuf)> {
     let languages = library.store().languages();
     let books: Vec<_> = languages
         .iter()
-        .map(|language| compose(&library, game, language))
+        .map(|language| compose(&library, game, language, &Club::default()))
         .collect();
     let own = books
         .iter()

@@ -26,6 +26,9 @@ impl Maker<'_> {
             let (title, body) = body_of(&ruling_page(&entry, self.texts));
             page.frame(Frame::Entry, |page| {
                 page.heading(2, &id, &title);
+                if let Some(played) = self.played(&[&id]) {
+                    page.frame(Frame::OurTable, |page| page.text(played));
+                }
                 page.text(body);
             });
         }

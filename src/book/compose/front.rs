@@ -12,6 +12,15 @@ impl Maker<'_> {
         let mut page = Page::new(&plan.id, &plan.part, &texts.text("game-title"), anchors);
         page.text(texts.text("book-subtitle"));
         page.text(texts.text("book-introduction"));
+        if let Some(name) = super::club_name(self.club) {
+            let arguments = [("club", crate::message::Argument::from(name))];
+            page.text(texts.with("book-of-club", &arguments));
+        }
+        if let Some(readings) = self.all_our_readings() {
+            page.heading(2, "our-table", &texts.text("book-our-table"));
+            page.text(texts.text("book-our-table-note"));
+            page.text(readings);
+        }
         page.heading(2, "contents", &texts.text("book-contents"));
         for part in &self.outline.parts {
             let pages = self

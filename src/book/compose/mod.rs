@@ -12,6 +12,7 @@ mod status;
 
 use std::collections::BTreeMap;
 
+use super::club::Club;
 use super::example::{Example, play, unclean};
 use super::naming::Naming;
 use super::outline::{Content, Outline, PagePlan, outline};
@@ -22,7 +23,8 @@ use super::problem::BookProblem;
 use super::search::SearchTables;
 use crate::games::AnyGame;
 use crate::l10n::{Language, Texts};
-use crate::reference::Library;
+use crate::reference::{EntryRef, Library};
+use crate::report::Outside;
 
 /// The book of a game in one language.
 #[derive(Debug)]
@@ -35,6 +37,10 @@ pub struct Book {
     pub languages: Vec<Language>,
     /// The title of the game.
     pub title: String,
+    /// How many play it, and how long.
+    pub size: String,
+    /// The club whose book it is, as Markdown.
+    pub club: Option<String>,
     /// The parts: id and title.
     pub parts: Vec<(String, String)>,
     /// The pages in order.
@@ -58,18 +64,19 @@ pub(super) struct Maker<'a> {
     pub(super) outline: &'a Outline,
     pub(super) texts: &'a Texts,
     pub(super) examples: &'a [Example],
+    pub(super) club: &'a Club,
     /// Whether the record of a whole game is shown: data of the table's own may say otherwise.
     pub(super) has_whole_game: bool,
 }
 
-/// Makes the book of a game in a language.
-pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
+/// Makes the book of a game in a language, as a club wants it.
+pub fn compose(library: &Library, game: &AnyGame, language: &Language, club: &Club) -> Book {
     let texts = library.texts(language, Some(game.id()));
     let (outline, _) = outline(game);
     let mut problems = Vec::new();
     let mut examples = Vec::new();
     for plan in &outline.examples {
-        let (example, found) = play(plan, library, game, &texts);
+        let (example, found) = play(plan, library, game, &outline, &texts);
         if library.has_own_data() && !found.is_empty() {
             problems.push(BookProblem::LeftOut(plan.id.to_string()));
             continue;
@@ -91,6 +98,7 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
         outline: &outline,
         texts: &texts,
         examples: &examples,
+        club,
         has_whole_game,
     };
     let mut pages: Vec<Page> = outline.pages.iter().flat_map(|plan| maker.pages(plan)).collect();
@@ -108,6 +116,8 @@ pub fn compose(library: &Library, game: &AnyGame, language: &Language) -> Book {
         language: language.clone(),
         languages: library.store().languages().into_iter().cloned().collect(),
         title: texts.text("game-title"),
+        size: super::shelf::size(game, &texts),
+        club: club_name(club),
         parts: outline.parts.iter().map(title).collect(),
         tables: super::search::tables(library, game, &places),
         words: words(&texts),
@@ -172,6 +182,31 @@ impl Maker<'_> {
         page
     }
 
+    /// How the club plays what is disputed about an entry: `**At our table:** …`; none if it plays as the book has it.
+    fn at_our_table(&self, entry: &EntryRef) -> Option<String> {
+        let mut points = entry.disagreements();
+        points.extend(entry.rulings());
+        self.played(&points)
+    }
+
+    fn played(&self, points: &[&str]) -> Option<String> {
+        let told = self.club.told(points, self.game, self.texts);
+        let lines = told.iter().map(|(point, meaning)| format!("{meaning} ({point})"));
+        let lines: Vec<String> = lines.collect();
+        let label = self.texts.text("book-our-table");
+        (!lines.is_empty()).then(|| format!("**{label}:** {}", lines.join(" ")))
+    }
+
+    /// Everything that the club plays as it has chosen, as a list; none if it has chosen nothing in this game.
+    fn all_our_readings(&self) -> Option<String> {
+        let told = self.club.all_told(self.game, self.texts);
+        let item = |(point, meaning): &(String, String)| {
+            format!("- **{point} {}** – {meaning}", self.texts.text(point))
+        };
+        let items: Vec<String> = told.iter().map(item).collect();
+        (!items.is_empty()).then(|| items.join("\n"))
+    }
+
     /// Adds the pictures that belong at a place.
     fn pictures(&self, at: &str, page: &mut Page) {
         let here = self.outline.pictures.iter().filter(|plan| plan.at == at);
@@ -195,6 +230,11 @@ impl Maker<'_> {
             example.add_to(page, level, self.texts);
         }
     }
+}
+
+/// The name of a club as Markdown: it comes from outside.
+fn club_name(club: &Club) -> Option<String> {
+    club.name.as_deref().map(|name| Outside::new(name).in_markdown())
 }
 
 /// A text that begins with a capital, where the script has them.
@@ -250,12 +290,12 @@ mod tests {
         let library = Library::builtin();
         let game = library.game("discovery").expect("the game");
         let language = library.store().language("en").expect("a language").clone();
-        let book = compose(&library, game, &language);
+        let book = compose(&library, game, &language, &Club::default());
         let (mut outline, _) = outline(game);
         let texts = library.texts(&language, Some(game.id()));
         let played = outline.examples.iter();
         let shown: Vec<Example> = played
-            .filter_map(|plan| play(plan, &library, game, &texts).0)
+            .filter_map(|plan| play(plan, &library, game, &outline, &texts).0)
             .collect();
         assert_eq!(shown.len(), outline.examples.len());
         assert_eq!(standing_nowhere(&outline, &shown, &book.pages, &book.places), []);

@@ -11,6 +11,12 @@ use crate::reference::{Document, EntryRef, entries_in_order, fact_value, rule_te
 impl Maker<'_> {
     pub(super) fn quick(&self, plan: &PagePlan) -> Page {
         let mut page = self.titled(plan);
+        if let Some(readings) = self.all_our_readings() {
+            page.frame(Frame::Sheet, |page| {
+                page.heading(2, "quick-our-table", &self.texts.text("book-our-table"));
+                page.text(readings);
+            });
+        }
         for sheet in &self.outline.sheets {
             self.sheet(sheet, plan, &mut page);
         }
@@ -42,7 +48,11 @@ impl Maker<'_> {
             }),
             Sheet::Rules => page.frame(Frame::Sheet, |page| {
                 page.heading(2, "quick-rules", &texts.text("book-often-asked"));
-                let rule = |id: &Text| format!("**{id}** {}", rule_text(game, id, texts));
+                let rule = |id: &Text| {
+                    let key = EntryKey::new(Kind::RULE, id.as_ref());
+                    let played = self.at_our_table(&EntryRef { game, key }).unwrap_or_default();
+                    format!("**{id}** {} {played}", rule_text(game, id, texts))
+                };
                 let mut list = Document::new();
                 list.list(&plan.rules.iter().map(rule).collect::<Vec<_>>());
                 page.text(list.into_markdown());

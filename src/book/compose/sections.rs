@@ -73,6 +73,9 @@ impl Maker<'_> {
     /// Where the books differ, what was ruled, what a check may find: at the side of a rule or an entry.
     pub(super) fn notes(&self, entry: &EntryRef, rules: &[String], page: &mut Page) {
         let texts = self.texts;
+        if let Some(played) = self.at_our_table(entry) {
+            page.frame(Frame::OurTable, |page| page.text(played));
+        }
         let mut blocks = Vec::new();
         for (label, ids) in [
             ("book-differs", entry.disagreements()),

@@ -1,6 +1,7 @@
 //! The pictures of Age of Discovery.
 
 mod chart;
+mod setup;
 mod table;
 mod things;
 
@@ -20,6 +21,7 @@ pub(super) fn drawing(id: &str, catalog: &Catalog, outline: &Outline, texts: &Te
     match id {
         "turn" => Some(turn(catalog, texts)),
         "boxes" => Some(boxes(catalog, texts)),
+        "setup" => Some(setup::setup(catalog, texts)),
         "sets" => Some(sets(catalog, texts)),
         "odds" => Some(odds(catalog, texts)),
         "map" => Some(map(catalog, outline, texts)),

@@ -8,7 +8,7 @@ mod renaissance;
 
 pub(crate) use drawing::Palette;
 
-use drawing::{Drawing, Ink};
+use drawing::Drawing;
 
 use super::outline::Outline;
 use crate::core::EntryKey;
@@ -68,7 +68,7 @@ pub(super) fn position(
     let drawing = match replayed {
         AnyReplayed::Planetfall(replayed) => planetfall::position(replayed, texts)?,
         AnyReplayed::Discovery(replayed) => discovery::position(replayed, texts)?,
-        AnyReplayed::Renaissance(replayed) => renaissance::position(replayed, outline, texts)?,
+        AnyReplayed::Renaissance(replayed) => renaissance::position(replayed, None, outline, texts)?,
     };
     let message = format!("picture-{id}");
     Some(Picture {
@@ -80,17 +80,26 @@ pub(super) fn position(
     })
 }
 
-/// The table before or after what an example tells; none if the game draws none.
+/// The table before or after what an example tells; none if the game draws none. `beside` is the other one of the two:
+/// both show the same part of a map.
 pub(super) fn part_of_example(
     id: &str,
     part: &str,
     replayed: &AnyReplayed,
+    beside: &AnyReplayed,
+    outline: &Outline,
     texts: &Texts,
 ) -> Option<Picture> {
     let drawing = match replayed {
         AnyReplayed::Planetfall(replayed) => planetfall::position(replayed, texts)?,
         AnyReplayed::Discovery(replayed) => discovery::part_of_example(replayed, texts)?,
-        AnyReplayed::Renaissance(_) => return None,
+        AnyReplayed::Renaissance(replayed) => {
+            let beside = match beside {
+                AnyReplayed::Renaissance(beside) => Some(beside),
+                AnyReplayed::Planetfall(_) | AnyReplayed::Discovery(_) => None,
+            };
+            renaissance::position(replayed, beside, outline, texts)?
+        }
     };
     let message = format!("picture-{part}");
     Some(Picture {
@@ -129,7 +138,7 @@ pub(super) fn cover(game: &AnyGame, texts: &Texts) -> Picture {
     let drawing = match game {
         AnyGame::Discovery(_) => discovery::cover(texts),
         AnyGame::Planetfall(..) => planetfall::cover(texts),
-        AnyGame::Renaissance(_) => plain_cover(texts),
+        AnyGame::Renaissance(_) => renaissance::cover(texts),
     };
     Picture {
         id: "cover".to_owned(),
@@ -138,16 +147,6 @@ pub(super) fn cover(game: &AnyGame, texts: &Texts) -> Picture {
         is_small: false,
         drawing,
     }
-}
-
-/// The cover of a game that has no drawing of its own: its title and the sign of the book.
-fn plain_cover(texts: &Texts) -> Drawing {
-    let mut picture = Drawing::new(600.0, 900.0, texts.language().is_right_to_left(), false);
-    picture.rect((0.0, 0.0, 600.0, 900.0), 0.0, Ink::Paper, Some(Ink::Line));
-    picture.icon("sign", 225.0, 200.0, 150.0, Ink::Accent);
-    let title = texts.text("game-title");
-    picture.boxed((60.0, 420.0, 480.0, 200.0), 44.0, Ink::Text, true, &title);
-    picture
 }
 
 /// The sign of the book, for the corner of a browser.

@@ -566,6 +566,8 @@ pub(super) fn cover(texts: &Texts) -> Drawing {
     picture.circle(300.0, 790.0, 190.0, Ink::Land, Some(Ink::Muted));
     picture.rect((26.0, 820.0, width - 52.0, 54.0), 0.0, Ink::Paper, None);
     picture.icon("starship", 220.0, 420.0, 160.0, Ink::Accent);
+    // The planet ends at the frame.
+    picture.rect((0.0, height - 23.0, width, 23.0), 0.0, Ink::Soft, None);
     let title = texts.text("picture-cover");
     picture.boxed((60.0, 80.0, width - 120.0, 110.0), 52.0, Ink::Text, true, &title);
     let game = texts.text("game-title");

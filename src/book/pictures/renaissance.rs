@@ -1,8 +1,10 @@
 //! The pictures of Age of Renaissance: the turn, the map and its areas, advances, payouts, the misery index.
 
+mod cover;
 mod guide;
 mod table;
 
+pub(super) use cover::cover;
 pub(super) use table::position;
 
 use super::drawing::{Anchor, Drawing, Ink, figure, fitting};

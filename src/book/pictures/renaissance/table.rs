@@ -18,6 +18,8 @@ const MARGIN: f32 = 24.0;
 
 struct Table<'a> {
     state: &'a State,
+    /// The table at another moment, whose pieces are to lie in the same part of the map.
+    beside: Option<&'a State>,
     rulebook: &'a Rulebook<'a>,
     outline: &'a Outline,
     texts: &'a Texts,
@@ -26,11 +28,13 @@ struct Table<'a> {
 /// The table; none if nobody sits at it or nothing stands on the map.
 pub(in crate::book::pictures) fn position(
     replayed: &Replayed,
+    beside: Option<&Replayed>,
     outline: &Outline,
     texts: &Texts,
 ) -> Option<Drawing> {
     let table = Table {
         state: &replayed.table.as_ref()?.state,
+        beside: beside.and_then(|beside| Some(&beside.table.as_ref()?.state)),
         rulebook: &replayed.rulebook,
         outline,
         texts,
@@ -80,7 +84,10 @@ impl Table<'_> {
 
     /// The part of the map that holds all pieces.
     fn view(&self) -> Option<View> {
-        let held = |id: &ProvinceId| !self.state.provinces[id.index()].is_empty();
+        let held = |id: &ProvinceId| {
+            let mut states = [Some(self.state), self.beside].into_iter().flatten();
+            states.any(|state| !state.provinces[id.index()].is_empty())
+        };
         let places: Vec<(u16, u16)> = self
             .ids()
             .filter(held)
