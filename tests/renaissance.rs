@@ -990,7 +990,12 @@ fn what_only_the_edition_of_1999_knows_is_offered_there() {
     let has = |lines: &[String], line: &str| lines.iter().any(|known| known == line);
     assert!(has(&lines, "barcelona: adjust > wine = surplus"), "{lines:?}");
     let played = "cards\ngenoa: charlemagne; dionysus exiguus\npurchases\n";
-    let lines = offered("next-patron", "edition: 1999", setup, &format!("{begins}{played}"));
+    let lines = offered(
+        "next-patron",
+        "edition: 1999",
+        setup,
+        &format!("{begins}{played}"),
+    );
     assert!(has(&lines, "venice: dionysus exiguus"), "{lines:?}");
     assert!(!has(&lines, "venice: charlemagne"), "{lines:?}");
 }
