@@ -13,7 +13,7 @@ use annals::record::{Rewritten, record_name, rewrite};
 use annals::reference::{Library, Match, Outcome, Query, fold};
 use annals::source::Source;
 use support::LANGUAGES;
-use support::program::{annals, code, err, out};
+use support::program::{annals, code, err, out, scratch};
 
 fn with_overlay(text: &str) -> Result<Catalog, Vec<Problem>> {
     let mut sources = builtin_sources();
@@ -948,4 +948,63 @@ fn the_parts_of_a_strength_are_those_that_count() {
         page.contains("needs 7: marker of Venice 3, Gunpowder 1, market number 3"),
         "{page}"
     );
+}
+
+/// What may be written next in a game of three.
+fn offered(name: &str, header: &str, setup: &str, turn: &str) -> Vec<String> {
+    let record = format!(
+        "annals 1 renaissance en\nplayers: venice, genoa, barcelona\n{header}\nsetup\n\
+         epoch: 1; deck: 20; choice: venice, genoa, barcelona; order: venice, genoa, barcelona\n{setup}\nturn 5\n{turn}\n"
+    );
+    let file = scratch(name).join("game.annal");
+    std::fs::write(&file, record).expect("writable");
+    let output = annals(&["next", "--all", &file.to_string_lossy()]);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    out(&output).lines().map(|line| line.trim().to_owned()).collect()
+}
+
+#[test]
+fn a_placement_is_offered_as_far_as_tokens_and_ships_go() {
+    let setup = "genoa: 20 tokens, galley 2\nbarcelona: galley 2";
+    let lines = offered("next-placement", "", setup, "expansion\ngenoa: rome\n");
+    let has = |line: &str| lines.iter().any(|known| known == line);
+    // Naples is a market of 5, and a galley carries 2.
+    assert!(has("genoa: 2 > naples"), "{lines:?}");
+    // Barcelona has no token.
+    assert!(!lines.iter().any(|line| line.contains(": 0 >")), "{lines:?}");
+}
+
+#[test]
+fn no_card_is_offered_before_the_dice_of_its_round() {
+    let lines = offered("next-war", "", "", "cards\nvenice: war > genoa = [3 3]\n");
+    let has = |line: &str| lines.iter().any(|known| known == line);
+    assert!(has("war: [… …]") && has("genoa: armor"), "{lines:?}");
+    assert!(!has("genoa: famine") && !has("barcelona: armor"), "{lines:?}");
+}
+
+#[test]
+fn what_only_the_edition_of_1999_knows_is_offered_there() {
+    let setup = "venice: $60, patronage\nbarcelona: caravan, improved agriculture, windmill";
+    let begins = "order\nvenice: 1; genoa: 2; barcelona: 5\n";
+    let lines = offered("next-draw", "edition: 1999", setup, &format!("{begins}draw\n"));
+    let has = |lines: &[String], line: &str| lines.iter().any(|known| known == line);
+    assert!(has(&lines, "barcelona: adjust > wine = surplus"), "{lines:?}");
+    let played = "cards\ngenoa: charlemagne; dionysus exiguus\npurchases\n";
+    let lines = offered(
+        "next-patron",
+        "edition: 1999",
+        setup,
+        &format!("{begins}{played}"),
+    );
+    assert!(has(&lines, "venice: dionysus exiguus"), "{lines:?}");
+    assert!(!has(&lines, "venice: charlemagne"), "{lines:?}");
+}
+
+#[test]
+fn a_marker_may_be_freed_where_a_ruling_allows_it_at_any_time() {
+    let free = |name: &str, header: &str| {
+        let lines = offered(name, header, "venice: markers > milan", "expansion\n");
+        lines.iter().any(|line| line == "venice: free > milan")
+    };
+    assert!(!free("next-free", "") && free("next-free-any", "ruling: freeing-a-marker any-time"));
 }

@@ -221,7 +221,7 @@ fn as_offered(
 }
 
 /// What only luck or a hidden hand can make right. The list names it as luck, and leaves open whether it is written.
-const OF_LUCK: [&str; 3] = ["war-dice-missing", "war-roll-missing", "discard-list-missing"];
+const OF_LUCK: [&str; 2] = ["war-dice-missing", "discard-list-missing"];
 
 /// An entry, or the parts of one that says several things.
 fn parts(action: &Action) -> Vec<Action> {

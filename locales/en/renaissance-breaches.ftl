@@ -240,9 +240,10 @@ breach-roll-without-tie = the bid of { NAME($player) } is equal to no other
 breach-order-bid-missing = what these players spend on tokens is not written: { $players }
     .title = Token purchase missing
     .why = What is spent on tokens is a secret choice and decides the next order of play. Who buys none writes 0.
-# $case: tokens, or early (a negative figure). $spent: an amount; $cash: what the player has.
+# $case: tokens, early (a negative figure), or low (lower than the ruling allows). $spent: an amount; $cash: what the player has.
 breach-order-bid-not-affordable = { $case ->
         [early] { NAME($player) } pays { $spent } for going early and has { $cash }
+        [low] for going early { NAME($player) } can pay $1, not { $spent }
        *[tokens] { NAME($player) } spends { $spent } on tokens and has { $cash }
     }
     .title = More spent on tokens than there is
@@ -375,19 +376,25 @@ breach-wrong-number-of-provinces = { NAME($card) } hits { $expected ->
     } in epoch { $epoch }, not { $count }
     .title = Wrong number of provinces
     .why = Pirates and Vikings strike one province in epoch I, two in epoch II, three in epoch III; fewer only if there are not so many coastal markers.
-breach-province-not-coastal = { NAME($province) } has no coast
+# $case: inland, or overseas, where a ruling keeps the pirates away.
+breach-province-not-coastal = { $case ->
+        [overseas] with this ruling Pirates/Vikings do not get overseas: { NAME($province) }
+       *[inland] { NAME($province) } has no coast
+    }
     .title = Province without a coast
     .why = Pirates and Vikings come by sea. Islands and the boxes overseas count as coastal.
-# $case: new-world, or capital.
+# $case: new-world, capital, or own-capital, where a ruling spares it.
 breach-rebellion-not-possible-there = { $case ->
         [new-world] there is no Rebellion in the New World: { NAME($province) }
+        [own-capital] { NAME($province) } is a capital and cannot rebel
        *[capital] { NAME($province) } is a foreign capital and cannot rebel
     }
     .title = Rebellion where there is none
     .why = A Rebellion can break out everywhere but in the New World and in the capitals of others.
-# $case: area, satellite, or own.
+# $case: area, area-four by another reading, satellite, or own.
 breach-crusade-not-possible-there = { $case ->
         [area] { NAME($province) } does not lie in the Holy Land (area VI)
+        [area-four] { NAME($province) } does not lie in area IV
         [satellite] { NAME($province) } is a satellite and holds no marker
        *[own] { NAME($player) } already dominates { NAME($province) }
     }
@@ -454,12 +461,15 @@ breach-protection-not-affordable = { NAME($player) } lays { $money } on { NAME($
     .title = Protection above one's cash
     .why = The money is laid down when the leader is played.
 # $case: replace, if no marker was reduced or the stock is not empty; cede, if $player has lost no War; hand, if $card is no
-# burden; cathedral, if nobody attacks $player; protection, in the final card play.
+# burden; cathedral, if nobody attacks $player; defence, unrest, adjust: not open to $player; protection, in the final card play.
 breach-entry-not-due = { $case ->
         [replace] { NAME($player) } has nothing to replace
         [cede] { NAME($player) } has nothing to cede
         [hand] { NAME($card, form: "definite") } is no burden: it has to be played
         [cathedral] nobody is attacking { NAME($player) }
+        [defence] { NAME($player) } may use Cathedral only when attacking
+        [unrest] { NAME($player) } has { $cash } and must pay { $price } for stabilization
+        [adjust] { NAME($advance) } sets a condition only for the last player in the order, once a turn: grain, cloth, wine or metal
        *[protection] no protection money is laid down in the final card play
     }
     .title = Entry that is not due
@@ -499,16 +509,21 @@ breach-advance-owned-already = { NAME($player) } already owns { NAME($advance) }
 breach-prerequisite-missing = { NAME($advance) } needs { $needed }
     .title = Prerequisite missing
     .why = Some advances build on others. The prerequisite may be bought in the same phase, but before.
-breach-advance-banned = { NAME($advance) } belongs to { NAME($category) }, which the Papal Decree has closed this turn
+# $case: category, or advance, where the decree names only one.
+breach-advance-banned = { $case ->
+        [advance] { NAME($advance) } is what the Papal Decree forbids this turn
+       *[category] { NAME($advance) } belongs to { NAME($category) }, which the Papal Decree has closed this turn
+    }
     .title = Advance under a Papal Decree
     .why = A Papal Decree closes its category to everybody for one turn, unless there is Religious Strife too.
 breach-patronage-not-owned = { NAME($player) } does not own { NAME($advance) } and cannot use { NAME($leader) }
     .title = Patronage not owned
     .why = Leaders of others serve only owners of Patronage. It may be bought first and used at once.
-# $case: first, own, or absent.
+# $case: first, own, full (no place for another patron, 1999), or absent.
 breach-leader-not-open = { $case ->
         [first] { NAME($leader) } is the first leader of the turn and serves only { NAME($owner) }
         [own] { NAME($leader) } is a leader of { NAME($player) } and needs no entry
+        [full] the patrons of { NAME($leader) } are complete: nobody else can use this card
        *[absent] { NAME($leader) } has not been played this turn
     }
     .title = Leader that is not open
@@ -574,13 +589,17 @@ breach-tokens-not-available = { $tokens ->
     }; { NAME($player) } has { $left }
     .title = More tokens than there are
     .why = Only tokens bought in the order-of-play phase before can be placed, less what cards, trades and lost attacks have cost.
-# $case: area, for the Black Death in an area; otherwise province.
+# $case: area or overseas, for the Black Death; unprinted, if only another map has $province; otherwise province.
 breach-province-not-in-play = { $case ->
-        [area] { NAME($area) } is out of play
-       *[province] { NAME($province) } lies in an area that is out of play
-    } with { $count ->
-        [one] { $count } player
-       *[other] { $count } players
+        [overseas] { NAME($area) }: the Black Death strikes only one of the areas I to VIII
+        [unprinted] { NAME($province) } is not on the map of this game
+       *[other] { $case ->
+            [area] { NAME($area) } is out of play
+           *[province] { NAME($province) } lies in an area that is out of play
+        } with { $count ->
+            [one] { $count } player
+           *[other] { $count } players
+        }
     }
     .title = Province out of play
     .why = Area III comes in with four players, area II with five, area I with six. Ships may pass there, but no piece may stay.

@@ -206,6 +206,7 @@ breach-order-bid-missing = לא רשום כמה מוציאים על אסימונ
     .why = כמה להוציא על אסימונים זו החלטה סודית, והיא קובעת את סדר המשחק הבא. מי שלא קונה כותב 0.
 breach-order-bid-not-affordable = { $case ->
         [early] { NAME($player) } משלמת { $spent } כדי להקדים, אבל יש לה { $cash }
+        [low] כדי להקדים { NAME($player) } יכולה לשלם $1, לא { $spent }
        *[tokens] { NAME($player) } מוציאה { $spent } על אסימונים, אבל יש לה { $cash }
     }
     .title = אין מספיק כסף לאסימונים
@@ -325,17 +326,22 @@ breach-wrong-number-of-provinces = בתקופה { $epoch } הקלף { NAME($card
     }; נרשמו: { $count }
     .title = מספר פרובינציות שגוי
     .why = פיראטים וויקינגים פוגעים בפרובינציה אחת בתקופה I, בשתיים בתקופה II, ובשלוש בתקופה III; בפחות רק אם אין מספיק סמנים בפרובינציות חוף.
-breach-province-not-coastal = לפרובינציה הזאת אין חוף: { NAME($province) }
+breach-province-not-coastal = { $case ->
+        [overseas] לפי ההכרעה הזאת פיראטים/ויקינגים לא מגיעים מעבר לים: { NAME($province) }
+       *[inland] לפרובינציה הזאת אין חוף: { NAME($province) }
+    }
     .title = פרובינציה בלי חוף
     .why = פיראטים וויקינגים באים מהים. איים ומשבצות מעבר לים נחשבים לחוף.
 breach-rebellion-not-possible-there = { $case ->
         [new-world] בעולם החדש אין מרד: { NAME($province) }
+        [own-capital] { NAME($province) } היא בירה, ושם לא יכול לפרוץ מרד
        *[capital] { NAME($province) } היא בירה זרה, ושם לא יכול לפרוץ מרד
     }
     .title = מרד במקום שלא יכול לפרוץ בו מרד
     .why = מרד יכול לפרוץ בכל מקום חוץ מהעולם החדש ומבירות זרות.
 breach-crusade-not-possible-there = { $case ->
         [area] הפרובינציה { NAME($province) } לא נמצאת בארץ הקודש (אזור VI)
+        [area-four] הפרובינציה { NAME($province) } לא נמצאת באזור IV
         [satellite] הפרובינציה { NAME($province) } היא לוויין ואין בה מקום לסמן
        *[own] { NAME($player) } כבר שולטת { NAME($province, form: "in") }
     }
@@ -399,6 +405,9 @@ breach-entry-not-due = { $case ->
         [cede] { NAME($player, form: "to") } אין מה למסור
         [hand] { NAME($card, form: "definite") }: הקלף אינו נטל, וצריך לשחק אותו
         [cathedral] אף אחד לא תוקף את { NAME($player) }
+        [defence] { NAME($player, form: "to") } מותר להשתמש בקתדרלה רק בהתקפה
+        [unrest] { NAME($player, form: "to") } יש { $cash }, וחובה לשלם { $price } על הייצוב
+        [adjust] { NAME($advance) } פועלת רק לשחקן האחרון בסדר המשחק, פעם בתור, על תבואה, אריג, יין או מתכת
        *[protection] בהפעלת הקלפים הסופית לא מניחים דמי הגנה
     }
     .title = רשומה שלא במקומה
@@ -433,7 +442,10 @@ breach-advance-owned-already = { NAME($player) } כבר מחזיקה בהישג 
 breach-prerequisite-missing = בשביל ההישג { NAME($advance) } צריך קודם: { $needed }
     .title = תנאי מקדים חסר
     .why = יש הישגים שנשענים על אחרים. את התנאי אפשר לקנות באותו שלב, אבל קודם.
-breach-advance-banned = ההישג { NAME($advance) } שייך לתחום { NAME($category, form: "definite") }, שצו האפיפיור סגר בתור הזה
+breach-advance-banned = { $case ->
+        [advance] זה ההישג שצו האפיפיור אוסר בתור הזה: { NAME($advance) }
+       *[category] ההישג { NAME($advance) } שייך לתחום { NAME($category, form: "definite") }, שצו האפיפיור סגר בתור הזה
+    }
     .title = הישג אסור לפי צו האפיפיור
     .why = צו האפיפיור סוגר תחום לכולם לתור אחד, אלא אם יש גם סכסוכי דת.
 breach-patronage-not-owned = { NAME($player, form: "to") } חסר ההישג { NAME($advance) }, ולכן היא לא יכולה להשתמש בקלף { NAME($leader) }
@@ -442,6 +454,7 @@ breach-patronage-not-owned = { NAME($player, form: "to") } חסר ההישג { N
 breach-leader-not-open = { $case ->
         [first] הקלף { NAME($leader) } הוא המנהיג הראשון בתור ועוזר רק { NAME($owner, form: "to") }
         [own] הקלף { NAME($leader) } הוא מנהיג של { NAME($player) } ולא צריך לרשום אותו
+        [full] לקלף { NAME($leader) } כבר יש כל הפטרונים: אף אחד אחר לא יכול להשתמש בו
        *[absent] בתור הזה לא שיחקו את הקלף { NAME($leader) }
     }
     .title = מנהיג סגור
@@ -503,12 +516,16 @@ breach-tokens-not-available = { $tokens ->
     .title = אין מספיק אסימונים
     .why = מציבים רק אסימונים שנקנו בשלב סדר המשחק הקודם, פחות מה שעלו קלפים, חליפין והתקפות שנכשלו.
 breach-province-not-in-play = { $case ->
-        [area] { NAME($area) } אינו במשחק
-       *[province] הפרובינציה { NAME($province) } נמצאת באזור שאינו במשחק
-    } עם { $count ->
-        [one] שחקן אחד
-        [two] שני שחקנים
-       *[other] { $count } שחקנים
+        [overseas] { NAME($area) }: המוות השחור פוגע רק באחד האזורים I עד VIII
+        [unprinted] הפרובינציה { NAME($province) } אינה על המפה של המשחק הזה
+       *[other] { $case ->
+            [area] { NAME($area) } אינו במשחק
+           *[province] הפרובינציה { NAME($province) } נמצאת באזור שאינו במשחק
+        } עם { $count ->
+            [one] שחקן אחד
+            [two] שני שחקנים
+           *[other] { $count } שחקנים
+        }
     }
     .title = פרובינציה מחוץ למשחק
     .why = אזור III נכנס למשחק עם ארבעה שחקנים, אזור II עם חמישה, אזור I עם שישה. ספינות רשאיות לעבור שם, אבל אף כלי לא נשאר.

@@ -204,6 +204,7 @@ breach-order-bid-missing = manca la spesa in pedine di: { $players }
     .why = Quanto spendere in pedine è una scelta segreta e decide il prossimo ordine di gioco. Chi non ne compra scrive 0.
 breach-order-bid-not-affordable = { $case ->
         [early] { NAME($player) } paga { $spent } per giocare prima, ma ha { $cash }
+        [low] per giocare prima { NAME($player) } può pagare $1, non { $spent }
        *[tokens] { NAME($player) } spende { $spent } in pedine, ma ha { $cash }
     }
     .title = Spesa in pedine superiore alla cassa
@@ -322,17 +323,22 @@ breach-wrong-number-of-provinces = { NAME($card, form: "definite") }: nell'epoca
     }, non { $count }
     .title = Numero di province sbagliato
     .why = Pirati e vichinghi colpiscono una provincia nell'epoca I, due nell'epoca II, tre nell'epoca III; di meno solo se gli indicatori sulle coste non bastano.
-breach-province-not-coastal = questa provincia non è sul mare: { NAME($province) }
+breach-province-not-coastal = { $case ->
+        [overseas] con questa decisione i Pirati/vichinghi non arrivano oltremare: { NAME($province) }
+       *[inland] questa provincia non è sul mare: { NAME($province) }
+    }
     .title = Provincia senza costa
     .why = Pirati e vichinghi arrivano dal mare. Le isole e le province d'oltremare contano come costiere.
 breach-rebellion-not-possible-there = { $case ->
         [new-world] nel Nuovo Mondo non può scoppiare una ribellione: { NAME($province) }
+        [own-capital] { NAME($province) } è una capitale e non può ribellarsi
        *[capital] { NAME($province) } è una capitale altrui e non può ribellarsi
     }
     .title = Ribellione impossibile
     .why = Una ribellione può scoppiare dovunque, tranne che nel Nuovo Mondo e nelle capitali altrui.
 breach-crusade-not-possible-there = { $case ->
         [area] questa provincia non è in Terra Santa (area VI): { NAME($province) }
+        [area-four] questa provincia non è nell'area IV: { NAME($province) }
         [satellite] un satellite non può contenere un indicatore: { NAME($province) }
        *[own] { NAME($player) } domina già la provincia: { NAME($province) }
     }
@@ -394,6 +400,9 @@ breach-entry-not-due = { $case ->
         [cede] { NAME($player) } non ha nulla da cedere
         [hand] { NAME($card, form: "definite") }: non è una carta inservibile e va giocata
         [cathedral] nessuno sta attaccando { NAME($player) }
+        [defence] { NAME($player) } può usare la Cattedrale solo quando attacca
+        [unrest] { NAME($player) } ha { $cash } e deve pagare { $price } per la stabilizzazione
+        [adjust] { NAME($advance) }: fissa una condizione solo chi è ultimo nell'ordine, una volta per turno, per grano, stoffa, vino o metallo
        *[protection] nel gioco carte finale non si mettono protezioni
     }
     .title = Riga fuori luogo
@@ -428,7 +437,10 @@ breach-advance-owned-already = { NAME($player) } possiede già { NAME($advance, 
 breach-prerequisite-missing = { NAME($advance, form: "definite") }: il prerequisito è { $needed }
     .title = Prerequisito mancante
     .why = Alcuni fattori si basano su altri. Il prerequisito si può acquistare nella stessa fase, ma prima.
-breach-advance-banned = { NAME($advance, form: "definite") }: categoria { NAME($category) }, vietata in questo turno dal Decreto papale
+breach-advance-banned = { $case ->
+        [advance] il Decreto papale vieta in questo turno proprio questo fattore: { NAME($advance) }
+       *[category] { NAME($advance, form: "definite") }: categoria { NAME($category) }, vietata in questo turno dal Decreto papale
+    }
     .title = Fattore vietato dal Decreto papale
     .why = Il Decreto papale vieta a tutti una categoria per un turno, a meno che non escano anche le Lotte religiose.
 breach-patronage-not-owned = { NAME($player) } non possiede { NAME($advance, form: "definite") } e non può usare { NAME($leader) }
@@ -437,6 +449,7 @@ breach-patronage-not-owned = { NAME($player) } non possiede { NAME($advance, for
 breach-leader-not-open = { $case ->
         [first] { NAME($leader) } è il primo leader del turno e serve solo { NAME($owner, form: "to") }
         [own] { NAME($leader) } è un leader { NAME($player, form: "of") } e non va scritto
+        [full] { NAME($leader) } ha già tutti i suoi mecenati: nessun altro può usare questa carta
        *[absent] { NAME($leader) } non è stato giocato in questo turno
     }
     .title = Leader non aperto ai mecenati
@@ -495,14 +508,18 @@ breach-tokens-not-available = { $tokens ->
     .title = Pedine che non ci sono
     .why = Si piazzano solo le pedine acquistate nella fase ordine di gioco precedente, meno quelle spese per carte e commerci o perse in attacchi falliti.
 breach-province-not-in-play = { $case ->
-        [area] { NAME($area, form: "definite") }, con
-       *[province] questa provincia ({ NAME($province) }) è in un'area che con
-    } { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
-    }{ $case ->
-        [area] , non è in gioco
-       *[province] {" "}non è in gioco
+        [overseas] { NAME($area) }: la Peste nera colpisce solo una delle aree da I a VIII
+        [unprinted] { NAME($province) }: non c'è sulla mappa di questa partita
+       *[other] { $case ->
+            [area] { NAME($area, form: "definite") }, con
+           *[province] questa provincia ({ NAME($province) }) è in un'area che con
+        } { $count ->
+            [one] { $count } giocatore
+           *[other] { $count } giocatori
+        }{ $case ->
+            [area] , non è in gioco
+           *[province] {" "}non è in gioco
+        }
     }
     .title = Provincia fuori gioco
     .why = L'area III entra in gioco con quattro giocatori, l'area II con cinque, l'area I con sei. Le navi ci passano, ma nessun pezzo può restarci.

@@ -209,6 +209,7 @@ breach-order-bid-missing = nie zapisano, ile wydają na żetony: { $players }
     .why = O tym, ile wydać na żetony, każdy decyduje w tajemnicy, a od tego zależy kolejność gry w następnej turze. Jeśli ktoś nie kupuje żadnego, zapisuje się 0.
 breach-order-bid-not-affordable = { $case ->
         [early] { NAME($player) } płaci { $spent } za wcześniejsze miejsce, a ma { $cash }
+        [low] za wcześniejsze miejsce { NAME($player) } może zapłacić $1, a nie { $spent }
        *[tokens] { NAME($player) } wydaje na żetony { $spent }, a ma { $cash }
     }
     .title = Za mało pieniędzy na żetony
@@ -329,17 +330,22 @@ breach-wrong-number-of-provinces = w epoce { $epoch } karta „{ NAME($card) }�
     }, a zapisano { $count }
     .title = Niewłaściwa liczba prowincji
     .why = Piraci i wikingowie uderzają w epoce I w jedną prowincję, w epoce II w dwie, a w epoce III w trzy; w mniej tylko wtedy, gdy na wybrzeżach nie ma tylu znaczników.
-breach-province-not-coastal = ta prowincja nie leży nad morzem: { NAME($province) }
+breach-province-not-coastal = { $case ->
+        [overseas] przy tej interpretacji Piraci/wikingowie nie docierają za ocean: { NAME($province) }
+       *[inland] ta prowincja nie leży nad morzem: { NAME($province) }
+    }
     .title = Prowincja bez wybrzeża
     .why = Piraci i wikingowie przybywają morzem. Wyspy i pola zamorskie liczą się jako nadmorskie.
 breach-rebellion-not-possible-there = { $case ->
         [new-world] w Nowym Świecie nie ma buntów: { NAME($province) }
+        [own-capital] { NAME($province) } to stolica i nie może się zbuntować
        *[capital] { NAME($province) } to cudza stolica i nie może się zbuntować
     }
     .title = Bunt tam, gdzie nie może wybuchnąć
     .why = Bunt może wybuchnąć wszędzie poza Nowym Światem i cudzymi stolicami.
 breach-crusade-not-possible-there = { $case ->
         [area] ta prowincja nie leży w Ziemi Świętej (obszar VI): { NAME($province) }
+        [area-four] ta prowincja nie leży w obszarze IV: { NAME($province) }
         [satellite] { NAME($province) } to satelita i nie pomieści znacznika
        *[own] { NAME($player) } ma już znacznik { NAME($province, form: "in") }
     }
@@ -405,6 +411,9 @@ breach-entry-not-due = { $case ->
         [cede] { NAME($player) } nie ma czego odstąpić
         [hand] { NAME($card) } to nie ciężar: tę kartę trzeba zagrać
         [cathedral] nikt nie atakuje { NAME($player, form: "genitive") }
+        [defence] { NAME($player) } może użyć Katedry tylko w ataku
+        [unrest] { NAME($player) } ma { $cash } i musi zapłacić { $price } za stabilizację
+        [adjust] { NAME($advance) } działa tylko dla ostatniego gracza w kolejności, raz na turę, na zboże, sukno, wino albo metal
        *[protection] w końcowym zagraniu kart nie kładzie się ochrony
     }
     .title = Wpis, do którego nie ma powodu
@@ -439,7 +448,10 @@ breach-advance-owned-already = { NAME($player) } ma już { NAME($advance, form: 
 breach-prerequisite-missing = nie spełniono wymagań osiągnięcia „{ NAME($advance) }”: { $needed }
     .title = Brak wymagania
     .why = Niektóre osiągnięcia opierają się na innych. Wymagane można kupić w tej samej fazie, ale wcześniej.
-breach-advance-banned = osiągnięcie „{ NAME($advance) }” należy do dziedziny { NAME($category, form: "genitive") }, której w tej turze zakazuje Dekret papieski
+breach-advance-banned = { $case ->
+        [advance] tego osiągnięcia Dekret papieski zakazuje w tej turze: { NAME($advance) }
+       *[category] osiągnięcie „{ NAME($advance) }” należy do dziedziny { NAME($category, form: "genitive") }, której w tej turze zakazuje Dekret papieski
+    }
     .title = Osiągnięcie zakazane dekretem
     .why = Dekret papieski zamyka dziedzinę dla wszystkich na jedną turę, chyba że zagrano też Waśnie religijne.
 breach-patronage-not-owned = { NAME($player) } nie ma { NAME($advance, form: "genitive") } i nie może skorzystać z karty „{ NAME($leader) }”
@@ -448,6 +460,7 @@ breach-patronage-not-owned = { NAME($player) } nie ma { NAME($advance, form: "ge
 breach-leader-not-open = { $case ->
         [first] { NAME($leader) } to pierwszy przywódca w tej turze; korzysta z niego tylko { NAME($owner) }
         [own] { NAME($leader) } to przywódca { NAME($player, form: "genitive") }; nie trzeba go zapisywać
+        [full] karta „{ NAME($leader) }” ma już wszystkich mecenasów: nikt więcej nie może jej użyć
        *[absent] karty „{ NAME($leader) }” nikt w tej turze nie zagrał
     }
     .title = Niedostępny przywódca
@@ -512,13 +525,17 @@ breach-tokens-not-available = { $tokens ->
     .title = Za mało żetonów
     .why = Umieszczać można tylko żetony kupione w poprzedniej fazie kolejności gry, bez tych, które pochłonęły karty, wymiany i nieudane ataki.
 breach-province-not-in-play = { $case ->
-        [area] { NAME($area, form: "genitive") } nie ma w grze
-       *[province] prowincja { NAME($province) } leży w obszarze, którego nie ma w grze
-    } przy { $count ->
-        [one] { $count } graczu
-        [few] { $count } graczach
-        [many] { $count } graczach
-       *[other] { $count } graczach
+        [overseas] { NAME($area) }: Czarna śmierć dotyka tylko jednego z obszarów od I do VIII
+        [unprinted] prowincji { NAME($province) } nie ma na mapie tej gry
+       *[other] { $case ->
+            [area] { NAME($area, form: "genitive") } nie ma w grze
+           *[province] prowincja { NAME($province) } leży w obszarze, którego nie ma w grze
+        } przy { $count ->
+            [one] { $count } graczu
+            [few] { $count } graczach
+            [many] { $count } graczach
+           *[other] { $count } graczach
+        }
     }
     .title = Prowincja poza grą
     .why = Obszar III wchodzi do gry z czterema graczami, obszar II z pięcioma, obszar I z sześcioma. Statki mogą tamtędy płynąć, ale żaden pionek nie może tam zostać.

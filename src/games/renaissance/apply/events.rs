@@ -96,6 +96,7 @@ impl State {
         }
         let (cash, tokens) = self.civil_war_losses(rulebook, target);
         if gives_tokens {
+            self.now.halved = Some((target, self.player(target).expansion));
             self.return_tokens(target, tokens);
             if rulebook.reads(disputed::civil_war_tokens::ON_MAP_TOO) {
                 self.lose_half_on_map(target);

@@ -42,6 +42,7 @@ impl State {
 
     /// Everybody who has fallen into Chaos is out now: RR-077. The loser of a War cedes first.
     pub fn settle_chaos(&mut self, rulebook: &Rulebook) {
+        let was_at_war = self.war.is_some();
         for at in 0..self.players.len() {
             let seat = Seat(u8::try_from(at).unwrap_or(u8::MAX));
             let player = self.player(seat);
@@ -52,6 +53,10 @@ impl State {
             if !player.is_out && !cedes && Self::is_chaos(rulebook, player.misery) {
                 self.eliminate(rulebook, seat);
             }
+        }
+        // With its winner out the War is over, and its loser has nothing more to cede.
+        if was_at_war && self.war.is_none() {
+            self.settle_chaos(rulebook);
         }
     }
 

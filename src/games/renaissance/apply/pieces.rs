@@ -60,18 +60,28 @@ impl State {
     /// undo (RA-36). Who that was.
     pub fn reduce(&mut self, province: ProvinceId) -> Option<Seat> {
         let seat = self.clear_marker(province)?;
-        if self.put_tokens(seat, province, 1) == 0 {
-            let has_token = self.player(seat).expansion > 0;
-            if has_token && let Some(tokens) = self.provinces[province.index()].tokens_mut(seat) {
-                tokens.coloured += 1;
-                self.player_mut(seat).expansion -= 1;
-                // Nobody chooses for a player who is out.
-                if !self.player(seat).is_out {
-                    self.now.reduced.push((seat, province));
-                }
-            }
+        if self.put_tokens(seat, province, 1) == 0 && !self.put_expansion_token(seat, province) {
+            self.now.bare.push((seat, province));
         }
         Some(seat)
+    }
+
+    /// A token of the expansion box takes the place of a marker, as long as its owner does not say otherwise. False if none
+    /// is there.
+    fn put_expansion_token(&mut self, seat: Seat, province: ProvinceId) -> bool {
+        if self.player(seat).expansion == 0 {
+            return false;
+        }
+        let Some(tokens) = self.provinces[province.index()].tokens_mut(seat) else {
+            return false;
+        };
+        tokens.coloured += 1;
+        self.player_mut(seat).expansion -= 1;
+        // Nobody chooses for a player who is out.
+        if !self.player(seat).is_out {
+            self.now.reduced.push((seat, province));
+        }
+        true
     }
 
     /// The owner of a marker that was reduced with an empty stock leaves the province empty: the token goes back to the
@@ -91,7 +101,24 @@ impl State {
         }
         let player = self.player_mut(seat);
         player.expansion = player.expansion.saturating_add(1);
+        self.halve_one_more(seat);
+        let next = self.now.bare.iter().position(|(owner, _)| *owner == seat);
+        if let Some(next) = next {
+            let (_, province) = self.now.bare.remove(next);
+            self.put_expansion_token(seat, province);
+        }
         true
+    }
+
+    /// A token that stays in the box because a capital is left empty counts when Civil War takes half of them.
+    fn halve_one_more(&mut self, seat: Seat) {
+        if let Some((victim, counted)) = self.now.halved
+            && victim == seat
+        {
+            let counted_now = counted.saturating_add(1);
+            self.return_tokens(seat, counted_now.div_ceil(2) - counted.div_ceil(2));
+            self.now.halved = Some((victim, counted_now));
+        }
     }
 
     /// Tokens go from stock to the expansion box; how many there were.

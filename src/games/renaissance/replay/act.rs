@@ -222,6 +222,10 @@ impl Replay<'_, '_> {
                 self.conclude_at(self.play.answer_to, &Episode::Reduced(seat, province));
             }
         }
+        if !matches!(next, Some(Action::Replace(..))) {
+            self.state.now.halved = None;
+            self.state.now.bare.clear();
+        }
         let is_naming = matches!(next, Some(Action::Discard(seat, _)) if self.state.player(*seat).is_out);
         if !self.play.unnamed.is_empty() && !is_naming {
             for (seat, cards, span) in std::mem::take(&mut self.play.unnamed) {

@@ -173,8 +173,10 @@ impl Now<'_, '_> {
         let none = self.reads(disputed::rebellion_capitals::NO_CAPITAL);
         if rule.area == AreaId::NEW_WORLD {
             Some("new-world")
-        } else if rule.capital_of.is_some() && (!is_own || none) {
+        } else if rule.capital_of.is_some() && !is_own {
             Some("capital")
+        } else if is_own && none {
+            Some("own-capital")
         } else {
             None
         }

@@ -9,7 +9,7 @@ use crate::games::renaissance::action::{
     Purchases, Replacement, Target,
 };
 use crate::games::renaissance::stage::Stage;
-use crate::games::renaissance::state::{AdvanceId, AreaId, Ship};
+use crate::games::renaissance::state::{AdvanceId, AreaId, EventCard, Ship};
 
 /// An entry in its parts.
 #[derive(Clone, Copy)]
@@ -200,15 +200,55 @@ impl Resolver<'_, '_> {
             Meant::Word("replace") => return self.replace(seat, parts),
             _ => return None,
         };
-        Some(Action::Play(
-            seat,
-            Box::new(CardPlay {
-                card,
-                target: self.play_target(parts.target)?,
-                protection,
-                result: self.play_result(parts.result)?,
-            }),
-        ))
+        let play = CardPlay {
+            card,
+            target: self.play_target(parts.target)?,
+            protection,
+            result: self.play_result(parts.result)?,
+        };
+        self.has_use_for(&play)
+            .then(|| Action::Play(seat, Box::new(play)))
+    }
+
+    /// Whether the card has a use for what stands behind it: a target at all, money laid on it, a result of that kind.
+    /// Whether it can hit this target, and whether one is missing, is for the rules.
+    fn has_use_for(&self, play: &CardPlay) -> bool {
+        use EventCard as Event;
+        let has_target = play.target != Target::None;
+        let is_untold = play.result == PlayResult::None;
+        let is_money = is_untold || matches!(play.result, PlayResult::Sum(_) | PlayResult::Payments(_));
+        let Some(event) = EventCard::of(play.card) else {
+            let is_leader = self.rulebook.catalog.cards[play.card.index()].credit.is_some();
+            let is_commodity = !has_target || matches!(play.target, Target::Commodity(_));
+            return is_money
+                && if is_leader {
+                    !has_target
+                } else {
+                    is_commodity && play.protection.is_none()
+                };
+        };
+        let fits = match event {
+            Event::War => is_untold || matches!(play.result, PlayResult::Dice(_)),
+            Event::CivilWar => is_untold || matches!(play.result, PlayResult::Loss(_)),
+            Event::AlchemistsGold => is_money,
+            Event::MongolArmies => is_money && !has_target,
+            Event::Famine
+            | Event::MysticismAbounds
+            | Event::RevolutionaryUprisings
+            | Event::ReligiousStrife => {
+                let is_misery = matches!(play.result, PlayResult::Misery(_));
+                (is_untold || is_misery) && !has_target
+            }
+            Event::PiratesVikings
+            | Event::Rebellion
+            | Event::Crusades
+            | Event::BlackDeath
+            | Event::PapalDecree => is_untold,
+            Event::Armor | Event::Stirrups | Event::LongBow | Event::Gunpowder | Event::EnlightenedRuler => {
+                is_untold && !has_target
+            }
+        };
+        fits && play.protection.is_none()
     }
 
     fn replace(&self, seat: Seat, parts: Parts) -> Option<Action> {

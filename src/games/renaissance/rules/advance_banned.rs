@@ -10,6 +10,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     if now.state.is_banned(*advance) {
         found.push(
             Violation::new()
+                .case(if now.state.now.banned_advance.is_some() {
+                    "advance"
+                } else {
+                    "category"
+                })
                 .about("advance", now.advance(*advance))
                 .with("category", now.category(category))
                 .ruled_by("RA-32"),

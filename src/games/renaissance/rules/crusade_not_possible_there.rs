@@ -16,7 +16,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         };
         found.push(
             Violation::new()
-                .case(case)
+                .case(if case == "area" && now.reads(disputed::crusade_area::IV) {
+                    "area-four"
+                } else {
+                    case
+                })
                 .with("player", now.player(seat))
                 .about("province", now.province(*province))
                 .options(now.targets(seat, EventCard::Crusades))

@@ -19,7 +19,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     if is_allowed || now.play.is_part {
         return;
     }
-    let in_chaos = now.of(seat).misery == Misery::CHAOS;
+    let in_chaos = State::is_chaos(now.rulebook, now.of(seat).misery);
     found.push(
         Violation::new()
             .with("player", now.player(seat))

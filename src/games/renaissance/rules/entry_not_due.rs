@@ -1,4 +1,5 @@
-//! An entry that answers nothing: a replacement, a cession, a burden shown, protection in the final card play.
+//! An entry that answers nothing: a replacement, a cession, a burden shown, protection in the final card play; and one that
+//! is not open to this player now: Cathedral in defence, a refusal, Wind/Watermill of 1999.
 
 use super::prelude::*;
 
@@ -32,6 +33,38 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                 .citing(&["RR-137"])
                 .ruled_by("RA-87"),
         ),
+        Some(Action::Cathedral(seat)) if now.reads(disputed::cathedral_use::ATTACK_ONLY) => found.push(
+            Violation::new()
+                .case("defence")
+                .with("player", now.player(*seat))
+                .citing(&["RR-137"])
+                .ruled_by("RA-87"),
+        ),
+        Some(Action::Buy(seat, Purchase::Unrest)) if now.reads(disputed::stability_refused::NO) => {
+            let (cash, price) = (now.of(*seat).cash, now.state.stability_price(*seat));
+            if cash >= price {
+                found.push(
+                    Violation::new()
+                        .case("unrest")
+                        .with("player", now.player(*seat))
+                        .money("cash", cash)
+                        .money("price", price)
+                        .citing(&["RR-103"])
+                        .ruled_by("RA-67"),
+                );
+            }
+        }
+        Some(Action::Adjust(seat, commodity, _))
+            if now.state.board.changes.has(Change::WindWatermill) && !may_adjust(now, *seat, *commodity) =>
+        {
+            found.push(
+                Violation::new()
+                    .case("adjust")
+                    .with("advance", now.advance(AdvanceId::WIND_WATERMILL))
+                    .citing(&["RR-139"])
+                    .ruled_by("RD-43"),
+            );
+        }
         Some(Action::ClaimHand(_, cards)) if now.course.stage == Stage::Final => {
             for card in cards {
                 if now.state.burden(now.rulebook, *card).is_none() {
@@ -55,6 +88,15 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         }
         _ => {}
     }
+}
+
+/// Whether a player may set the condition of a commodity by Wind/Watermill of 1999.
+fn may_adjust(now: &Now, seat: Seat, commodity: CommodityId) -> bool {
+    let is_last = now.state.in_order().next_back() == Some(seat);
+    is_last
+        && now.state.has(seat, AdvanceId::WIND_WATERMILL)
+        && !now.of(seat).done.has(Once::Adjust)
+        && CommodityId::ADJUSTABLE.contains(&commodity)
 }
 
 /// Whether somebody attacks pieces of a player and waits for the answer.

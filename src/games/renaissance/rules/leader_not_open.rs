@@ -1,4 +1,5 @@
-//! The first leader of the turn, an own one, or one who was not played this turn, used by Patronage: RR-081, RR-092.
+//! The first leader of the turn, an own one, one who was not played this turn, or in 1999 one whose places are taken, used
+//! by Patronage: RR-081, RR-092.
 
 use super::prelude::*;
 
@@ -27,6 +28,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                 .citing(&["RR-081"])
                 .ruled_by("RA-54"),
         ),
+        Some(leader)
+            if !leader.patrons.contains(*seat) && leader.patrons.len() >= now.state.patron_places(*card) =>
+        {
+            found.push(violation.case("full").citing(&["RR-081"]).ruled_by("RD-45"));
+        }
         Some(_) => {}
     }
 }

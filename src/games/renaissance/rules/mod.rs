@@ -525,7 +525,7 @@ mod prelude {
     };
     pub(super) use crate::games::renaissance::stage::Stage;
     pub(super) use crate::games::renaissance::state::{
-        AdvanceId, BoardFact, CardCounts, CardId, CategoryId, Change, EventCard, Face, Misery, Once,
-        ProvinceId, ProvinceSet, Ship, State,
+        AdvanceId, BoardFact, CardCounts, CardId, CategoryId, Change, CommodityId, EventCard, Face, Misery,
+        Once, ProvinceId, ProvinceSet, Ship, State,
     };
 }

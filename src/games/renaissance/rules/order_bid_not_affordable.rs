@@ -16,7 +16,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     }
     let violation = Violation::new()
         .with("player", now.player(*seat))
-        .case(if is_early { "early" } else { "tokens" })
+        .case(match is_early {
+            true if is_too_low => "low",
+            true => "early",
+            false => "tokens",
+        })
         .money("spent", spent.saturating_abs())
         .money("cash", cash);
     found.push(if is_early {

@@ -18,6 +18,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     for province in provinces.iter().filter(|province| !is_hit(**province)) {
         found.push(
             Violation::new()
+                .case(if board.overseas.contains(*province) {
+                    "overseas"
+                } else {
+                    "inland"
+                })
                 .about("province", now.province(*province))
                 .ruled_by("RA-34"),
         );

@@ -1,4 +1,5 @@
-//! Tokens placed in an area that is out of play, or the Black Death sent there: RR-057, RR-027, RR-184.
+//! Tokens placed in an area that is out of play or on the other map only, or the Black Death sent where it cannot strike:
+//! RR-057, RR-027, RR-184.
 
 use super::prelude::*;
 
@@ -7,11 +8,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         && let Target::Area(area) = play.target
         && EventCard::of(play.card) == Some(EventCard::BlackDeath)
     {
-        let provinces = now.state.board.areas.get(area.index());
-        if provinces.is_none_or(|provinces| provinces.and(now.state.board.in_play).is_empty()) {
+        let mut areas = now.state.plague_areas(now.rulebook);
+        if areas.all(|known| known != area) {
             found.push(
                 Violation::new()
-                    .case("area")
+                    .case(if area.is_overseas() { "overseas" } else { "area" })
                     .about("area", now.area(area))
                     .with("province", now.area(area))
                     .with("count", now.seats.len())
@@ -25,12 +26,15 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((seat, province, Err(NoWay::NotInPlay))) = now.going() else {
         return;
     };
+    let board = &now.state.board;
+    let area = board.province(province).area;
+    let is_area_in_play = !board.areas[area.index()].and(board.in_play).is_empty();
     found.push(
         Violation::new()
-            .case("province")
+            .case(if is_area_in_play { "unprinted" } else { "province" })
             .with("player", now.player(seat))
             .about("province", now.province(province))
-            .with("area", now.area(now.state.board.province(province).area))
+            .with("area", now.area(area))
             .with("count", now.seats.len())
             .citing(&["RR-057", "RR-027"]),
     );

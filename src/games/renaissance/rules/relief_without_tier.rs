@@ -9,7 +9,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     if now.state.board.changes.has(Change::Relief) || now.state.tiers(now.rulebook, *seat) > 0 {
         return;
     }
-    let owned = now.of(*seat).advances;
+    let owned = if now.reads(disputed::tiers_at_once::NEXT_TURN) {
+        now.of(*seat).credited()
+    } else {
+        now.of(*seat).advances
+    };
     let missing = CategoryId::all()
         .filter(|category| !owned.meets(now.state.board.categories[category.index()]))
         .map(|category| now.category(category));

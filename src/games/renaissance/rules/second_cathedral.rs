@@ -8,9 +8,11 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     };
     let used = now.of(seat).cathedral;
     let once = now.reads(disputed::cathedral_use::ONE_A_TURN);
-    let again = others
-        .into_iter()
-        .find(|other| used.contains(*other) || once && !used.is_empty());
+    let again = if once {
+        used.first()
+    } else {
+        others.into_iter().find(|other| used.contains(*other))
+    };
     if let Some(again) = again {
         found.push(
             Violation::new()

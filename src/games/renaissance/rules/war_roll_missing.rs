@@ -20,12 +20,16 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         _ => false,
     };
     if is_missed {
-        found.push(
-            Violation::new()
-                .with("player", now.player(round))
-                .with("sides", sides_of(now))
-                .ruled_by("RA-50")
-                .open_luck(),
-        );
+        let violation = Violation::new()
+            .with("player", now.player(round))
+            .with("sides", sides_of(now))
+            .ruled_by("RA-50");
+        // The phase may end once the dice are there; a card before them is one too early.
+        let is_leaving = matches!(now.moment, Moment::Leaving(_));
+        found.push(if is_leaving {
+            violation.open_luck()
+        } else {
+            violation
+        });
     }
 }

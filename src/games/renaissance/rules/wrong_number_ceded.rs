@@ -11,12 +11,18 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     };
     let expected = usize::from(cession.possible);
     let different: ProvinceSet = provinces.iter().copied().collect();
+    // One that is named twice is ceded once.
+    let count = if different.len() < expected {
+        different.len()
+    } else {
+        provinces.len()
+    };
     let refuses = now.reads(disputed::war_cession::MAY_REFUSE) && different.len() < expected;
-    if different.len() != expected && !refuses {
+    if count != expected && !refuses {
         found.push(
             Violation::new()
                 .with("player", now.player(*seat))
-                .with("count", different.len())
+                .with("count", count)
                 .with("expected", expected)
                 .ruled_by("RA-51"),
         );

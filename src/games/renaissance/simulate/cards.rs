@@ -263,8 +263,8 @@ impl Game<'_, '_> {
             ceded.extend(self.some_of(cedable.and(overseas), missing));
             self.write(Action::Cede(cession.loser, ceded));
         }
-        let reduced = self.state().now.reduced.clone();
-        for (seat, province) in reduced {
+        // A province that is left empty may free a token for another one.
+        while let Some((seat, province)) = self.state().now.reduced.first().copied() {
             let choice = if self.random.percent(50) {
                 Replacement::Token
             } else {

@@ -114,6 +114,8 @@ impl AdvanceId {
 impl CommodityId {
     /// The one that Famine counts.
     pub const GRAIN: Self = Self(3);
+    /// Those whose condition Wind/Watermill of 1999 sets: Grain, Cloth, Wine and Metal.
+    pub const ADJUSTABLE: [Self; 4] = [Self::GRAIN, Self(4), Self(5), Self(6)];
     /// Hit together with Ivory by a 12.
     pub const GOLD: Self = Self(10);
     /// Hit together with Gold by a 12.

@@ -171,6 +171,10 @@ pub struct ThisTurn {
     pub conquest: Option<Conquest>,
     /// Markers reduced with an empty stock: who owns them, and where an expansion token was taken.
     pub reduced: Vec<(Seat, ProvinceId)>,
+    /// Markers reduced when the box was empty too: a token that another province is denied goes to the first of them.
+    pub bare: Vec<(Seat, ProvinceId)>,
+    /// Who lost half of the tokens to the Civil War just played, and how many lay in the box when half was counted.
+    pub halved: Option<(Seat, u8)>,
     /// Whether the bonus card has been drawn.
     pub bonus: bool,
 }

@@ -6,7 +6,8 @@ use std::borrow::Cow;
 
 use super::{Play, Replay, due_round, open_ties};
 use crate::core::engine::{Action as _, Course, Progress, Seat};
-use crate::games::renaissance::action::{Action, Outcome, Payment, Placement, Purchase};
+use crate::games::renaissance::action::{Action, Condition, Outcome, Payment, Placement, Purchase};
+use crate::games::renaissance::disputed;
 use crate::games::renaissance::stage::Stage;
 use crate::games::renaissance::state::{
     AdvanceId, Change, CommodityId, LastTurn, Once, ProvinceId, Rulebook, SeatSet, State,
@@ -210,6 +211,16 @@ impl<'c> Table<'_, 'c> {
         next.actions
             .extend(open.map(|commodity| Action::Clear(first, vec![commodity])));
         next.who = (!next.actions.is_empty()).then_some(first);
+        if self.state.board.changes.has(Change::WindWatermill)
+            && let Some(last) = self.state.in_order().next_back()
+            && self.state.has(last, AdvanceId::WIND_WATERMILL)
+        {
+            let settings = [Condition::Shortage, Condition::Surplus];
+            let adjust = |commodity| settings.map(|set| Action::Adjust(last, commodity, Some(set)));
+            next.actions
+                .extend(CommodityId::ADJUSTABLE.into_iter().flat_map(adjust));
+            next.who = next.who.or(Some(last));
+        }
         next
     }
 
@@ -240,8 +251,9 @@ impl<'c> Table<'_, 'c> {
                 .push(buy(Purchase::Ship(self.state.player(seat).ship.next(), None)));
             for leader in self.state.leaders.iter().filter(|leader| leader.owner != seat) {
                 let price = u32::try_from(self.state.patron_price(leader)).unwrap_or(0);
-                if price > 0 && !leader.patrons.contains(seat) {
-                    next.actions.push(buy(Purchase::Leader(leader.card, Some(price))));
+                if !self.state.serves(self.rulebook, leader, seat) {
+                    let price = (price > 0).then_some(price);
+                    next.actions.push(buy(Purchase::Leader(leader.card, price)));
                 }
             }
             let missing = AdvanceId::all().filter(|advance| !self.state.player(seat).owns(*advance));
@@ -289,7 +301,8 @@ impl<'c> Table<'_, 'c> {
                 next.actions
                     .extend(losers.iter().map(|loser| Action::Trade(seat, loser, Vec::new())));
             }
-            if self.state.player(seat).markers == 0 {
+            let any_time = self.rulebook.reads(disputed::freeing_a_marker::ANY_TIME);
+            if any_time || self.state.player(seat).markers == 0 {
                 let own: Vec<ProvinceId> = self.state.marked(seat).collect();
                 next.actions
                     .extend(own.into_iter().map(|province| Action::Free(seat, province)));
@@ -324,7 +337,12 @@ impl<'c> Table<'_, 'c> {
             let usual = self.state.usual_count(self.rulebook, seat, province);
             let rivals = pieces.rivals(seat);
             if rivals.is_empty() {
-                place(province, usual.min(most), Outcome::None);
+                let way = self.state.way(self.rulebook, seat, province).ok();
+                let carried = way.and_then(|way| self.state.capacity_left(seat, province, way));
+                let count = usual.min(most).min(carried.unwrap_or(u8::MAX));
+                if count > 0 {
+                    place(province, count, Outcome::None);
+                }
                 continue;
             }
             for count in 1..=self.state.room(self.rulebook, seat, province).min(most) {
