@@ -250,9 +250,9 @@ impl Graph {
         let mut reached = [ProvinceSet::EMPTY; MOST_STEPS];
         let mut all = ProvinceSet::EMPTY;
         for steps in 0..=MOST_STEPS {
-            for crossed in 0..seen.len() {
-                let entered = to_enter[steps][crossed].without(seen[crossed]);
-                seen[crossed].add(entered);
+            for (crossed, seen) in seen.iter_mut().enumerate() {
+                let entered = to_enter[steps][crossed].without(*seen);
+                seen.add(entered);
                 let may_cross = seas == Seas::Any || seas == Seas::One && crossed == 0;
                 for coast in entered.iter() {
                     all.insert(self.provinces[coast]);
