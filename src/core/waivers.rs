@@ -3,14 +3,14 @@
 use super::{Statement, Statements, TextSpan};
 
 /// The waivers of a record.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Waivers {
     list: Vec<Waiver>,
     /// Where each one counts, in the order of the text.
     places: Vec<(TextSpan, usize)>,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 struct Waiver {
     slug: String,
     /// The entry it belongs to.

@@ -10,6 +10,8 @@ mod corrections;
 mod mutate;
 mod oracle;
 mod promise;
+#[path = "../support/two.rs"]
+mod two;
 mod two_mistakes;
 #[path = "../support/vanished.rs"]
 mod vanished;

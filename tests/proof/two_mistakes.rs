@@ -6,6 +6,7 @@ use annals::record::discovery::lines::Lines;
 use annals::reference::Library;
 
 use super::mutate::{KINDS, Place};
+use super::two::{self, Tally, with_two};
 use super::{Told, checked, colours, from_environment, line_of, play, print_told};
 
 /// A game with one mistake in it, of any kind that changes one entry only.
@@ -30,18 +31,8 @@ fn with_a_mistake(
     })
 }
 
-/// What came of two mistakes in one game.
-#[derive(Default)]
-struct Tally {
-    tried: u32,
-    /// Both are told as mistakes of their own.
-    both: u32,
-    /// … and nothing else is.
-    exactly_two: u32,
-}
-
 /// Plays games with two mistakes whose distance is within a range of entries.
-fn two_mistakes(name: &str, distances: std::ops::Range<usize>, seed_offset: u64) -> Tally {
+fn two_mistakes(name: &str, distances: &std::ops::Range<usize>, seed_offset: u64) -> Tally {
     let show = std::env::var("ANNALS_SHOW").unwrap_or_default();
     let games = from_environment("ANNALS_GAMES", 30);
     let first = from_environment("ANNALS_SEED", 100);
@@ -54,62 +45,45 @@ fn two_mistakes(name: &str, distances: std::ops::Range<usize>, seed_offset: u64)
         for players in 2..=5 {
             let actions = play(players, seed);
             let lines = Lines::new(builtin(), &colours(players), &texts);
-            let told = |actions: &[Action]| checked(&library, &lines, actions);
-            let is_root_at =
-                |told: &[Told], at: usize| told.iter().any(|told| told.is_root && told.line == line_of(at));
-            // Each mistake by itself is told at its own entry.
-            let mut alone = |places: &std::ops::Range<usize>| {
-                with_a_mistake(&actions, players, places, &mut random)
-                    .filter(|(mutated, at)| is_root_at(&told(mutated).1, *at))
+            let told = |actions: &[Action]| {
+                let (_, told) = checked(&library, &lines, actions);
+                told.iter().map(of_entry).collect::<Vec<_>>()
             };
-            let Some((mut mutated, one)) = alone(&(0..actions.len())) else {
+            let mistake =
+                |places: &std::ops::Range<usize>| with_a_mistake(&actions, players, places, &mut random);
+            let Some((mutated, places)) = with_two(&actions, distances, mistake, told) else {
                 continue;
             };
-            let from = (one + distances.start).min(actions.len());
-            let places = from..(one + distances.end).min(actions.len());
-            if places.is_empty() {
-                continue;
-            }
-            let Some((other_mutated, other)) = alone(&places) else {
-                continue;
-            };
-            mutated[other] = other_mutated[other].clone();
-            // The first may make of the second what it was not: only one that is still told is worth counting.
-            let (text, found) = told(&mutated);
-            if !found.iter().any(|told| told.line == line_of(other)) {
-                continue;
-            }
-            let both = is_root_at(&found, one) && is_root_at(&found, other);
-            let roots = found.iter().filter(|told| told.is_root).count();
-            tally.tried += 1;
-            tally.both += u32::from(both);
-            tally.exactly_two += u32::from(both && roots == 2);
-            if show == name && (!both || roots != 2) {
-                println!(
-                    "{name}, {players} players, seed {seed}, lines {} and {}",
-                    line_of(one),
-                    line_of(other)
-                );
+            let (text, found) = checked(&library, &lines, &mutated);
+            let entries: Vec<_> = found.iter().map(of_entry).collect();
+            if tally.count(&entries, places) && show == name {
+                let [one, other] = places.map(line_of);
+                println!("{name}, {players} players, seed {seed}, lines {one} and {other}");
                 print_told(&text, &found);
             }
         }
     }
-    println!(
-        "| {name} | {} | {} | {} |",
-        tally.tried, tally.both, tally.exactly_two
-    );
+    tally.print(name);
     tally
+}
+
+/// What is told, by its entry.
+fn of_entry(told: &Told) -> two::Told {
+    two::Told {
+        entry: told.line.saturating_sub(line_of(0)),
+        is_root: told.is_root,
+    }
 }
 
 #[test]
 fn two_mistakes_far_apart_are_two_findings() {
-    let tally = two_mistakes("two mistakes, 30 entries or more apart", 30..usize::MAX / 2, 0);
+    let tally = two_mistakes("two mistakes, 30 entries or more apart", &(30..usize::MAX / 2), 0);
     assert!(tally.tried > 20 && tally.both * 100 >= tally.tried * 99);
 }
 
 #[test]
 fn two_mistakes_close_together_are_two_findings() {
-    let tally = two_mistakes("two mistakes within 28 entries", 1..29, 1);
+    let tally = two_mistakes("two mistakes within 28 entries", &(1..29), 1);
     assert!(tally.tried > 20 && tally.both * 100 >= tally.tried * 97);
     assert!(tally.exactly_two * 100 >= tally.tried * 90);
 }

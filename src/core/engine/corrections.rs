@@ -8,15 +8,16 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::assumptions;
+use super::edit::INSERTION;
 use super::explained::{Explained, Roots};
 use super::run::{Key, Run, Tally};
 use super::{Change, Edit, Reach, Replaying};
 use crate::core::{Correction, Finding};
 
 /// Statements played on trial for one record; beyond them every finding stands for itself.
-const BUDGET: usize = 200_000;
+const BUDGET: usize = 60_000;
 /// Statements played on trial for one finding.
-const BUDGET_OF_A_FINDING: usize = 100_000;
+const BUDGET_OF_A_FINDING: usize = 30_000;
 /// Statements played to see that each correction keeps its promise.
 const BUDGET_OF_PROOF: usize = 100_000;
 /// With more findings than this nothing is tried: such a record is no game.
@@ -45,8 +46,9 @@ pub fn explain<P: Replaying>(start: P, mut found: Vec<Finding>) -> Explained {
         let correction = search.describe(&best);
         let before = search.run.tally.clone();
         let original = search.original(&best.edit);
+        let is_whole = search.leaves_out_all(&best.edit, &target);
         search.accept(&best);
-        if let Some(root) = roots.add(&key, correction, &before, &search.run.tally) {
+        if let Some(root) = roots.add(&key, correction, is_whole, [&before, &search.run.tally]) {
             edits.push((root, original));
         }
     }
@@ -110,6 +112,46 @@ struct Tried<S> {
     has_equal: bool,
 }
 
+/// Fewer errors than these must be left by another correction to be better, or to be as good from the same place.
+fn bar<S>(best: Option<&Tried<S>>, size: usize, distance: usize, cap: usize) -> usize {
+    let bar = best.map_or(cap, |best| {
+        let is_equal = size == best.edit.size() && distance == best.distance && !best.has_equal;
+        best.left + usize::from(is_equal || size < best.edit.size())
+    });
+    bar.min(cap)
+}
+
+/// The errors of a record that is played with a change.
+struct Count {
+    /// So far, those that the change brings itself counted twice.
+    left: usize,
+    /// So many are too many.
+    most: usize,
+    /// How often each was found in what was played.
+    seen: Tally,
+}
+
+impl Count {
+    /// Counts an error; false if the change is no correction.
+    fn allows(&mut self, finding: &Finding, target: &Key, tally: &Tally, is_early: bool) -> bool {
+        let key = Key::of(finding);
+        if key == *target {
+            return false;
+        }
+        self.left += 1;
+        let known = tally.get(&key).copied().unwrap_or(0);
+        let times = self.seen.entry(key).or_insert(0);
+        *times += 1;
+        if *times > known {
+            if is_early {
+                return false;
+            }
+            self.left += 1;
+        }
+        self.left < self.most
+    }
+}
+
 /// What a correction is tried for.
 struct Target<'f> {
     finding: &'f Finding,
@@ -162,6 +204,7 @@ impl<P: Replaying> Search<P> {
         self.budget = self.budget.saturating_sub(statements);
     }
 
+    /// The position before a statement.
     fn position(&mut self, place: usize) -> Option<P> {
         let (position, played) = self.run.position(place);
         self.spend(played);
@@ -197,8 +240,8 @@ impl<P: Replaying> Search<P> {
             let cap = best.as_ref().map_or(all, |best| best.left);
             self.try_at(place, &target, reach, cap, &mut best);
         }
-        if P::is_after_the_end(finding) {
-            self.try_changes(here, vec![Change::EndHere], &target, all, &mut best);
+        if let Some(position) = self.position(here).filter(|_| P::is_after_the_end(finding)) {
+            self.try_changes(&position, here, vec![Change::EndHere], &target, all, &mut best);
         }
         best
     }
@@ -233,46 +276,50 @@ impl<P: Replaying> Search<P> {
         let Some(position) = self.position(place) else {
             return;
         };
-        let Some(statement) = self.run.statements.get(place) else {
+        let Some(statement) = self.run.statements.get(place).cloned() else {
             return;
         };
-        let mut changes: Vec<Change<P::Statement>> = Vec::new();
-        let alternatives = position.alternatives(statement, target.finding, reach);
-        changes.extend(alternatives.into_iter().map(Change::Replace));
+        let alternatives = position.alternatives(&statement, target.finding, reach);
+        let mut changes: Vec<Change<P::Statement>> = alternatives.into_iter().map(Change::Replace).collect();
         if reach != Reach::Far {
             if place + 1 < self.run.statements.len() {
                 changes.push(Change::SwapWithNext);
             }
             changes.push(Change::Drop);
         }
-        let insertions = position.insertions(statement, target.finding, reach);
-        changes.extend(insertions.into_iter().map(Change::InsertBefore));
-        self.try_changes(place, changes, target, cap, best);
+        self.try_changes(&position, place, changes, target, cap, best);
+        // What may have been forgotten is many things: they are thought of only where one of them could still be better.
+        let distance = target.found_at.abs_diff(place);
+        if self.run.errors_before(place) < bar(best.as_ref(), INSERTION, distance, cap) {
+            let insertions = position.insertions(&statement, target.finding, reach);
+            let insertions = insertions.into_iter().map(Change::InsertBefore).collect();
+            self.try_changes(&position, place, insertions, target, cap, best);
+        }
     }
 
     /// Tries changes of one statement and keeps the best.
     fn try_changes(
         &mut self,
+        position: &P,
         place: usize,
         changes: Vec<Change<P::Statement>>,
         target: &Target,
         cap: usize,
         best: &mut Option<Tried<P::Statement>>,
     ) {
-        let Some(position) = self.position(place) else {
-            return;
-        };
+        let distance = target.found_at.abs_diff(place);
         for change in changes {
             if self.of_finding == 0 {
                 return;
             }
-            let most = best.as_ref().map_or(cap, |best| best.left + 1).min(cap);
-            let edit = Rc::new(Edit { at: place, change });
-            let Some(left) = self.try_edit(&position, &edit, target, most) else {
+            let edit = Edit { at: place, change };
+            let most = bar(best.as_ref(), edit.size(), distance, cap);
+            let edit = Rc::new(edit);
+            let Some(left) = self.try_edit(position, &edit, target, most) else {
                 continue;
             };
             let tried = Tried {
-                distance: target.found_at.abs_diff(place),
+                distance,
                 left,
                 edit,
                 has_equal: false,
@@ -298,49 +345,62 @@ impl<P: Replaying> Search<P> {
         target: &Target,
         most: usize,
     ) -> Option<usize> {
+        let others = self.other_items(edit, target);
+        if self.run.errors_before(edit.at) + others >= most && !self.run.changes_the_table(edit) {
+            return None;
+        }
         let (mut position, from) = self.run.position_for(edit, position);
         let length = position.statements().len();
-        let mut left = self.run.errors_before(from) + self.other_items(edit, target);
-        let mut seen = Tally::new();
+        let mut count = Count {
+            left: self.run.errors_before(from) + others,
+            most,
+            seen: Tally::new(),
+        };
         let until = edit.moved(target.found_at);
+        let behind = edit.behind().filter(|(place, _)| *place >= from);
         for place in from..=length {
+            if let Some((_, unchanged)) = behind.filter(|(behind, _)| *behind == place)
+                && let Some(known) = self.run.known_position(unchanged)
+                && position.is_as(known)
+            {
+                // It came to the same: all that is found later is known.
+                let mut later = self.run.errors_from(unchanged);
+                let is_kept = later.all(|finding| count.allows(finding, &target.key, &self.run.tally, false));
+                return (is_kept && count.left < most).then_some(count.left);
+            }
             if place == length {
                 position.end();
             } else {
                 position.step(place);
                 self.spend(1);
             }
-            for finding in position.findings().iter().filter(|finding| finding.can_explain()) {
-                let key = Key::of(finding);
-                if key == target.key {
-                    return None;
-                }
-                left += 1;
-                let known = self.run.tally.get(&key).copied().unwrap_or(0);
-                let times = seen.entry(key).or_insert(0);
-                *times += 1;
-                if *times > known {
-                    // A correction that is wrong itself before the mistake shows is none.
-                    if place <= until {
-                        return None;
-                    }
-                    left += 1;
-                }
-                if left >= most {
-                    return None;
-                }
+            // A correction that is wrong itself before the mistake shows is none.
+            let is_early = place <= until;
+            let mut found = position.findings().iter().filter(|finding| finding.can_explain());
+            if !found.all(|finding| count.allows(finding, &target.key, &self.run.tally, is_early)) {
+                return None;
             }
             position.forget_findings();
             if self.of_finding == 0 {
                 return None;
             }
         }
-        (left < most).then_some(left)
+        (count.left < most).then_some(count.left)
+    }
+
+    /// Whether an entry is left out of which nothing should be there: it was written twice, or is wrong as a whole.
+    fn leaves_out_all(&self, edit: &Edit<P::Statement>, target: &Finding) -> bool {
+        let statement = |at: usize| self.run.statements.get(at);
+        let before = edit.at.checked_sub(1).and_then(statement);
+        let is_double = before
+            .zip(statement(edit.at))
+            .is_some_and(|(before, here)| P::says_the_same(before, here));
+        is_double || target.item.is_none()
     }
 
     /// Other wrong items of an entry that is left out: each of them is a mistake of its own.
     fn other_items(&self, edit: &Edit<P::Statement>, target: &Target) -> usize {
-        if !matches!(edit.change, Change::Drop) {
+        if !matches!(edit.change, Change::Drop) || self.leaves_out_all(edit, target.finding) {
             return 0;
         }
         let Some(span) = self.run.statements.get(edit.at).map(P::span) else {

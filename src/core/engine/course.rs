@@ -51,7 +51,7 @@ pub enum Progress {
 }
 
 /// Where a record is.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Course<S> {
     /// The turn with which the record begins.
     pub first_turn: u16,

@@ -4,6 +4,9 @@ use std::rc::Rc;
 
 use crate::core::CorrectionKind;
 
+/// How much an insertion changes.
+pub(super) const INSERTION: usize = 3;
+
 /// A change of one statement.
 #[derive(Debug, Clone)]
 pub struct Edit<S> {
@@ -69,7 +72,7 @@ impl<S> Edit<S> {
         match &self.change {
             Change::Replace(_) => 1,
             Change::SwapWithNext | Change::Drop => 2,
-            Change::InsertBefore(_) => 3,
+            Change::InsertBefore(_) => INSERTION,
             Change::EndHere => 4,
         }
     }
@@ -96,6 +99,18 @@ impl<S> Edit<S> {
 }
 
 impl<S> Edit<S> {
+    /// Where all that is changed has been played: the places from which the changed and the unchanged record go on alike.
+    pub fn behind(&self) -> Option<(usize, usize)> {
+        let at = self.at;
+        match &self.change {
+            Change::Replace(_) => Some((at + 1, at + 1)),
+            Change::Drop => Some((at, at + 1)),
+            Change::InsertBefore(_) => Some((at + 1, at)),
+            Change::SwapWithNext => Some((at + 2, at + 2)),
+            Change::EndHere => None,
+        }
+    }
+
     /// Does to a list of the record's places what is done to its statements; what is added has no place.
     pub fn apply_to_places(&self, places: &mut Vec<Option<usize>>) {
         match &self.change {

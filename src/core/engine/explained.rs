@@ -77,16 +77,17 @@ impl Roots {
         self.open(key).next().is_some()
     }
 
-    /// A mistake with its correction: what vanishes with it follows from it. The place of the mistake.
+    /// A mistake with its correction: what vanishes with it follows from it, but for other items of an entry that is left out
+    /// and not wrong as a whole. The place of the mistake.
     pub(super) fn add(
         &mut self,
         target: &Key,
         correction: Correction,
-        before: &Tally,
-        after: &Tally,
+        is_whole: bool,
+        [before, after]: [&Tally; 2],
     ) -> Option<usize> {
         let root = self.open(target).next()?;
-        let drops = correction.kind == CorrectionKind::Drop;
+        let drops = correction.kind == CorrectionKind::Drop && !is_whole;
         self.found[root].correction = Some(Box::new(correction));
         self.is_settled[root] = true;
         for (key, times) in before {

@@ -207,6 +207,11 @@ pub trait Game: Clone + Debug {
         None
     }
 
+    /// Whether all that was played so far came to the same, so that whatever comes later does too; no where nobody knows.
+    fn is_same(_one: &Replay<Self>, _other: &Replay<Self>) -> bool {
+        false
+    }
+
     /// What our data only assume and might account for a finding. Asked at the end of the record.
     fn assumptions(_replay: &Replay<Self>, _finding: &Finding) -> Vec<Assumption<Resolved<Self>>> {
         Vec::new()

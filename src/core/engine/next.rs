@@ -57,7 +57,14 @@ impl<G: Game> Next<G> {
 impl<G: Game> Replay<'_, G> {
     /// What may be written next.
     pub fn next(&self) -> Next<G> {
+        self.next_of(|_| true)
+    }
+
+    /// What may be written next, of the entries that are asked for only: no rule looks at the others.
+    pub fn next_of(&self, is_asked: impl Fn(&G::Action) -> bool) -> Next<G> {
         let mut next = G::candidates(self);
+        next.actions.retain(&is_asked);
+        next.at_any_time.retain(&is_asked);
         if next.actions.is_empty() && next.at_any_time.is_empty() {
             return next;
         }

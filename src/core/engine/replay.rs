@@ -24,7 +24,7 @@ pub struct Replay<'r, G: Game> {
     /// Whether it is asked what follows from what.
     pub(super) explains: bool,
     /// Whether nobody sits at the table, so that nothing can be played.
-    is_stopped: bool,
+    pub(super) is_stopped: bool,
     /// The statement that is being played.
     pub(crate) at: usize,
     pub(crate) span: TextSpan,

@@ -26,6 +26,9 @@ pub trait Replaying: Clone {
     /// The record is over.
     fn end(&mut self);
 
+    /// Whether the same statements bring the same from here on as from another position.
+    fn is_as(&self, other: &Self) -> bool;
+
     /// What was found so far, in the order in which it was found.
     fn findings(&self) -> &[Finding];
 
@@ -40,6 +43,9 @@ pub trait Replaying: Clone {
 
     /// Where a statement is written.
     fn span(statement: &Self::Statement) -> TextSpan;
+
+    /// Whether two statements say the same.
+    fn says_the_same(one: &Self::Statement, other: &Self::Statement) -> bool;
 
     /// What may have been meant by a statement that is about to be played: one part of it changed. Of a statement far
     /// from the finding only what concerns it.

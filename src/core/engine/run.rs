@@ -144,6 +144,23 @@ impl<P: Replaying> Run<P> {
         (position.cloned(), played)
     }
 
+    /// The position before a statement, if it need not be played for.
+    pub(super) fn known_position(&self, place: usize) -> Option<&P> {
+        let (kept, block) = self.block.as_ref()?;
+        let at = place.checked_sub(self.kept.get(*kept)?.place)?;
+        block.get(at).or_else(|| {
+            let next = self.kept.get(kept + 1);
+            Some(&next.filter(|next| next.place == place)?.position)
+        })
+    }
+
+    /// The errors that were found from a place on.
+    pub(super) fn errors_from(&self, place: usize) -> impl Iterator<Item = &Finding> {
+        let from = self.found.partition_point(|(at, _)| *at < place);
+        let later = self.found[from..].iter().map(|(_, finding)| finding);
+        later.filter(|finding| finding.can_explain())
+    }
+
     /// The positions before each statement from a kept one up to the next.
     fn positions_from(&self, kept: usize) -> Vec<P> {
         let Some(from) = self.kept.get(kept) else {
@@ -162,7 +179,7 @@ impl<P: Replaying> Run<P> {
     }
 
     /// Whether a change concerns something that counts from the first position on.
-    fn changes_the_table(&self, edit: &Edit<P::Statement>) -> bool {
+    pub(super) fn changes_the_table(&self, edit: &Edit<P::Statement>) -> bool {
         let sets = |place: usize| self.statements.get(place).is_some_and(P::sets_the_table);
         match &edit.change {
             Change::Replace(alternative) => sets(edit.at) || P::sets_the_table(&alternative.statement),

@@ -44,6 +44,13 @@ impl<G: Game> Replaying for Replay<'_, G> {
         self.play_end();
     }
 
+    fn is_as(&self, other: &Self) -> bool {
+        self.is_stopped == other.is_stopped
+            && self.course == other.course
+            && G::is_same(self, other)
+            && self.waivers == other.waivers
+    }
+
     fn findings(&self) -> &[Finding] {
         &self.findings
     }
@@ -64,6 +71,10 @@ impl<G: Game> Replaying for Replay<'_, G> {
 
     fn span(statement: &Resolved<G>) -> TextSpan {
         statement.span
+    }
+
+    fn says_the_same(one: &Resolved<G>, other: &Resolved<G>) -> bool {
+        one.action.is_some() && one.action == other.action
     }
 
     fn alternatives(

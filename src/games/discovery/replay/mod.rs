@@ -308,6 +308,10 @@ impl<'c> Game for Rulebook<'c> {
         earlier::earlier(before, here, slug)
     }
 
+    fn is_same(one: &Replay<'_, 'c>, other: &Replay<'_, 'c>) -> bool {
+        one.state == other.state && one.play == other.play
+    }
+
     fn assumptions(replay: &Replay<'_, 'c>, finding: &Finding) -> Vec<Assumption<Resolved<'c>>> {
         replay.assumed_facts(finding)
     }

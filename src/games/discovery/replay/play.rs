@@ -8,7 +8,7 @@ use crate::games::discovery::disputed;
 use crate::games::discovery::state::{Piece, RegionId, Rulebook, Stage, State};
 
 /// What has been done, besides what lies on the table.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Play {
     /// How many play.
     players: usize,
@@ -87,7 +87,7 @@ impl Auction {
 }
 
 /// What has been done this turn.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "they are independent")]
 pub struct ThisTurn {
     /// Players who were passed over in phase A and may still place.

@@ -256,6 +256,10 @@ impl State {
         } else {
             AreaId::SIX
         };
+        // RA-91: without a marker left nothing can be taken.
+        if self.player(seat).markers == 0 {
+            return ProvinceSet::EMPTY;
+        }
         let satellites = rulebook.reads(disputed::crusade_province::SATELLITE_TOO);
         let possible = self.board.areas[area.index()].iter();
         possible

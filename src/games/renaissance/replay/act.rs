@@ -4,7 +4,7 @@ use super::ledger::reason_of;
 use super::war::{die, three_dice};
 use super::{Episode, Replay};
 use crate::core::TextSpan;
-use crate::core::engine::{Action as _, Moment, Seat, Violation};
+use crate::core::engine::{Action as _, MOST_PLAYERS, Moment, Seat, Violation};
 use crate::games::renaissance::action::{Action, Condition, Replacement};
 use crate::games::renaissance::stage::Stage;
 use crate::games::renaissance::state::{Board, CardId, LastTurn, MARKET_ROLLS, Options};
@@ -18,12 +18,10 @@ impl Replay<'_, '_> {
         {
             return;
         }
-        let hands: Vec<(bool, u8)> = self
-            .state
-            .players
-            .iter()
-            .map(|player| (player.is_out, player.hand))
-            .collect();
+        let mut hands = [(false, 0); MOST_PLAYERS];
+        for (kept, player) in hands.iter_mut().zip(&self.state.players) {
+            *kept = (player.is_out, player.hand);
+        }
         // Of several things each is noted by itself.
         if matches!(action, Action::Purchases(..) | Action::Places(..)) {
             self.act(action);
@@ -213,21 +211,22 @@ impl Replay<'_, '_> {
             self.conclude_at(attack.span, &episode);
             self.lose_open_attack();
         }
-        if self.state.cession().is_some() && !matches!(next, Some(Action::Cede(..))) {
+        // Several things may wait at once, and are answered in any order.
+        let is_answered = next.is_some_and(|next| self.answers(next));
+        if self.state.cession().is_some() && !is_answered {
             self.conclude_at(self.play.answer_to, &Episode::Cession);
             self.state.end_cession(self.rulebook, 0);
         }
-        if !self.state.now.reduced.is_empty() && !matches!(next, Some(Action::Replace(..))) {
+        if !self.state.now.reduced.is_empty() && !is_answered {
             for (seat, province) in std::mem::take(&mut self.state.now.reduced) {
                 self.conclude_at(self.play.answer_to, &Episode::Reduced(seat, province));
             }
         }
-        if !matches!(next, Some(Action::Replace(..))) {
+        if !is_answered && !matches!(next, Some(Action::Replace(..))) {
             self.state.now.halved = None;
             self.state.now.bare.clear();
         }
-        let is_naming = matches!(next, Some(Action::Discard(seat, _)) if self.state.player(*seat).is_out);
-        if !self.play.unnamed.is_empty() && !is_naming {
+        if !self.play.unnamed.is_empty() && !is_answered {
             for (seat, cards, span) in std::mem::take(&mut self.play.unnamed) {
                 self.conclude_at(span, &Episode::Hand(seat, cards));
             }
@@ -238,6 +237,16 @@ impl Replay<'_, '_> {
                 .with("last", self.state.turn);
             self.report("ended-early", violation);
             self.state.last_turn = Some(LastTurn::TimeLimit);
+        }
+    }
+
+    /// Whether an entry answers something that waits: a cession, a reduced marker, the hand of a player who is out.
+    fn answers(&self, next: &Action) -> bool {
+        match next {
+            Action::Cede(..) => self.state.cession().is_some(),
+            Action::Replace(..) => !self.state.now.reduced.is_empty(),
+            Action::Discard(seat, _) => !self.play.unnamed.is_empty() && self.state.player(*seat).is_out,
+            _ => false,
         }
     }
 

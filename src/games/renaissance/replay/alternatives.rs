@@ -1,11 +1,12 @@
 //! What may have been meant or forgotten where a record is wrong, and what a finding is about.
 
+use super::variants::war_dice;
 use super::{Replay, Resolved};
 use crate::core::engine::{Action as _, Alternative, Assumption, Reach, Seat, Trial};
 use crate::core::{EntryKey, Finding, Value};
 use crate::games::renaissance::action::{Action, Figure, Holdings, PlayResult, Purchase};
 use crate::games::renaissance::kinds;
-use crate::games::renaissance::state::{AdvanceId, BoardFact, Misery};
+use crate::games::renaissance::state::{AdvanceId, BoardFact, Misery, SeatSet};
 
 impl<'c> Replay<'_, 'c> {
     /// What may have been meant by a statement: one part of it changed.
@@ -21,7 +22,7 @@ impl<'c> Replay<'_, 'c> {
             let of_player = |action: &Action| statement.seat.is_none_or(|seat| action.seat() == Some(seat));
             return next.actions.into_iter().filter(of_player).map(changed).collect();
         };
-        if reach == Reach::Far && !self.is_concerned(action, finding) {
+        if reach == Reach::Far && !is_concerned(action, self.concerned(finding)) {
             return Vec::new();
         }
         let mut alternatives = Vec::new();
@@ -50,17 +51,16 @@ impl<'c> Replay<'_, 'c> {
     ) -> Vec<Action> {
         let mut begun = self.clone();
         begun.begin();
-        let next = begun.next();
+        let (seat, concerned) = (before.seat, self.concerned(finding));
+        let next = begun.next_of(|action| {
+            let is_here = reach == Reach::Here && (action.seat().is_none() || action.seat() == seat);
+            is_here || is_concerned(action, concerned)
+        });
         let mut actions = next.actions;
         if reach == Reach::Here {
             actions.extend(next.at_any_time);
             actions.extend(next.heading);
-            let seat = before.seat;
-            actions.retain(|action| {
-                action.seat().is_none() || action.seat() == seat || self.is_concerned(action, finding)
-            });
-        } else {
-            actions.retain(|action| self.is_concerned(action, finding));
+            actions.extend(self.forgotten(finding));
         }
         actions
     }
@@ -98,21 +98,40 @@ impl<'c> Replay<'_, 'c> {
         assumptions
     }
 
-    /// Whether an action is of a player whom the finding names, or of all.
-    fn is_concerned(&self, action: &Action, finding: &Finding) -> bool {
-        let Some(seat) = action.seat() else {
-            return matches!(action, Action::WarRoll(_) | Action::Market(_) | Action::Order(_));
-        };
-        let Some((power, _)) = self.seats.get(seat.index()) else {
-            return false;
-        };
-        let key = Value::Thing(EntryKey::new(kinds::POWER, power.as_str()));
-        let names = |(_, value): &(&'static str, Value)| match value {
-            Value::Thing(_) => *value == key,
-            Value::List(values) => values.contains(&key),
-            _ => false,
-        };
-        finding.arguments.iter().any(names) && !action.is_claim()
+    /// Dice, or what was spent in secret, that may have been forgotten: nobody knows them, but what is written later may fit
+    /// some of them only. One line for everything that they can bring.
+    fn forgotten(&self, finding: &Finding) -> Vec<Action> {
+        match finding.slug {
+            "war-roll-missing" => war_dice().map(|dice| Action::WarRoll(dice.to_vec())).collect(),
+            "market-dice-missing" => {
+                let totals = (2..=12_u32).map(|total| (total / 2, total - total / 2));
+                let rolls = totals.flat_map(|(black, white)| [[1, black, white], [6, black, white]]);
+                let rolls: Vec<Vec<u32>> = rolls.map(|roll| roll.to_vec()).collect();
+                let pairs = rolls.iter().enumerate().flat_map(|(at, one)| {
+                    let others = rolls[at..].iter();
+                    others.map(move |other| Action::Market(vec![one.clone(), other.clone()]))
+                });
+                pairs.collect()
+            }
+            "order-bid-missing" | "setup-incomplete" => {
+                let seats = self.concerned(finding).iter();
+                let spendings = seats.flat_map(|seat| {
+                    let spent = self.spendings(seat);
+                    spent.map(move |spent| Action::Spend(seat, spent, None))
+                });
+                spendings.collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The players whom a finding names.
+    fn concerned(&self, finding: &Finding) -> SeatSet {
+        let facts = finding.arguments.iter().flat_map(|(_, value)| match value {
+            Value::List(values) => values.as_slice(),
+            one => std::slice::from_ref(one),
+        });
+        facts.filter_map(|fact| self.seat_in(fact)).collect()
     }
 
     /// A claim with our figure in place of the one that is written.
@@ -187,6 +206,9 @@ impl<'c> Replay<'_, 'c> {
 
     fn seat_in(&self, value: &Value) -> Option<Seat> {
         let Value::Thing(key) = value else { return None };
+        if key.kind != kinds::POWER {
+            return None;
+        }
         let place = self.seats.iter().position(|(power, _)| *power == key.id)?;
         u8::try_from(place).ok().map(Seat)
     }
@@ -194,6 +216,14 @@ impl<'c> Replay<'_, 'c> {
     fn seats_in(&self, value: &Value) -> Option<Vec<Seat>> {
         let Value::List(values) = value else { return None };
         values.iter().map(|value| self.seat_in(value)).collect()
+    }
+}
+
+/// Whether an action is of one of the players whom a finding names, or of all.
+fn is_concerned(action: &Action, concerned: SeatSet) -> bool {
+    match action.seat() {
+        Some(seat) => concerned.contains(seat) && !action.is_claim(),
+        None => matches!(action, Action::WarRoll(_) | Action::Market(_) | Action::Order(_)),
     }
 }
 

@@ -23,7 +23,7 @@ use std::borrow::Cow;
 pub use candidates::Luck;
 pub use expansion::{is_attack, tokens_of};
 pub use flow::shown_table;
-pub use now::{figure, money, ship, thing};
+pub use now::{Insight, figure, money, ship, thing};
 pub use parts::{
     drawn, income_parts, misery_parts, paid_parts, payment_parts, price_parts, relief_parts, stability_parts,
     strength_help, strength_parts,
@@ -125,7 +125,7 @@ impl<'c> Game for Rulebook<'c> {
     type Aside = ();
     type Luck = Luck;
     type Check = Check;
-    type Insight = ();
+    type Insight = Insight;
 
     const PLAYERS: Kind = kinds::POWER;
 
@@ -325,6 +325,10 @@ impl<'c> Game for Rulebook<'c> {
         reach: Reach,
     ) -> Vec<Action> {
         replay.insertions_before(before, finding, reach)
+    }
+
+    fn is_same(one: &Replay<'_, 'c>, other: &Replay<'_, 'c>) -> bool {
+        one.state == other.state && one.play == other.play
     }
 
     fn assumptions(replay: &Replay<'_, 'c>, finding: &Finding) -> Vec<Assumption<Resolved<'c>>> {

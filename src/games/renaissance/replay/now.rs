@@ -1,8 +1,9 @@
 //! Things of this game as arguments of findings.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 
-use super::{Now, is_attack, meant};
+use super::{Now, is_attack, meant, tokens_of};
 use crate::core::engine::{Action as _, Seat};
 use crate::core::{EntryKey, Kind, ReadingId, Value};
 use crate::games::renaissance::action::{Action, CardPlay, Outcome, Placement};
@@ -15,6 +16,19 @@ use crate::games::renaissance::state::{
     AdvanceId, AreaId, CardId, CategoryId, CommodityId, EventCard, Once, Player, ProvinceId, ProvinceSet,
     Ship, State,
 };
+
+/// What several rules ask of an entry, worked out at most once for it.
+#[derive(Debug, Default)]
+pub struct Insight {
+    /// What a card that is played means, if that is something else than it says.
+    meant: OnceCell<Option<CardPlay>>,
+    /// How the tokens of a placement come there.
+    way: OnceCell<Result<Way, NoWay>>,
+    /// How many they are.
+    tokens: OnceCell<u8>,
+    /// Whether it is an attack.
+    is_attack: OnceCell<bool>,
+}
 
 impl Now<'_, '_> {
     /// Whether a reading governs the game.
@@ -63,11 +77,15 @@ impl Now<'_, '_> {
     }
 
     /// The card that is about to be played, as it is meant on this table.
-    pub fn playing(&self) -> Option<(Seat, Cow<'_, CardPlay>)> {
+    pub fn playing(&self) -> Option<(Seat, &CardPlay)> {
         let Some(Action::Play(seat, play)) = self.action() else {
             return None;
         };
-        Some((*seat, meant(self.state, *seat, play)))
+        let other = self.insight.meant.get_or_init(|| {
+            let meant = meant(self.state, *seat, play);
+            matches!(meant, Cow::Owned(_)).then(|| meant.into_owned())
+        });
+        Some((*seat, other.as_ref().unwrap_or(play)))
     }
 
     /// The cards that are about to become known, and whose they are.
@@ -126,7 +144,17 @@ impl Now<'_, '_> {
             return None;
         }
         let province = placement.province;
-        Some((*seat, province, self.state.way(self.rulebook, *seat, province)))
+        let way = || self.state.way(self.rulebook, *seat, province);
+        Some((*seat, province, *self.insight.way.get_or_init(way)))
+    }
+
+    /// How many tokens are about to be placed; none at any other entry.
+    pub fn sending(&self) -> Option<(Seat, &Placement, u8)> {
+        let Some(Action::Place(seat, placement)) = self.action() else {
+            return None;
+        };
+        let tokens = || tokens_of(self.state, self.rulebook, *seat, placement);
+        Some((*seat, placement, *self.insight.tokens.get_or_init(tokens)))
     }
 
     /// The attack that is about to be made.
@@ -134,7 +162,9 @@ impl Now<'_, '_> {
         let Some(Action::Place(seat, placement)) = self.action() else {
             return None;
         };
-        is_attack(self.state, self.rulebook, *seat, placement).then_some((*seat, placement))
+        let is_attack = || is_attack(self.state, self.rulebook, *seat, placement);
+        let is_attack = *self.insight.is_attack.get_or_init(is_attack);
+        is_attack.then_some((*seat, placement))
     }
 
     /// The own harbour from which a galley has the shortest way.

@@ -7,7 +7,7 @@ use crate::games::renaissance::apply::income::Income;
 use crate::games::renaissance::state::{CardId, State};
 
 /// What has been done this turn and does not lie on the table.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Play {
     /// The setup.
     pub setup: Setup,
@@ -54,7 +54,7 @@ pub struct Play {
 }
 
 /// What the setup says.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Setup {
     /// Whether the record begins in the middle of a game.
     pub is_position: bool,
@@ -79,7 +79,7 @@ pub struct Setup {
 }
 
 /// A player's purchases so far.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Buying {
     /// Who buys.
     pub seat: Seat,
@@ -127,7 +127,7 @@ impl Step {
 }
 
 /// An attack that waits for its answer.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attack {
     /// Who attacks.
     pub seat: Seat,

@@ -6,7 +6,10 @@ use crate::games::renaissance::action::{
     Action, CardPlay, Loss, Outcome, Placement, PlayResult, Purchase, Purchases, Target,
 };
 use crate::games::renaissance::stage::Stage;
-use crate::games::renaissance::state::{AdvanceId, CardId, CommodityId, ProvinceId, Ship};
+use crate::games::renaissance::state::{AdvanceId, CardId, CommodityId, EventCard, ProvinceId, Ship};
+
+/// More than this is hardly ever paid for going early.
+const EARLY: i32 = 6;
 
 impl Replay<'_, '_> {
     /// The statement with one part of it changed.
@@ -45,11 +48,9 @@ impl Replay<'_, '_> {
             Action::Spend(seat, spent, cash) => {
                 let nearby = (-6..=6).map(|by| spent.saturating_add(by));
                 let all = state.player(*seat).cash;
-                variants.extend(
-                    nearby
-                        .chain([0, all])
-                        .map(|spent| Action::Spend(*seat, spent, *cash)),
-                );
+                let possible = self.spendings(*seat).filter(|_| *spent > all);
+                let others = nearby.chain([0, all]).chain(possible);
+                variants.extend(others.map(|spent| Action::Spend(*seat, spent, *cash)));
                 variants.push(Action::Spend(*seat, *spent, None));
             }
             Action::Bid(seat, bid) => {
@@ -131,6 +132,14 @@ impl Replay<'_, '_> {
         }
         variants.extend(state.seats().filter_map(|seat| action.by_another(seat)));
         variants
+    }
+
+    /// What a player can spend on tokens, or for going early.
+    pub(super) fn spendings(&self, seat: Seat) -> impl Iterator<Item = i32> + use<> {
+        let cash = self.state.player(seat).cash;
+        let early = (1..=cash.min(EARLY)).map(|by| -by);
+        let most = cash.min(i32::from(self.state.board.tokens));
+        (0..=most).chain(early)
     }
 
     fn other_placements(&self, seat: Seat, placement: &Placement) -> Vec<Placement> {
@@ -230,12 +239,9 @@ impl Replay<'_, '_> {
             | Target::Category(_)
             | Target::Advance(_)
             | Target::Area(_) => {
-                let offered = self.next().actions.into_iter();
-                for action in offered {
-                    if let Action::Play(other, offered) = action
-                        && other == seat
-                        && offered.card == play.card
-                    {
+                let is_this = |action: &Action| matches!(action, Action::Play(other, offered) if *other == seat && offered.card == play.card);
+                for action in self.next_of(is_this).actions {
+                    if let Action::Play(_, offered) = action {
                         add(with(offered.target));
                     }
                 }
@@ -243,6 +249,9 @@ impl Replay<'_, '_> {
         }
         let results: Vec<PlayResult> = match &play.result {
             PlayResult::Dice(dice) => other_dice(dice).into_iter().map(PlayResult::Dice).collect(),
+            PlayResult::None if EventCard::of(play.card) == Some(EventCard::War) => {
+                war_dice().map(|dice| PlayResult::Dice(dice.to_vec())).collect()
+            }
             PlayResult::Loss(_) | PlayResult::None => {
                 let losses = [Loss::Tokens, Loss::Cash].map(PlayResult::Loss);
                 losses
@@ -334,6 +343,12 @@ impl Replay<'_, '_> {
             variants.push(Action::Purchases(seat, Box::new(changed)));
         }
     }
+}
+
+/// A roll of War for every difference that there can be.
+pub(super) fn war_dice() -> impl Iterator<Item = [u32; 2]> {
+    let ahead = (0..6).map(|by| [1 + by, 1]);
+    ahead.chain((1..6).map(|by| [1, 1 + by]))
 }
 
 /// The dice with one of them changed, or as many as are thrown.

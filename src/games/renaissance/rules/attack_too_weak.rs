@@ -7,7 +7,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     let province = placement.province;
-    let tokens = tokens_of(now.state, now.rulebook, seat, placement);
+    let Some((.., tokens)) = now.sending() else { return };
     let need = now.state.need(now.rulebook, seat, province);
     if tokens >= need.send {
         return;

@@ -3,14 +3,13 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Place(seat, placement)) = now.action() else {
+    let Some((_, placement, tokens)) = now.sending() else {
         return;
     };
-    if placement.outcome == Outcome::None || is_attack(now.state, now.rulebook, *seat, placement) {
+    if placement.outcome == Outcome::None || now.attacking().is_some() {
         return;
     }
     let province = placement.province;
-    let tokens = tokens_of(now.state, now.rulebook, *seat, placement);
     let pieces = now.state.province(province).all_tokens().saturating_add(tokens);
     found.push(
         Violation::new()

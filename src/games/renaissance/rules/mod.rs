@@ -519,9 +519,9 @@ mod prelude {
     pub(super) use crate::games::renaissance::disputed;
     pub(super) use crate::games::renaissance::kinds;
     pub(super) use crate::games::renaissance::replay::{
-        Episode, Found, Now, Step, drawn, due_round, figure, income_parts, is_attack, misery_parts,
-        open_ties, paid_parts, payment_parts, price_parts, relief_parts, ship, sides_of, stability_parts,
-        strength_help, strength_parts, thing, tokens_of,
+        Episode, Found, Now, Step, drawn, due_round, figure, income_parts, misery_parts, open_ties,
+        paid_parts, payment_parts, price_parts, relief_parts, ship, sides_of, stability_parts, strength_help,
+        strength_parts, thing,
     };
     pub(super) use crate::games::renaissance::stage::Stage;
     pub(super) use crate::games::renaissance::state::{

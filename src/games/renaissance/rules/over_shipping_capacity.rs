@@ -3,25 +3,22 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Place(seat, placement)) = now.action() else {
+    let Some((seat, province, Ok(way))) = now.going() else {
         return;
     };
-    let Some((_, province, Ok(way))) = now.going() else {
+    let Some(left) = now.state.capacity_left(seat, province, way) else {
         return;
     };
-    let tokens = tokens_of(now.state, now.rulebook, *seat, placement);
-    let Some(left) = now.state.capacity_left(*seat, province, way) else {
-        return;
-    };
+    let Some((.., tokens)) = now.sending() else { return };
     if tokens > left {
-        let shipped = now.state.shipped(*seat, province);
+        let shipped = now.state.shipped(seat, province);
         found.push(
             Violation::new()
-                .with("player", now.player(*seat))
+                .with("player", now.player(seat))
                 .about("province", now.province(province))
                 .with("tokens", u32::from(shipped) + u32::from(tokens))
-                .with("capacity", now.of(*seat).ship.capacity().unwrap_or(0))
-                .citing(if now.of(*seat).ship <= Ship::Galley(8) {
+                .with("capacity", now.of(seat).ship.capacity().unwrap_or(0))
+                .citing(if now.of(seat).ship <= Ship::Galley(8) {
                     &["RR-098", "RR-095"]
                 } else {
                     &["RR-098", "RR-099"]

@@ -7,21 +7,23 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     let cash = now.of(*seat).cash;
-    let violation = Violation::new()
-        .with("player", now.player(*seat))
-        .money("cash", cash);
+    let violation = || {
+        Violation::new()
+            .with("player", now.player(*seat))
+            .money("cash", cash)
+    };
     match item {
         Purchase::Ship(..) => {
             let price = i32::from(now.rulebook.catalog.numbers.ship_upgrade);
             if price > cash {
-                found.push(violation.case("ship").money("price", price).citing(&["RR-089"]));
+                found.push(violation().case("ship").money("price", price).citing(&["RR-089"]));
             }
         }
         Purchase::Advance(advance, _) => {
             let price = now.state.price(now.rulebook, *seat, *advance);
             if price.sum > cash.max(0) {
                 found.push(
-                    violation
+                    violation()
                         .case("advance")
                         .about("advance", now.advance(*advance))
                         .money("price", price.sum)
@@ -37,7 +39,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
             let price = now.state.patron_price(leader);
             if price > cash {
                 found.push(
-                    violation
+                    violation()
                         .case("leader")
                         .about("leader", now.card(*card))
                         .money("price", price)
@@ -61,7 +63,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                 .min();
             if least.is_some_and(|least| least > cash.max(0)) {
                 found.push(
-                    violation
+                    violation()
                         .case("relief")
                         .money("price", ours.sum)
                         .with("parts", relief_parts(now, *seat, &ours))

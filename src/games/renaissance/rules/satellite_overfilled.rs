@@ -3,16 +3,15 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    let Some(Action::Place(seat, placement)) = now.action() else {
+    let Some((seat, placement, tokens)) = now.sending() else {
         return;
     };
     let province = placement.province;
     let pieces = now.state.province(province);
-    if !now.state.board.is_satellite(province) || !pieces.rivals(*seat).is_empty() {
+    if !now.state.board.is_satellite(province) || !pieces.rivals(seat).is_empty() {
         return;
     }
-    let tokens = tokens_of(now.state, now.rulebook, *seat, placement);
-    let case = if pieces.tokens(*seat).total() > 0 {
+    let case = if pieces.tokens(seat).total() > 0 {
         "own"
     } else if tokens > 1 {
         "tokens"
@@ -22,7 +21,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     found.push(
         Violation::new()
             .case(case)
-            .with("player", now.player(*seat))
+            .with("player", now.player(seat))
             .about("province", now.province(province))
             .with("tokens", tokens),
     );

@@ -4,9 +4,11 @@ use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
     let (seat, tokens, province, rule) = match now.action() {
-        Some(Action::Place(seat, placement)) => {
-            let tokens = tokens_of(now.state, now.rulebook, *seat, placement);
-            (*seat, tokens, Some(placement.province), "RR-117")
+        Some(Action::Place(..)) => {
+            let Some((seat, placement, tokens)) = now.sending() else {
+                return;
+            };
+            (seat, tokens, Some(placement.province), "RR-117")
         }
         Some(Action::TokenCard(seat, _)) => (
             *seat,

@@ -52,6 +52,10 @@ impl Game<'_, '_> {
 
     /// A breach of diplomacy, or a player who has to go home.
     fn odd_things(&mut self, seat: Seat) {
+        // Whoever has fallen into Chaos before this round does nothing more.
+        if self.state().player(seat).is_out {
+            return;
+        }
         if self.random.percent(1) {
             self.write(Action::Penalty(seat));
             self.name_hands();

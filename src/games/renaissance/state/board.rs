@@ -3,7 +3,7 @@
 //! Made once for a game, from the catalog, the number of players, the options and the readings; shared by all copies of
 //! the table.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use super::options::Changes;
 use super::waters::Waters;
@@ -20,7 +20,7 @@ use crate::games::renaissance::catalog::{
 use crate::games::renaissance::disputed;
 
 /// What is printed, for one game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
     /// The number of players who began.
     pub players: usize,
@@ -53,7 +53,7 @@ pub struct Board {
     /// The slots of the order of play, from first to last.
     pub slots: Vec<u8>,
     /// The distances of galleys.
-    pub waters: Waters,
+    pub waters: Arc<Waters>,
 }
 
 /// A province.
@@ -158,11 +158,8 @@ pub struct PowerRule {
     pub home: AreaId,
 }
 
-/// The boards of 1996 as our own data have them, for three to six players.
-static ORIGINAL: LazyLock<[Arc<Board>; 4]> = LazyLock::new(|| {
-    let rulebook = Rulebook::new(builtin());
-    [3, 4, 5, 6].map(|players| Arc::new(Board::made(&rulebook, players, &Options::default())))
-});
+/// The boards of 1996 as our own data have them, for three to six players, each once somebody plays on it.
+static ORIGINAL: [OnceLock<Arc<Board>>; 4] = [const { OnceLock::new() }; 4];
 
 impl Board {
     /// What is printed, for so many players.
@@ -176,7 +173,10 @@ impl Board {
                     ..Options::default()
                 };
         match players {
-            3..=6 if is_plain => Arc::clone(&ORIGINAL[players - 3]),
+            3..=6 if is_plain => {
+                let made = || Arc::new(Self::made(rulebook, players, &Options::default()));
+                Arc::clone(ORIGINAL[players - 3].get_or_init(made))
+            }
             _ => Arc::new(Self::made(rulebook, players, options)),
         }
     }
@@ -248,7 +248,7 @@ impl Board {
             coastal,
             overseas,
             slots,
-            waters: Waters::new(rulebook, changes, &options.facts),
+            waters: Waters::of(rulebook, changes, &options.facts),
             provinces,
         }
     }

@@ -33,6 +33,8 @@ pub struct Slot {
     pub named: Option<CardId>,
     /// The card shown that the draw accounts for, by its place; none so far.
     user: Option<u16>,
+    /// Whoever may have what was drawn by now: the player, and others by forced trades.
+    holders: SeatSet,
 }
 
 /// A card that became known.
@@ -91,6 +93,7 @@ impl Draws {
             turn: self.turn,
             named,
             user: None,
+            holders: SeatSet::of(seat),
         });
     }
 
@@ -107,10 +110,14 @@ impl Draws {
 
     /// One unknown card goes each way.
     pub fn trade(&mut self, one: Seat, other: Seat) {
+        let sides = SeatSet::of(one).with(other);
         self.trades.push(Trade {
-            sides: SeatSet::of(one).with(other),
+            sides,
             slots: place(self.slots.len()),
         });
+        for slot in self.slots.iter_mut().filter(|slot| slot.holders.meets(sides)) {
+            slot.holders = slot.holders.or(sides);
+        }
     }
 
     /// From here on nobody can know which cards the decks hold: every card fits.
@@ -212,7 +219,8 @@ impl Draws {
     /// Whether a draw can have brought a card that was shown.
     fn can_use(&self, shown: Shown, at: usize) -> bool {
         let slot = &self.slots[at];
-        if at >= usize::from(shown.slots) || slot.named.is_some_and(|named| named != shown.card) {
+        let is_near = slot.holders.contains(shown.seat) && at < usize::from(shown.slots);
+        if !is_near || slot.named.is_some_and(|named| named != shown.card) {
             return false;
         }
         let deck = self.decks.get(usize::from(slot.deck));

@@ -13,7 +13,7 @@ pub const MARKET_ROLLS: usize = 2;
 pub const MOST_OF_A_CONDITION: i8 = 2;
 
 /// Everything that lies on the table. Cheap to clone: a few kilobytes, most of them the map.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
     /// What is printed: provinces, advances, cards, distances. Shared by all copies.
     pub board: Arc<Board>,

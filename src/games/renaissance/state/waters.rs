@@ -2,16 +2,18 @@
 //!
 //! A step is a coastal province entered, or a sea. Provinces with two coasts are two places that only land joins.
 
+use std::sync::{Arc, OnceLock};
+
 use super::board::sea_changes;
 use super::options::Changes;
 use super::{BoardFact, ProvinceId, ProvinceSet, Rulebook};
-use crate::games::renaissance::disputed;
+use crate::games::renaissance::{builtin, disputed};
 
 /// The steps of Galley 8, the farthest.
 const MOST_STEPS: usize = 8;
 
 /// The distances of galleys.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waters {
     /// The provinces within 1 to 8 steps of each, along coasts only.
     coasts: Vec<[ProvinceSet; MOST_STEPS]>,
@@ -19,19 +21,84 @@ pub struct Waters {
     with_sea: Vec<[ProvinceSet; MOST_STEPS]>,
 }
 
+/// The waters of 1996 as our own data have them: the same for any number of players.
+static ORIGINAL: OnceLock<Arc<Waters>> = OnceLock::new();
+
 /// The coasts as a graph.
 struct Graph {
     /// The province of each coast.
     provinces: Vec<ProvinceId>,
     /// The coasts beside each.
-    beside: Vec<Vec<usize>>,
+    beside: Vec<Coasts>,
     /// The coasts that one sea joins to each.
-    across: Vec<Vec<usize>>,
+    across: Vec<Coasts>,
+}
+
+/// Some coasts, by their numbers. No province has more than two, so that there are not more than these.
+#[derive(Debug, Clone, Copy, Default)]
+struct Coasts([u128; 2]);
+
+impl Coasts {
+    fn insert(&mut self, coast: usize) {
+        if let Some(half) = self.0.get_mut(coast / 128) {
+            *half |= 1 << (coast % 128);
+        }
+    }
+
+    fn remove(&mut self, coast: usize) {
+        if let Some(half) = self.0.get_mut(coast / 128) {
+            *half &= !(1 << (coast % 128));
+        }
+    }
+
+    fn add(&mut self, others: Self) {
+        for (half, more) in self.0.iter_mut().zip(others.0) {
+            *half |= more;
+        }
+    }
+
+    fn without(self, others: Self) -> Self {
+        let [one, other] = others.0;
+        Self([self.0[0] & !one, self.0[1] & !other])
+    }
+
+    fn iter(self) -> impl Iterator<Item = usize> {
+        let halves = self.0.into_iter().zip([0, 128]);
+        halves.flat_map(|(half, from)| {
+            let mut left = half;
+            std::iter::from_fn(move || {
+                let at = left.trailing_zeros() as usize;
+                left &= left.wrapping_sub(1);
+                (at < 128).then_some(from + at)
+            })
+        })
+    }
+}
+
+impl FromIterator<usize> for Coasts {
+    fn from_iter<T: IntoIterator<Item = usize>>(coasts: T) -> Self {
+        let mut all = Self::default();
+        coasts.into_iter().for_each(|coast| all.insert(coast));
+        all
+    }
 }
 
 impl Waters {
-    /// The waters of a board.
-    pub(super) fn new(rulebook: &Rulebook, changes: Changes, facts: &[BoardFact]) -> Self {
+    /// The waters of a board, those of our own data only once.
+    pub(super) fn of(rulebook: &Rulebook, changes: Changes, facts: &[BoardFact]) -> Arc<Self> {
+        let is_plain = std::ptr::eq(rulebook.catalog, builtin())
+            && !rulebook.readings.has_choices()
+            && changes == Changes::default()
+            && facts.iter().all(|fact| matches!(fact, BoardFact::Relief(..)));
+        let made = || Arc::new(Self::new(rulebook, changes, facts));
+        if is_plain {
+            Arc::clone(ORIGINAL.get_or_init(made))
+        } else {
+            made()
+        }
+    }
+
+    fn new(rulebook: &Rulebook, changes: Changes, facts: &[BoardFact]) -> Self {
         let graph = Graph::new(rulebook, changes, facts);
         let any_seas = rulebook.reads(disputed::heavens_sea::ANY);
         let provinces = rulebook.catalog.provinces.len();
@@ -93,7 +160,7 @@ impl Graph {
             }
         }
         let find = |name: &str| names.iter().position(|known| *known == name);
-        let mut beside: Vec<Vec<usize>> = Vec::new();
+        let mut beside: Vec<Coasts> = Vec::new();
         for name in &names {
             beside.push(catalog.coasts_beside(name).into_iter().filter_map(find).collect());
         }
@@ -109,20 +176,20 @@ impl Graph {
             if rulebook.reads(reading)
                 && let (Some(one), Some(other)) = (find(one), find(other))
             {
-                beside[one].retain(|coast| *coast != other);
-                beside[other].retain(|coast| *coast != one);
+                beside[one].remove(other);
+                beside[other].remove(one);
             }
         }
         for fact in facts {
             if let BoardFact::Borders(one, other) = *fact {
                 let of = |id| provinces.iter().position(|province| *province == id);
                 if let (Some(one), Some(other)) = (of(one), of(other)) {
-                    beside[one].push(other);
-                    beside[other].push(one);
+                    beside[one].insert(other);
+                    beside[other].insert(one);
                 }
             }
         }
-        let mut across = vec![Vec::new(); names.len()];
+        let mut across = vec![Coasts::default(); names.len()];
         for (water, printed) in catalog
             .waters
             .iter()
@@ -162,9 +229,9 @@ impl Graph {
                     change(&mut coasts, (printed.id.as_ref(), true), true);
                 }
             }
-            let coasts: Vec<usize> = coasts.into_iter().filter_map(find).collect();
-            for one in &coasts {
-                across[*one].extend(coasts.iter().filter(|other| *other != one));
+            let coasts: Coasts = coasts.into_iter().filter_map(find).collect();
+            for one in coasts.iter() {
+                across[one].add(coasts.without(std::iter::once(one).collect()));
             }
         }
         Self {
@@ -177,25 +244,25 @@ impl Graph {
     /// The provinces within 1 to 8 steps of a coast, the province of the coast itself left out.
     fn reached(&self, start: usize, seas: Seas) -> [ProvinceSet; MOST_STEPS] {
         // A coast counts twice: with its sea still to cross, and behind it.
-        let mut seen = vec![[false; 2]; self.provinces.len()];
-        let mut to_enter: [Vec<(usize, usize)>; MOST_STEPS + 1] = Default::default();
-        to_enter[0].push((start, 0));
+        let mut seen = [Coasts::default(); 2];
+        let mut to_enter = [[Coasts::default(); 2]; MOST_STEPS + 1];
+        to_enter[0][0].insert(start);
         let mut reached = [ProvinceSet::EMPTY; MOST_STEPS];
         let mut all = ProvinceSet::EMPTY;
         for steps in 0..=MOST_STEPS {
-            for (coast, crossed) in std::mem::take(&mut to_enter[steps]) {
-                if std::mem::replace(&mut seen[coast][crossed], true) {
-                    continue;
-                }
-                all.insert(self.provinces[coast]);
-                if let Some(next) = to_enter.get_mut(steps + 1) {
-                    next.extend(self.beside[coast].iter().map(|coast| (*coast, crossed)));
-                }
+            for (crossed, seen) in seen.iter_mut().enumerate() {
+                let entered = to_enter[steps][crossed].without(*seen);
+                seen.add(entered);
                 let may_cross = seas == Seas::Any || seas == Seas::One && crossed == 0;
-                // The sea is one step, and the coast behind it another.
-                if let Some(next) = to_enter.get_mut(steps + 2).filter(|_| may_cross) {
-                    let crossed = usize::from(seas == Seas::One);
-                    next.extend(self.across[coast].iter().map(|coast| (*coast, crossed)));
+                for coast in entered.iter() {
+                    all.insert(self.provinces[coast]);
+                    if let Some(next) = to_enter.get_mut(steps + 1) {
+                        next[crossed].add(self.beside[coast]);
+                    }
+                    // The sea is one step, and the coast behind it another.
+                    if let Some(next) = to_enter.get_mut(steps + 2).filter(|_| may_cross) {
+                        next[usize::from(seas == Seas::One)].add(self.across[coast]);
+                    }
                 }
             }
             if let Some(at) = steps.checked_sub(1) {

@@ -11,7 +11,7 @@ mod map;
 mod order;
 mod war;
 
-use super::now::money;
+use super::now::{Insight, money};
 use super::{Now, Replay};
 use crate::core::engine::{Event, Moment, Seat};
 use crate::core::{EntryKey, Value};
@@ -69,7 +69,7 @@ fn moment<'a, 'c>(replay: &'a Replay<'_, 'c>) -> Now<'a, 'c> {
         seats: &replay.seats,
         moment: Moment::Leaving(replay.course.stage),
         span: replay.span,
-        insight: (),
+        insight: Insight::default(),
     }
 }
 
