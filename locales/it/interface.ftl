@@ -370,7 +370,7 @@ usage-other = Il comando non è stato compreso.
 output-unwritable = Non è stato possibile scrivere sullo standard output: il risultato è incompleto.
 output-disk-full = Non c'è più spazio su disco: il risultato è incompleto.
 # $place: a place in our source and what went wrong there.
-our-fault = qui ha sbagliato annals ({ $place }). Segnalalo, se puoi insieme al file.
+our-fault = qui ha sbagliato annals ({ $place }). Segnalalo, possibilmente allegando il file.
 # $values: the possible values, separated by commas.
 usage-which-game = Qui serve un gioco solo; indicalo con `--game`.
 usage-possible = Valori possibili: { $values }.
