@@ -4,7 +4,7 @@
 ## La trascrizione
 
 breach-players-missing = la trascrizione non dice chi gioca
-    .title = Giocatori mancanti
+    .title = Giocatori non indicati
     .why = Dal numero di giocatori dipendono le potenze che partecipano, le aree in gioco e le posizioni nell'ordine di gioco. Le potenze e chi le guida si scrivono all'inizio.
     .hint = scrivi una riga come `giocatori: venezia Anna, genova Marek, barcellona Dana`
 breach-unknown-reading = { $case ->
@@ -336,7 +336,7 @@ breach-crusade-not-possible-there = { $case ->
         [satellite] un satellite non può contenere un indicatore: { NAME($province) }
        *[own] { NAME($player) } domina già la provincia: { NAME($province) }
     }
-    .title = Crociata dove non può andare
+    .title = Crociata impossibile
     .why = Con le crociate si mette un indicatore in un mercato qualsiasi dell'area VI che ancora non si domina.
 breach-category-not-open-to-decree = { NAME($card, form: "definite") } non può vietare la categoria { NAME($category) }; può vietare: { $choices }
     .title = Categoria che il Decreto non può vietare
@@ -381,7 +381,7 @@ breach-ceded-to-one-who-cannot-hold = { $case ->
         [boxes] { NAME($other) } non può tenere un'altra provincia d'oltremare: { NAME($province) }
        *[advance] { NAME($other) } non può tenere { NAME($province, form: "definite") } senza { NAME($advance, form: "definite") }
     }
-    .title = Ceduta a chi non può tenerla
+    .title = Provincia ceduta a chi non può tenerla
     .why = Si cede solo dove il vincitore può stare. Per l'area V serve la Via di terra per l'Oriente, per l'Estremo Oriente la Navigazione oceanica, per le Americhe il Nuovo Mondo; il raggio delle navi non conta.
 breach-protection-on-first-leader = { NAME($leader) } è il primo leader del turno; su questa carta non si mette denaro
     .title = Denaro sul primo leader
@@ -459,7 +459,7 @@ breach-relief-beyond-tiers = { NAME($player) } acquista { $count } spazi di dimi
         [one] { $tiers } livello completo
        *[other] { $tiers } livelli completi
     }
-    .title = Più diminuzione che livelli
+    .title = Più spazi di diminuzione che livelli
     .why = Ogni livello completo di fattori permette uno spazio per turno.
 breach-relief-below-zero = { NAME($player) } acquista più spazi ({ $count }) di quanti ce ne siano fino a 0: la miseria è { $misery }
     .title = Diminuzione sotto zero
@@ -483,7 +483,7 @@ breach-renaissance-swap-too-late = { $case ->
         [begun] in questa fase è già successo qualcosa; gli scambi vengono per primi
        *[earlier] nell'ordine di gioco { NAME($other) } viene prima, quindi è la prima a scambiare
     }
-    .title = Scambio troppo tardi
+    .title = Scambio fatto troppo tardi
     .why = Le posizioni si scambiano all'inizio di una fase, prima di tutto il resto; se a scambiare sono in più d'uno, vale l'ordine di quel momento.
 
 ## Espansione
@@ -492,7 +492,7 @@ breach-tokens-not-available = { $tokens ->
         [one] qui serve { $tokens } pedina
        *[other] qui servono { $tokens } pedine
     }; { NAME($player) } ne ha { $left }
-    .title = Pedine che non ci sono
+    .title = Pedine non disponibili
     .why = Si piazzano solo le pedine acquistate nella fase ordine di gioco precedente, meno quelle spese per carte e commerci o perse in attacchi falliti.
 breach-province-not-in-play = { $case ->
         [area] { NAME($area, form: "definite") }, con
