@@ -346,7 +346,7 @@ breach-loss-not-there = { $case ->
         [militia] { NAME($player, form: "definite") } non ha { NAME($region, form: "in") } una Milizia che si possa colpire
        *[pieces] { $count ->
             [0] { NAME($player, form: "definite") } non ha più pezzi { NAME($region, form: "in") } e non può perdere: { $pieces }
-           *[other] { NAME($player, form: "definite") } non può perdere { NAME($region, form: "in") }: { $pieces } (lì ha solo: { $there })
+           *[other] perdite di troppo { NAME($player, form: "of") } { NAME($region, form: "in") }: { $pieces } (lì ha solo: { $there })
         }
     }
     .title = Perdita di pezzi non presenti
@@ -402,7 +402,7 @@ breach-benefit-out-of-order = { NAME($player, form: "definite") } porta un pezzo
 # $pieces: what is missing; $there: what is there; $count: how many are there.
 breach-mover-not-there = { $count ->
         [0] { NAME($player, form: "definite") } non ha pezzi { NAME($region, form: "in") } (servono: { $pieces })
-       *[other] { NAME($player, form: "definite") } non ha { NAME($region, form: "in") }: { $pieces } (lì ha solo: { $there })
+       *[other] pezzi che mancano { NAME($player, form: "to") } { NAME($region, form: "in") }: { $pieces } (lì ha solo: { $there })
     }
     .title = Pezzi non presenti
     .why = Si possono muovere o scambiare solo i pezzi che si trovano nella regione. Gli specialisti, tranne i soldati, contano come coloni.

@@ -202,7 +202,7 @@ step-first-resolving = Turno 1: i box
         - **Merci:** Anna prende uno zucchero, Dana l'altro.
         - **Spedizioni mercantili:** Dana ha 2, Anna 1. La nave va a Dana.
         - **Edifici capitale:** Marek spende tutti i suoi $10 per il [Monastero](building:monastery).
-        - **Scoperta:** Marek invia 2 coloni in Florida e scopre 2 nativi. La sua forza, 2, basta giusta giusta. Prende $1, mette lì un colono e tiene la pedina, che vale 4 punti.
+        - **Scoperta:** Marek invia 2 coloni in Florida e scopre 2 nativi. La sua forza, 2, basta appena. Prende $1, mette lì un colono e tiene la pedina, che vale 4 punti.
         - **Specialisti:** per il prossimo turno Marek ha un capitano, Anna un soldato.
 
 step-first-end = Turno 1: il resto

@@ -328,7 +328,7 @@ option-all-next = Mostra ogni riga possibile per intero.
 option-player = Solo ciò che può scrivere questo giocatore: un nome della trascrizione, o ciò che lo rappresenta nel gioco.
 option-quiet = Mostra le segnalazioni e nient'altro.
 option-watch = Resta in attesa e ricontrolla ogni volta che uno dei file cambia.
-option-fix = Corregge i file dove non ci sono dubbi: parole scritte male con un solo significato possibile, intestazioni con i due punti, numeri e parentesi scritti in altra forma; con `figures` anche le cifre dichiarate che non tornano.
+option-fix = Corregge i file dove non ci sono dubbi: parole scritte male con un solo significato possibile, intestazioni con i due punti, numeri e parentesi scritti in altra forma; con `figures` anche le cifre annotate che non tornano.
 option-diff-fmt = Mostra che cosa cambierebbe, senza cambiare nulla.
 option-diff = Mostra che cosa cambierebbe `--fix`, senza cambiare nulla.
 option-write = Riscrive i file invece di mostrarli.
@@ -371,7 +371,7 @@ usage-other = Il comando non è stato compreso.
 output-unwritable = Non è stato possibile scrivere sullo standard output: il risultato è incompleto.
 output-disk-full = Non c'è più spazio su disco: il risultato è incompleto.
 # $place: a place in our source and what went wrong there.
-our-fault = qui ha sbagliato annals ({ $place }). Segnalalo, se puoi insieme al file.
+our-fault = qui ha sbagliato annals ({ $place }). Segnalalo, possibilmente allegando il file.
 # $values: the possible values, separated by commas.
 usage-which-game = Qui serve un gioco solo; indicalo con `--game`.
 usage-possible = Valori possibili: { $values }.

@@ -136,6 +136,6 @@ deck-new-reward = Ciò che sta in fondo alla carta: empire, strength, energy, ex
 deck-new-technology = Una tecnologia. Il suo testo è un elenco di effetti; "annals deck show demo" ne mostra uno per ogni tipo.
 deck-new-landmark = Un sito storico. later: i pianeti successivi stampati sotto il numero; aggression: la forza che si può pagare in alternativa, uno o tre numeri; pair: il valore nell'angolo in basso a destra.
 deck-new-resource = Una risorsa. energy: quanta ne dà subito; bonus: ciò che sta in fondo; sector: l'energia tra i due simboli, oppure false.
-deck-new-commander = Una scheda Comandante con i lati A e B: start è il numero sottolineato, max lo spazio più a destra.
+deck-new-commander = Una scheda Comandante con i lati A e B: start è il numero sottolineato, max la casella più a destra.
 deck-new-goal = Una scheda Obiettivo con le sue tre condizioni.
 deck-new-declared = Un testo che nessun tipo sa esprimere: non viene mai calcolato; vale ciò che scrivi nella trascrizione.

@@ -29,7 +29,7 @@ about-card-type-landmark = Un edificio dei tempi dell'[Unione Stellare](term:sta
 
     Due siti storici uguali, per nome e per icona, formano una [coppia](term:pair) e danno subito altri punti (PR-051). La carta indica su quali pianeti successivi se ne può trovare un altro uguale (PR-050). «Sito storico» è il nome del regolamento italiano; l'edizione inglese dice «landmark», e nelle recensioni si legge anche «struttura» o «roccaforte» (PD-07).
 about-card-type-technology = Un sapere perduto; ce ne sono 3 in ogni mazzo (PR-023). Spendi l'[energia](statistic:energy) del suo livello e ottieni i punti Impero e l'esperienza indicati in fondo (PR-053). Sui pianeti da 1 a 4 ti dà anche un [effetto permanente](term:lasting-effect), dalla fase successiva in poi (PR-054, PA-20); sui pianeti da 5 a 7 una [condizione di fine gioco](term:end-condition), che dà punti a partita conclusa (PR-055).
-about-card-type-resource = Una riserva di [energia](statistic:energy); ce ne sono 4 in ogni mazzo (PR-023). Non costa nulla, quindi la puoi sempre scegliere, a meno che non sia già occupata (PR-029). Quando la conquisti hai due possibilità: prendere subito l'energia del suo livello, con il [bonus](term:bonus) se c'è (PR-056, PR-074), oppure, se mostra due simboli del settore, [annetterla](term:annex) per avere un reddito in tutti i round seguenti (PR-057, PR-058). Una carta d'esempio dà 5, 5 e 6 punti energia ai livelli I, II e III.
+about-card-type-resource = Una riserva di [energia](statistic:energy); ce ne sono 4 in ogni mazzo (PR-023). Non costa nulla, quindi la puoi sempre scegliere, a meno che non sia già occupata (PR-029). Quando la conquisti hai due possibilità: prendere subito l'energia del suo livello, con il [bonus](term:bonus) se c'è (PR-056, PR-074), oppure, se mostra due simboli di settore, [annetterla](term:annex) per avere un reddito in tutti i round seguenti (PR-057, PR-058). Una carta d'esempio dà 5, 5 e 6 punti energia ai livelli I, II e III.
 
 ## Spazi Operazione
 
@@ -141,7 +141,7 @@ about-term-enlist = Portare dalla tua parte un'[unità](card-type:unit) che ha l
 about-term-take-peacefully = Il modo consueto di conquistare un [sito storico](card-type:landmark): spendi l'energia del suo livello (PR-047) e ottieni i suoi punti Impero e la sua esperienza (PR-049).
 about-term-study = Il modo di conquistare una [tecnologia](card-type:technology): spendi l'energia del suo livello, ottieni i suoi punti Impero e la sua esperienza (PR-053) e ne conservi l'effetto (PR-054, PR-055).
 about-term-gather = Conquistare una carta [Risorsa](card-type:resource) per averne subito l'energia: quella del suo livello, con il [bonus](term:bonus) se c'è (PR-056, PR-074). La carta resta dritta davanti a te.
-about-term-annex = Conquistare una carta [Risorsa](card-type:resource) con due simboli del settore pensando al futuro: la metti capovolta e per ora non dà nulla, ma frutta la sua energia in ogni fase [Reddito](phase:income) (PR-057, PR-058). Il [bonus](term:bonus) non si ottiene (PA-16). Nel round 7 è troppo tardi perché frutti qualcosa (PA-17), ma resta comunque una tua carta.
+about-term-annex = Conquistare una carta [Risorsa](card-type:resource) con due simboli di settore pensando al futuro: la metti capovolta e per ora non dà nulla, ma frutta la sua energia in ogni fase [Reddito](phase:income) (PR-057, PR-058). Il [bonus](term:bonus) non si ottiene (PA-16). Nel round 7 è troppo tardi perché frutti qualcosa (PA-17), ma resta comunque una tua carta.
 
 ## Parole proprie delle trascrizioni di questo gioco
 

@@ -7,7 +7,7 @@ log-statistics = { $case ->
         [pays] { NAME($player, form: "definite") } paga: { $amounts }
        *[receives] { NAME($player, form: "definite") } riceve: { $amounts }
     }
-log-card-kept = { NAME($player, form: "definite") } prende la carta { $card }
+log-card-kept = { NAME($player, form: "definite") } conquista la carta { $card }
 log-order = ordine di turno: { $players }
 # $total: Empire points.
 log-score = punti Impero { NAME($player, form: "of") } in tutto: { $total }

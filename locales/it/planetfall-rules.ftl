@@ -453,7 +453,7 @@ PR-074 = Il bonus di una carta Risorsa
     .text = Alcune carte Risorsa hanno in fondo un [bonus](term:bonus). Si prende insieme all'energia immediata, quindi non lo ottieni se annetti la carta (PA-16). Per quanto si riesce a leggere nel regolamento, è 1 punto esperienza; fa fede la tua carta (PD-04, PA-19).
 
 PR-057 = Annettere un settore
-    .text = Si possono annettere soltanto le carte che hanno in fondo due simboli del settore. Metti la carta davanti a te capovolta, cioè ruotata di mezzo giro: resta a faccia in su, ma con i simboli in alto. Per ora non ottieni energia. La carta conta come conquistata (PA-18).
+    .text = Si possono annettere soltanto le carte che hanno in fondo due simboli di settore. Metti la carta davanti a te capovolta, cioè ruotata di mezzo giro: resta a faccia in su, ma con i simboli in alto. Per ora non ottieni energia. La carta conta come conquistata (PA-18).
 
 PR-058 = I settori fruttano energia ogni round
     .text = In ogni fase Reddito ciascuno dei tuoi settori annessi frutta l'energia indicata tra i suoi due simboli. Comincia dal round successivo all'annessione; un settore annesso nel round 7 non frutta più nulla (PA-17).

@@ -3,7 +3,7 @@
 ## La prima pagina
 
 book-introduction =
-    Guidi una delle sei potenze commerciali d'Europa, dalla fine del mondo antico ai viaggi di scoperta. Compri fattori di civilizzazione, giochi carte che fanno fruttare i prodotti o portano sciagure, e spargi le tue pedine sulla mappa. Alla fine contano i fattori che possiedi e il denaro; la miseria è il prezzo di tutto questo.
+    Guidi una delle sei potenze commerciali d'Europa, dalla fine del mondo antico ai viaggi di scoperta. Acquisti fattori di civilizzazione, giochi carte che fanno fruttare i prodotti o portano sciagure, e spargi le tue pedine sulla mappa. Alla fine contano i fattori che possiedi e il denaro; la miseria è il prezzo di tutto questo.
 
     È la prima volta? Leggi una dopo l'altra le cinque pagine di [Impara a giocare](page:learn): che cosa c'è nella scatola, come si prepara il tavolo, come si svolge un turno, due turni mossa per mossa e la fine della partita. Che cosa fa un fattore o una carta puoi cercarlo quando ti serve. Al tavolo tieni a portata di mano la [scheda di riepilogo](page:quick) e usa la ricerca: capisce parole flesse o scritte male, e i nomi in una qualsiasi delle quattro lingue.
 

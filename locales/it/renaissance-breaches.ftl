@@ -4,7 +4,7 @@
 ## La trascrizione
 
 breach-players-missing = la trascrizione non dice chi gioca
-    .title = Giocatori mancanti
+    .title = Giocatori non indicati
     .why = Dal numero di giocatori dipendono le potenze che partecipano, le aree in gioco e le posizioni nell'ordine di gioco. Le potenze e chi le guida si scrivono all'inizio.
     .hint = scrivi una riga come `giocatori: venezia Anna, genova Marek, barcellona Dana`
 breach-unknown-reading = { $case ->
@@ -63,7 +63,7 @@ breach-position-impossible = { $case ->
         [tokens] { NAME($player) } ha { $most } pedine in tutto, non { $count }
         [markers] { NAME($player) } ha { $most } indicatori in tutto, non { $count }
         [misery] l'Indice Miseria non ha uno spazio { $value }: { NAME($player) } non può trovarsi lì
-        [ship] le navi { NAME($player, form: "of") } non possono essere a { $ship }: questo spazio non esiste
+        [ship] le navi { NAME($player, form: "of") } non possono stare sullo spazio «{ $ship }», che non esiste
         [epoch] l'epoca { $count } in questa partita non c'è; l'ultima è la { $most }
        *[conditions] mancanze e surplus scritti: { $count }; non sono mai più di { $most }
     }
@@ -201,14 +201,14 @@ breach-roll-without-tie = l'offerta { NAME($player, form: "of") } non è pari a 
 
 breach-order-bid-missing = manca la spesa in pedine di: { $players }
     .title = Acquisto di pedine mancante
-    .why = Quanto spendere in pedine è una scelta segreta e decide il prossimo ordine di gioco. Chi non ne compra scrive 0.
+    .why = Quanto spendere in pedine è una scelta segreta e decide il prossimo ordine di gioco. Chi non ne acquista scrive 0.
 breach-order-bid-not-affordable = { $case ->
         [early] { NAME($player) } paga { $spent } per giocare prima, ma ha { $cash }
         [low] per giocare prima { NAME($player) } può pagare $1, non { $spent }
        *[tokens] { NAME($player) } spende { $spent } in pedine, ma ha { $cash }
     }
     .title = Spesa in pedine superiore alla cassa
-    .why = Ogni pedina costa $1 e non si compra a credito.
+    .why = Ogni pedina costa $1 e non si acquista a credito.
 breach-second-order-bid = { $case ->
         [early] { NAME($player) } ha già pagato { $before } per giocare prima in questo turno
        *[tokens] { NAME($player) } ha già speso { $before } in pedine in questo turno
@@ -308,9 +308,9 @@ breach-target-immune = { $case ->
     }
     .title = Bersaglio protetto
     .why = Le Leggi della materia proteggono dall'Oro dell'alchimista. Il Sovrano illuminato protegge chi lo gioca da sei eventi fino alla fine del turno, ma solo da quelli giocati dopo.
-breach-war-on-oneself = { NAME($player) } dichiara guerra a sé stessa
+breach-war-on-oneself = { NAME($player) } dichiara Guerra a sé stessa
     .title = Guerra contro sé stessi
-    .why = Per una guerra ci vogliono due parti.
+    .why = Per una Guerra ci vogliono due parti.
 breach-no-marker-there = { $case ->
         [cession] { NAME($player) } non può cedere questa provincia ({ NAME($province) }): lì non ha un indicatore colorato
        *[event] { NAME($card, form: "definite") }: serve un indicatore colorato, e { NAME($province, form: "in") } non ce n'è
@@ -342,40 +342,40 @@ breach-crusade-not-possible-there = { $case ->
         [satellite] un satellite non può contenere un indicatore: { NAME($province) }
        *[own] { NAME($player) } domina già la provincia: { NAME($province) }
     }
-    .title = Crociata dove non può andare
+    .title = Crociata impossibile
     .why = Con le crociate si mette un indicatore in un mercato qualsiasi dell'area VI che ancora non si domina.
 breach-category-not-open-to-decree = { NAME($card, form: "definite") } non può vietare la categoria { NAME($category) }; può vietare: { $choices }
     .title = Categoria che il Decreto non può vietare
     .why = Il papa può vietare per un turno la Scienza, la Religione o l'Esplorazione. Commercio, Comunicazione e fattori Civili non gli competono.
-breach-choice-missing = non è indicato che cosa perde { NAME($other) } nella guerra civile: metà della cassa o metà delle pedine
+breach-choice-missing = non è indicato che cosa perde { NAME($other) } nella Guerra civile: metà della cassa o metà delle pedine
     .title = Scelta della vittima mancante
-    .why = La vittima di una guerra civile sceglie che cosa perdere. Nessuno può indovinarlo, quindi va scritto.
+    .why = La vittima di una Guerra civile sceglie che cosa perdere. Nessuno può indovinarlo, quindi va scritto.
     .hint = scrivi `= cassa` oppure `= pedine` dopo la vittima
 breach-replacement-not-written = { NAME($player) } non ha pedine nello stock per { NAME($province, form: "definite") }; si considera presa una pedina dalla sezione espansione
     .title = Sostituzione non scritta
     .why = Se un indicatore viene ridotto e lo stock è vuoto, il proprietario può usare una pedina della sezione espansione o lasciare vuota la provincia.
     .hint = scrivi `sostituzione > … = pedina` oppure `= vuota` dopo l'evento
-breach-war-dice-missing = mancano i dadi della guerra { NAME($player, form: "of") } contro { NAME($other) }
+breach-war-dice-missing = mancano i dadi della Guerra { NAME($player, form: "of") } contro { NAME($other) }
     .title = Guerra senza dadi
     .why = Ogni parte lancia un dado e aggiunge Nazionalismo e vantaggi militari. Senza i dadi non si sa chi ha vinto.
-    .hint = scrivi i due dadi dopo il nemico, prima il tuo: `= [4 2]`
-breach-war-roll-missing = la guerra continua ({ $sides }), ma all'inizio del round { NAME($player, form: "of") } mancano i dadi
-    .title = Dadi della guerra non rilanciati
-    .why = Se una guerra è in pareggio, i dadi si rilanciano all'inizio di ogni round successivo, finché qualcuno non vince.
+    .hint = scrivi i due dadi dopo l'avversario, prima il tuo: `= [4 2]`
+breach-war-roll-missing = la Guerra continua ({ $sides }), ma all'inizio del round { NAME($player, form: "of") } mancano i dadi
+    .title = Dadi della Guerra non rilanciati
+    .why = Se una Guerra è in pareggio, i dadi si rilanciano all'inizio di ogni round successivo, finché qualcuno non vince.
     .hint = scrivili prima delle carte di quel round: `guerra: [5 3]`
 breach-war-roll-not-due = { $case ->
-        [rounds] non restano round in cui rilanciare i dadi della guerra
-        [early] il prossimo lancio della guerra si fa all'inizio del round del prossimo giocatore
-       *[none] non c'è nessuna guerra in corso
+        [rounds] non restano round in cui rilanciare i dadi della Guerra
+        [early] il prossimo lancio della Guerra si fa all'inizio del round del prossimo giocatore
+       *[none] non c'è nessuna Guerra in corso
     }
-    .title = Lancio di guerra di troppo
-    .why = Se una guerra è in pareggio, i dadi si rilanciano una volta in ogni round successivo; nel gioco carte finale, solo finché restano round.
-breach-cession-missing = { NAME($player) } ha perso la guerra e cede { $count ->
+    .title = Lancio della Guerra di troppo
+    .why = Se una Guerra è in pareggio, i dadi si rilanciano una volta in ogni round successivo; nel gioco carte finale, solo finché restano round.
+breach-cession-missing = { NAME($player) } ha perso la Guerra e cede { $count ->
         [one] { $count } provincia, ma la trascrizione non dice quale
        *[other] { $count } province, ma la trascrizione non dice quali
     }
     .title = Cessione mancante
-    .why = Chi perde una guerra cede tante province quanta è la differenza tra i totali, e le sceglie.
+    .why = Chi perde una Guerra cede tante province quanta è la differenza tra i totali, e le sceglie.
     .hint = scrivila subito dopo i dadi: `barcellona: cessione > siviglia`
 breach-wrong-number-ceded = { NAME($player) } cede { $count ->
         [one] { $count } provincia
@@ -387,7 +387,7 @@ breach-ceded-to-one-who-cannot-hold = { $case ->
         [boxes] { NAME($other) } non può tenere un'altra provincia d'oltremare: { NAME($province) }
        *[advance] { NAME($other) } non può tenere { NAME($province, form: "definite") } senza { NAME($advance, form: "definite") }
     }
-    .title = Ceduta a chi non può tenerla
+    .title = Provincia ceduta a chi non può tenerla
     .why = Si cede solo dove il vincitore può stare. Per l'area V serve la Via di terra per l'Oriente, per l'Estremo Oriente la Navigazione oceanica, per le Americhe il Nuovo Mondo; il raggio delle navi non conta.
 breach-protection-on-first-leader = { NAME($leader) } è il primo leader del turno; su questa carta non si mette denaro
     .title = Denaro sul primo leader
@@ -406,7 +406,7 @@ breach-entry-not-due = { $case ->
        *[protection] nel gioco carte finale non si mettono protezioni
     }
     .title = Riga fuori luogo
-    .why = Alcune righe rispondono solo a ciò che è appena successo: un indicatore ridotto con lo stock vuoto, una guerra persa, una carta inservibile alla fine.
+    .why = Alcune righe rispondono solo a ciò che è appena successo: un indicatore ridotto con lo stock vuoto, una Guerra persa, una carta inservibile alla fine.
 
 ## Acquisti
 
@@ -427,14 +427,14 @@ breach-second-ship-upgrade = { NAME($player) } ha già migliorato la nave in que
 breach-ship-grade-not-next = { $case ->
         [advance] il grado { $written } non si acquista: si ottiene con { NAME($advance, form: "definite") }
         [last] il grado { $computed } è l'ultimo della sua classe
-       *[skipped] la prossima nave { NAME($player, form: "of") } è { $computed }, non { $written }
+       *[skipped] per { NAME($player) } il grado successivo è { $computed }, non { $written }
     }
     .title = Grado della nave fuori sequenza
     .why = Le galee hanno i gradi 2, 4, 6 e 8, i vascelli da 10 a 16, le navi oceaniche da 1 a 4. Da una classe all'altra si passa solo con i Vascelli d'altomare e con la Navigazione oceanica, senza pagare la nave.
 breach-advance-owned-already = { NAME($player) } possiede già { NAME($advance, form: "definite") }
     .title = Fattore già posseduto
     .why = Ogni giocatore può possedere ogni fattore una volta sola.
-breach-prerequisite-missing = { NAME($advance, form: "definite") }: il prerequisito è { $needed }
+breach-prerequisite-missing = prerequisiti mancanti per { NAME($advance, form: "definite") }: { $needed }
     .title = Prerequisito mancante
     .why = Alcuni fattori si basano su altri. Il prerequisito si può acquistare nella stessa fase, ma prima.
 breach-advance-banned = { $case ->
@@ -472,7 +472,7 @@ breach-relief-beyond-tiers = { NAME($player) } acquista { $count } spazi di dimi
         [one] { $tiers } livello completo
        *[other] { $tiers } livelli completi
     }
-    .title = Più diminuzione che livelli
+    .title = Più spazi di diminuzione che livelli
     .why = Ogni livello completo di fattori permette uno spazio per turno.
 breach-relief-below-zero = { NAME($player) } acquista più spazi ({ $count }) di quanti ce ne siano fino a 0: la miseria è { $misery }
     .title = Diminuzione sotto zero
@@ -496,7 +496,7 @@ breach-renaissance-swap-too-late = { $case ->
         [begun] in questa fase è già successo qualcosa; gli scambi vengono per primi
        *[earlier] nell'ordine di gioco { NAME($other) } viene prima, quindi è la prima a scambiare
     }
-    .title = Scambio troppo tardi
+    .title = Scambio fatto troppo tardi
     .why = Le posizioni si scambiano all'inizio di una fase, prima di tutto il resto; se a scambiare sono in più d'uno, vale l'ordine di quel momento.
 
 ## Espansione
@@ -505,7 +505,7 @@ breach-tokens-not-available = { $tokens ->
         [one] qui serve { $tokens } pedina
        *[other] qui servono { $tokens } pedine
     }; { NAME($player) } ne ha { $left }
-    .title = Pedine che non ci sono
+    .title = Pedine non disponibili
     .why = Si piazzano solo le pedine acquistate nella fase ordine di gioco precedente, meno quelle spese per carte e commerci o perse in attacchi falliti.
 breach-province-not-in-play = { $case ->
         [overseas] { NAME($area) }: la Peste nera colpisce solo una delle aree da I a VIII
@@ -558,7 +558,7 @@ breach-tokens-in-own-market = { NAME($player) } domina già la provincia: { NAME
     .title = Pedine in un proprio mercato
     .why = Un indicatore riempie il mercato; accanto non c'è posto per pedine.
 breach-satellite-overfilled = { $case ->
-        [own] { NAME($player) } ha già una pedina nel satellite { NAME($province) }
+        [own] { NAME($player) } ha già una pedina nel satellite { NAME($province, form: "of") }
        *[tokens] questo è un satellite e contiene una sola pedina, non { $tokens }: { NAME($province) }
     }
     .title = Satellite troppo pieno
@@ -591,7 +591,7 @@ breach-dice-without-attack = { NAME($province, form: "in") } non si attacca ness
 breach-cathedral-not-owned = { NAME($player) } non possiede { NAME($advance, form: "definite") }
     .title = Cattedrale non posseduta
     .why = Si vince senza dadi solo se si possiede la Cattedrale.
-breach-cathedral-against-owner = anche { NAME($other) } possiede { NAME($advance, form: "definite") }, quindi non ha effetto
+breach-cathedral-against-owner = anche { NAME($other) } possiede { NAME($advance, form: "definite") }, che quindi contro di lei non ha effetto
     .title = Cattedrale contro chi la possiede
     .why = La Cattedrale funziona solo contro chi non la possiede, e contro più avversari solo se nessuno di loro la possiede.
 breach-second-cathedral = { NAME($player) } ha già usato { NAME($advance, form: "definite") } contro { NAME($other) } in questo turno

@@ -15,7 +15,7 @@ show-deck = { $count ->
     }
 show-shortage = mancanza: { $commodities }
 show-surplus = surplus: { $commodities }
-show-war = guerra in corso: { $players }
+show-war = Guerra in corso: { $players }
 show-leaders = leader sul tavolo: { $leaders }
 show-cash = Cassa
 show-written = Cassa scritta

@@ -196,7 +196,7 @@ value-dice = { $total } { NAME($thing) }
 # $thing: the card; $from, $to: the epochs.
 value-moved = una { NAME($thing) }: { NAME($to, form: "in") } invece che { NAME($from, form: "in") }
 # $count: the number of players.
-value-from-players = da { $count } giocatori in su
+value-from-players = con almeno { $count } giocatori
 # $count: spaces of the misery index.
 value-misery-up = { $count ->
     [one] { $count } spazio in più

@@ -47,7 +47,7 @@ step-map = Leggere la mappa
         - **Un numero in un cerchio** è un mercato. Contiene al massimo quel numero di pedine, contando quelle di tutti i giocatori, oppure un indicatore. Il colore indica il prodotto.
         - **Un 1 in un quadrato** è un [satellite](term:satellite). Contiene 1 pedina e mai un indicatore. Non porta denaro, ma aiuta a difendere i mercati indicati dalle sue frecce.
         - **Un numero colorato** è una capitale, il punto di partenza di una potenza. L'area in cui si trova è, per quella potenza, l'area della capitale.
-        - In **azzurro chiaro** sono le acque costiere, in **azzurro medio** i mari, in **blu scuro** l'Atlantico. Senza navi non si attraversa niente di tutto questo.
+        - In **azzurro** sono le acque costiere, in **blu** i mari, in **blu scuro** l'Atlantico. Senza navi non si attraversa niente di tutto questo.
 
         Nelle terre senza nome non si entra. Nessun pezzo si sposta mai da una provincia all'altra.
 
@@ -262,7 +262,7 @@ step-second-purchases = Turno 2: gli acquisti
 
 step-second-expansion = Turno 2: la mappa
     .text =
-        - **Anna** attacca Roma. L'indicatore di Marek vale 4 e la sua Armatura 1; con il numero mercato si arriva a 9, meno 1 per il Nazionalismo di Anna: 8 pedine. Lancia: colorato 4, nero 2, bianco 5. Il 4 è più alto della sua posizione, la 2: vince e mette un indicatore. La Galea 4 porta 2 pedine a Salonicco (Durazzo, Corfù, Atene, Salonicco: 4 passi da Belgrado) e 1 nel satellite di Durazzo.
+        - **Anna** attacca Roma. L'indicatore di Marek vale 4 e la sua Armatura 1; con il numero mercato si arriva a 9, meno 1 per il Nazionalismo di Anna: 8 pedine. Lancia: colorato 4, nero 2, bianco 5. Il 4 è più alto della sua posizione, la 2: vince e mette un indicatore. La Galea 4 porta 2 pedine a Salonicco (Durazzo, Corfù, Atene, Salonicco: 4 tappe da Belgrado) e 1 nel satellite di Durazzo.
         - **Dana** riempie Granada (2), Lisbona (3), Siviglia (3) e Bordeaux (4) e mette 1 pedina in ciascuno dei satelliti di León e Tolosa.
         - **Marek** è sulla posizione 6: può contare solo sul nero contro il bianco. L'indicatore di Dana a Montpellier vale 2; la pedina di Dana a Tolosa è bianca e non lo supporta ancora. Con l'Armatura gli servono 2 + 2 - 1 = 3 pedine. Lancia 4, 2, 5 e le perde. Riprova con altre 3 e lancia 5, 3, 3: il nero e il bianco sono uguali, e grazie all'Armatura vince lui. Per Bordeaux gliene servono 4 + 4 - 1 = 7: lancia 6, 4, 1 e vince, perché il nero è più alto. Con le ultime 3 pedine acquista una carta.
 
@@ -349,7 +349,7 @@ example-first-turns = I due turni come trascrizione
 example-war = Una Guerra in due lanci
     .text = Venezia e Barcellona possiedono entrambe il Nazionalismo e tirano entrambe 4: ognuna sale di 1 spazio miseria. All'inizio del round del giocatore successivo, che è Barcellona, questa gioca prima l'Armatura, poi si tira di nuovo. Venezia ottiene 5 e 1, Barcellona 3, 1 e 1: Venezia vince di 1 e sale di 1 spazio, Barcellona sale di 2 e cede 1 indicatore.
 example-ship = Due galee
-    .text = Venezia, con la Galea 2, parte da Venezia e da Ragusa: Belgrado e Durazzo distano 1 e 2 province costiere da Ragusa, Roma dista 2 da Venezia, passando per Firenze. In nessuna provincia arrivano più di 2 pedine. Genova, con la Galea 4, arriva a Cagliari in 1 passo e a Montpellier, passando per Marsiglia, in 2.
+    .text = Venezia, con la Galea 2, parte da Venezia e da Ragusa: Belgrado e Durazzo distano 1 e 2 province costiere da Ragusa, Roma dista 2 da Venezia, passando per Firenze. In nessuna provincia arrivano più di 2 pedine. Genova, con la Galea 4, arriva a Cagliari in 1 tappa e a Montpellier, passando per Marsiglia, in 2.
 example-ties = Tre spendono lo stesso
     .text = Barcellona spende 4 ed è la prima. Venezia, Genova e Parigi spendono 10 ciascuna. Di queste tre Genova ha scelto la capitale per ultima e prende il posto di mezzo; poi Venezia, che ha scelto subito prima di lei, si mette davanti, e a Parigi resta l'ultimo posto.
 example-stability = Pagare o non pagare

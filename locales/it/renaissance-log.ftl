@@ -68,11 +68,11 @@ log-burdens = carte inservibili d'ora in poi, chiunque le abbia in mano: { $card
 
 log-part-die = dado { $count }
 log-war = guerra: { NAME($attacker) } ha { $of_attacker } ({ $attacker_parts }), { NAME($defender) } ha { $of_defender } ({ $defender_parts })
-log-war-tied = la guerra è in pareggio: si tirano di nuovo i dadi nel round del giocatore successivo
+log-war-tied = la Guerra è in pareggio: i dadi si rilanciano nel round del giocatore successivo
 log-war-won = { $case ->
-        [nothing] { NAME($winner) } vince la guerra grazie a un vantaggio militare; { NAME($loser) } non cede nulla
-        [cannot] { NAME($winner) } vince la guerra con uno scarto di { $difference }; { NAME($loser) } non ha nulla da cedere
-       *[cedes] { NAME($winner) } vince la guerra con uno scarto di { $difference }; { NAME($loser) } cede { $count ->
+        [nothing] { NAME($winner) } vince la Guerra grazie a un vantaggio militare; { NAME($loser) } non cede nulla
+        [cannot] { NAME($winner) } vince la Guerra con uno scarto di { $difference }; { NAME($loser) } non ha nulla da cedere
+       *[cedes] { NAME($winner) } vince la Guerra con uno scarto di { $difference }; { NAME($loser) } cede { $count ->
             [one] { $count } provincia
            *[other] { $count } province
         }
@@ -103,7 +103,7 @@ log-patron = { NAME($player) } paga { $amount } { NAME($owner, form: "to") } per
 log-relief = { NAME($player) } paga { $amount } per la diminuzione della miseria: { $parts }
 log-ship = { $case ->
         [bought] { NAME($player) } paga { $amount } per la nave: { $ship }
-       *[moved] le navi { NAME($player, form: "of") } passano a { $ship }
+       *[moved] le navi { NAME($player, form: "of") } passano al grado { $ship }
     }
 log-stability = { NAME($player) } paga { $amount } di stabilizzazione ({ $count ->
         [one] { $count } carta
@@ -221,7 +221,7 @@ log-out = { $case ->
 log-last-turn = { $case ->
         [deck] il turno { $turn } è l'ultimo: il mazzo dell'ultima epoca è vuoto
         [advances] il turno { $turn } è l'ultimo: qualcuno possiede tutti e 26 i fattori
-        [nobody] il turno { $turn } è l'ultimo: nessuno è più in gioco
+        [nobody] il turno { $turn } è l'ultimo: in gioco non c'è più nessuno
        *[time] il turno { $turn } è l'ultimo, per il limite di tempo concordato
     }
 log-score = { $case ->

@@ -410,7 +410,7 @@ section-records = Trascrivere una partita
 ## Componenti
 
 RR-001 = Da tre a sei giocatori
-    .text = Si gioca da 3 a 6. Dal numero dei giocatori dipende quali potenze partecipano e quali aree della mappa si usano (RR-053, RR-054, RR-055, RR-056).
+    .text = Il gioco è per 3-6 giocatori. Dal loro numero dipende quali potenze partecipano e quali aree della mappa si usano (RR-053, RR-054, RR-055, RR-056).
 
 RR-002 = Sei potenze
     .text = Le potenze sono [Venezia](power:venice), [Genova](power:genoa), [Barcellona](power:barcelona), [Parigi](power:paris), [Londra](power:london) e [Amburgo](power:hamburg). Ogni giocatore ne guida una, diversa da quelle degli altri. Si distinguono solo per il punto di partenza: nessuna ha regole proprie.
@@ -974,7 +974,7 @@ RR-175 = Carestia e grano
     .text = Ogni giocatore sale di 4 spazi miseria, meno 1 per ogni provincia di [grano](commodity:grain) che domina e meno 1 con il [Miglioramento agricolo](advance:improved-agriculture). Non può mai far scendere la miseria (RA-31).
 
 RR-176 = Misticismo dilagante e Scienza
-    .text = Ogni giocatore sale di 4 spazi miseria, meno 1 per ogni fattore di [Scienza](category:science) che possiede (RA-31). Se tutti li possiedono tutti e 4, la carta è inservibile.
+    .text = Ogni giocatore sale di 4 spazi miseria, meno 1 per ogni fattore di [Scienza](category:science) che possiede (RA-31). Se ogni giocatore li possiede tutti e 4, la carta è inservibile.
 
 RR-181 = Insurrezioni rivoluzionarie e Commercio
     .text = Ogni giocatore sale di 1 spazio miseria per ogni fattore di [Commercio](category:commerce) che possiede (RD-15, RD-71).
@@ -1006,7 +1006,7 @@ RR-169 = Che cosa si può cedere
     .text = Lo sconfitto può cedere soltanto province che il vincitore può tenere: l'[area V](area:v) richiede la Via di terra per l'Oriente, una provincia d'oltremare la Navigazione oceanica e le Americhe il Nuovo Mondo. Il vincitore non può ricevere più province d'oltremare di quante gliene permettano le sue navi (RA-52). Fin dove arrivino le navi non importa, e si possono cedere anche le capitali (RA-51). Gli indicatori che il vincitore ci mette sono subito colorati. Esempio: a Londra, che ha la Galea 2 e nient'altro che la capitale, si può dare qualsiasi mercato dell'area VI.
 
 RR-170 = Che cosa non si può cedere
-    .text = Lo sconfitto deve cedere quanti più indicatori possibile (RA-51). Per ognuno che manca sale di 1 spazio miseria in più.
+    .text = Degli indicatori dovuti lo sconfitto deve cedere tutti quelli che può (RA-51). Per ognuno che manca sale di 1 spazio miseria in più.
 
 ## Diplomazia
 
