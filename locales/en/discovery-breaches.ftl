@@ -217,7 +217,7 @@ breach-effect-not-written = { $case ->
     }
     .title = Effect not written
     .why = Some buildings work the moment they are bought. Which region is a choice and which token lies there is luck, so both are written with the purchase.
-    .hint = write it behind the building, for example `> peru`; for a discovery also its token, `= [1 2 1 4]`
+    .hint = write it behind the building, for example `> Peru`; for a discovery also its token, `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] every region is discovered, so the tile { NAME($building) } discovers nothing
@@ -360,7 +360,7 @@ breach-too-few-losses = { NAME($player) } loses { $count } in { NAME($region, fo
 breach-losses-missing = the losses in { NAME($region, form: "definite") } are not written; pieces to be removed: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Losses missing
     .why = Which pieces fall is chosen by the owner of the soldiers who strike. Nobody can work it out, so it has to be written.
-    .hint = write one line for each region, for example `canada: blue -soldier, -colonist, red -soldier`
+    .hint = write one line for each region, for example `Canada: blue -soldier, -colonist, red -soldier`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
         [colonist] a colonist is not exchanged
@@ -411,7 +411,7 @@ breach-move-too-far = { $case ->
     }
     .title = Move too far
     .why = The Stable carries a soldier to a neighbouring region. The rule books name only the neighbours of the Caribbean; the rest is read from the board.
-    .hint = if they touch on your board, say so in the setup, for example `board: canada ~ virginia`
+    .hint = if they touch on your board, say so in the setup, for example `board: Canada ~ Virginia`
 breach-move-to-the-same-region = the move ends in { NAME($region, form: "definite") }, where it began
     .title = Move to the same region
     .why = A move leads from one region to another. To stay where one is, nothing is written.
@@ -428,7 +428,7 @@ breach-soldier-migrates = Migration moves colonists, not soldiers
 breach-company-draw-missing = the good that { NAME($player) } draws with the tile { NAME($building) } is not written
     .title = Company's draw missing
     .why = The good is drawn at random from the face-down pile. Nobody can work it out, so it has to be written.
-    .hint = write it under “benefits”, for example `green: west indies company = tobacco`
+    .hint = write it under “benefits”, for example `green: West Indies Company = tobacco`
 breach-university-too-late = { NAME($box, form: "definite") } has been begun already; the University comes too late
     .title = University too late
     .why = The University moves a piece to the front before its box is resolved, while the place is still worth something.
@@ -485,20 +485,20 @@ breach-wrong-winner = { $decided ->
 
 ## How entries are written under each heading, for one that says nothing there
 
-entry-form-setup = written like this: `order: red, blue`; `buildings: …`; `goods: …`; `board: canada = fur`; in the middle of a game also: `red: $14, 2 ships, 3 sugar`; `red: 2 soldiers > canada`
-entry-form-bids = written like this: `red: $3`; `red: pass`; then: `red: caribbean = [1 2 1 4]`; `blue: captain`
+entry-form-setup = written like this: `order: red, blue`; `buildings: …`; `goods: …`; `board: Canada = fur`; in the middle of a game also: `red: $14, 2 ships, 3 sugar`; `red: 2 soldiers > Canada`
+entry-form-bids = written like this: `red: $3`; `red: pass`; then: `red: Caribbean = [1 2 1 4]`; `blue: captain`
 entry-form-turn = under the heading of a turn only `order: red, blue` is written
 entry-form-placement = one piece at a time: `red: dock`; with its kind: `red: captain > dock`
 entry-form-initiative = written like this: `red: $1`
 entry-form-income = written like this: `red: $3`
-entry-form-dock = written like this: `red: caribbean`; with the piece: `red: soldier > caribbean`; the good that was taken: `= sugar`
+entry-form-dock = written like this: `red: Caribbean`; with the piece: `red: soldier > Caribbean`; the good that was taken: `= sugar`
 entry-form-goods = one good for each piece: `red: sugar`
 entry-form-shipping = written like this: `red: ship`
-entry-form-buildings = one building for each piece: `red: monastery`; where it works at once: `red: indian allies > canada`
-entry-form-discovery = written like this: `red: captain, 2 colonists > peru = [2 4 3 5]`; for a card: `> card = china`
+entry-form-buildings = one building for each piece: `red: Monastery`; where it works at once: `red: Indian Allies > Canada`
+entry-form-discovery = written like this: `red: captain, 2 colonists > Peru = [2 4 3 5]`; for a card: `> card = China`
 entry-form-specialists = written like this: `red: training > soldier`
-entry-form-warfare = written like this: `red: battle > blue, canada`; or: `red: war > blue`; then the losses: `canada: blue -soldier, red -colonist`
-entry-form-benefits = written like this: `red: stable > canada, new england`; `red: migration > 2 colonists, brazil, peru`; `red: west indies company = tobacco`; what was received: `red: $5`
+entry-form-warfare = written like this: `red: battle > blue, Canada`; or: `red: war > blue`; then the losses: `Canada: blue -soldier, red -colonist`
+entry-form-benefits = written like this: `red: Stable > Canada, New England`; `red: Migration > 2 colonists, Brazil, Peru`; `red: West Indies Company = tobacco`; what was received: `red: $5`
 entry-form-refill = written like this: `buildings: …`; `goods: …`; `order: red, blue`
-entry-form-tally = written like this: `red: $14, 3 sugar, 2 ships, stable`
+entry-form-tally = written like this: `red: $14, 3 sugar, 2 ships, Stable`
 entry-form-score = written like this: `red: 24`

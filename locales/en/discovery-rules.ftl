@@ -172,11 +172,11 @@ section-records = Writing a game down
         ```
         setup
         order: blue, red, green
-        buildings: monastery, settlers, trading post, navigator, conquistador
+        buildings: Monastery, Settlers, Trading Post, Navigator, Conquistador
         goods: sugar, sugar, tobacco, rice
         ```
 
-        If your board shows what the rule books do not tell, write it here: `board: canada = fur`, `board: canada ~ new england`.
+        If your board shows what the rule books do not tell, write it here: `board: Canada = fur`, `board: Canada ~ New England`.
 
         #### A turn
 
@@ -189,14 +189,14 @@ section-records = Writing a game down
         blue: goods; red: discovery; green: soldier > dock
         blue: training; red: captain > discovery; green: buildings
         dock
-        red: caribbean
-        green: caribbean
+        red: Caribbean
+        green: Caribbean
         goods
         blue: sugar
         buildings
-        green: monastery
+        green: Monastery
         discovery
-        red: captain, colonist > new spain = [2 4 3 5]
+        red: captain, colonist > New Spain = [2 4 3 5]
         specialists
         blue: training > soldier
         ```
@@ -205,7 +205,7 @@ section-records = Writing a game down
 
         #### Buildings that work at once
 
-        They name their region: `green: new world cartography > peru = [1 2 1 4]`, `red: indian allies > canada`.
+        They name their region: `green: New World Cartography > Peru = [1 2 1 4]`, `red: Indian Allies > Canada`.
 
         #### War
 
@@ -213,10 +213,10 @@ section-records = Writing a game down
 
         ```
         warfare
-        red: battle > blue, canada
-        canada: blue -soldier, -colonist, red -soldier
+        red: battle > blue, Canada
+        Canada: blue -soldier, -colonist, red -soldier
         blue: war > green
-        new spain: green -colonist, blue -soldier
+        New Spain: green -colonist, blue -soldier
         ```
 
         #### The end of a turn
@@ -225,15 +225,15 @@ section-records = Writing a game down
 
         ```
         benefits
-        red: stable > canada, new england
-        blue: migration > 2 colonists, brazil, peru
-        green: west indies company = tobacco
+        red: Stable > Canada, New England
+        blue: Migration > 2 colonists, Brazil, Peru
+        green: West Indies Company = tobacco
         refill
-        buildings: training grounds
+        buildings: Training Grounds
         goods: rice, fish, gold, fur
         ```
 
-        The [University](building:university) may be used wherever it is allowed: `red: university > dock 5`.
+        The [University](building:university) may be used wherever it is allowed: `red: University > dock 5`.
 
         #### Figures to compare
 
@@ -258,8 +258,8 @@ section-records = Writing a game down
 
         ```
         setup
-        red: $14, stable, 2 ships, 6 colonists
-        red: 2 soldiers, colonist > canada
+        red: $14, Stable, 2 ships, 6 colonists
+        red: 2 soldiers, colonist > Canada
         blue: captain > discovery
         turn 5
         ```

@@ -14,7 +14,7 @@
 breach-players-missing = the record does not say who plays
     .title = No players
     .why = How many play decides which powers, areas and slots of the order there are. The powers and their players stand in the header.
-    .hint = write a line such as `players: venice Anna, genoa Marek, barcelona Dana`
+    .hint = write a line such as `players: Venice Anna, Genoa Marek, Barcelona Dana`
 # $case: ruling, reading, edition; $ruling, $reading: as written.
 breach-unknown-reading = { $case ->
         [ruling] there is no disputed point called { $ruling }
@@ -229,7 +229,7 @@ breach-bid-tie-not-rolled = { $case ->
     }
     .title = Equal bids not settled
     .why = Equal bids are settled by a die each; the higher one chooses earlier. Whoever chooses late wins ties of the order of play, so it matters.
-    .hint = write one die for each: `venice: roll = [5]; genoa: roll = [3]`
+    .hint = write one die for each: `Venice: roll = [5]; Genoa: roll = [3]`
 breach-roll-without-tie = the bid of { NAME($player) } is equal to no other
     .title = Dice without a tie
     .why = Dice decide only between equal bids.
@@ -439,7 +439,7 @@ breach-cession-missing = { NAME($player) } has lost the War and cedes { $count -
     }; which is not written
     .title = Cession missing
     .why = The loser of a War cedes as many provinces as the difference of the totals, and chooses them.
-    .hint = write it right after the dice: `barcelona: cede > seville`
+    .hint = write it right after the dice: `Barcelona: cede > Seville`
 # $count: ceded; $expected: to be ceded.
 breach-wrong-number-ceded = { NAME($player) } cedes { $count ->
         [one] { $count } province
@@ -721,7 +721,7 @@ breach-marker-not-to-be-freed = { $case ->
 breach-indulgence-not-affordable = { NAME($player) } still owes { $due } for Holy Indulgence and has { $cash }
     .title = Holy Indulgence not affordable
     .why = For every token that is missing $1 is paid. Whoever does not have the cash takes one misery space instead.
-    .hint = one misery space is taken instead: `genoa: indulgence = misery`
+    .hint = one misery space is taken instead: `Genoa: indulgence = misery`
 breach-indulgence-not-due = { NAME($player) } owes nothing for Holy Indulgence
     .title = Nothing owed for Holy Indulgence
     .why = Owners pay nothing, and whoever has enough tokens gives two for each owner. Only what is missing leaves a choice between cash and misery.
@@ -749,7 +749,7 @@ breach-final-hand-not-played = { NAME($player) } still holds { $count ->
     } that must be played
     .title = Hand not played out
     .why = In the final card play everybody plays the whole hand. Only burdens stay.
-    .hint = burdens may be shown: `venice: hand = armor`
+    .hint = burdens may be shown: `Venice: hand = Armor`
 breach-clear-in-final-play = nothing is paid off in the final card play
     .title = Condition paid off at the end
     .why = What the last two market rolls bring stays for the final card play.
@@ -760,7 +760,7 @@ breach-discard-list-missing = { $case ->
     }
     .title = Hand of a player who is out not named
     .why = Such a hand is shown and discarded; without it nobody knows what comes back with the next deck.
-    .hint = write the whole hand: `paris: discard > wine, famine`
+    .hint = write the whole hand: `Paris: discard > wine, Famine`
 
 ## Parts of figures, joined by commas to make $parts and $help
 
@@ -821,15 +821,15 @@ draw-part-open = { $draw }: not shown
 
 ## How entries are written under each heading, for one that says nothing there
 
-entry-form-setup = in the middle of a game: `order: genoa, venice`; `venice: $62, 14 tokens, 3 cards, misery 60, galley 4`; `venice: heavens`; `venice: markers > milan`; `venice: 1 > corfu`
-entry-form-capital-selection = written like this: `venice: $2`; after equal bids: `venice: roll = [5]`
-entry-form-draw = written like this: `genoa: clear > cloth`; in an open record: `genoa: card = wine`
-entry-form-buy = written like this: `venice: card`; or: `genoa: discard > famine`
-entry-form-play = one card after the other: `paris: cloth`; with its target: `venice: war > barcelona = [4 4]`; with money on a leader: `paris: copernicus, $6`; then perhaps: `war: [5 3]`; `barcelona: cede > seville`
-entry-form-purchase = written like this: `venice: ship, copernicus, cathedral, stability, relief`
-entry-form-expansion = written like this: `venice: milan, florence`; `venice: 2 > belgrade`; an attack: `venice: fez = [4 1 6]`; also: `venice: card`; `venice: trade > barcelona = [2]`
-entry-form-income = written like this: `venice: $47`; `market: [4 4 3], [2 3 3]`; `shortage: gold`
-entry-form-order = what each spends on tokens: `venice: 20`; for going early: `venice: -1`; the result: `order: genoa, venice`
-entry-form-tally = written like this: `venice: $63, 4 cards, 12 tokens, misery 70, galley 4`; `venice: 2 > belgrade`; `deck: 9`
-entry-form-final-card-play = all cards, one after the other: `venice: silk`; `genoa: war > venice = [3 3]`; burdens: `venice: hand = armor`
-entry-form-score = written like this: `venice: 812`
+entry-form-setup = in the middle of a game: `order: Genoa, Venice`; `Venice: $62, 14 tokens, 3 cards, misery 60, galley 4`; `Venice: Heavens`; `Venice: markers > Milan`; `Venice: 1 > Corfu`
+entry-form-capital-selection = written like this: `Venice: $2`; after equal bids: `Venice: roll = [5]`
+entry-form-draw = written like this: `Genoa: clear > cloth`; in an open record: `Genoa: card = wine`
+entry-form-buy = written like this: `Venice: card`; or: `Genoa: discard > Famine`
+entry-form-play = one card after the other: `Paris: cloth`; with its target: `Venice: war > Barcelona = [4 4]`; with money on a leader: `Paris: Copernicus, $6`; then perhaps: `war: [5 3]`; `Barcelona: cede > Seville`
+entry-form-purchase = written like this: `Venice: ship, Copernicus, Cathedral, stability, relief`
+entry-form-expansion = written like this: `Venice: Milan, Florence`; `Venice: 2 > Belgrade`; an attack: `Venice: Fez = [4 1 6]`; also: `Venice: card`; `Venice: trade > Barcelona = [2]`
+entry-form-income = written like this: `Venice: $47`; `market: [4 4 3], [2 3 3]`; `shortage: gold`
+entry-form-order = what each spends on tokens: `Venice: 20`; for going early: `Venice: -1`; the result: `order: Genoa, Venice`
+entry-form-tally = written like this: `Venice: $63, 4 cards, 12 tokens, misery 70, galley 4`; `Venice: 2 > Belgrade`; `deck: 9`
+entry-form-final-card-play = all cards, one after the other: `Venice: silk`; `Genoa: war > Venice = [3 3]`; burdens: `Venice: hand = Armor`
+entry-form-score = written like this: `Venice: 812`

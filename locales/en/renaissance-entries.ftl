@@ -540,42 +540,42 @@ about-epoch-3 = 1500 to 1750 (RR-042). 13 cards: 7 commodities and 6 leaders, no
 
 ## Words of the record
 
-about-word-board = A fact of the table's own board or sheet where ours is assumed or disputed: `board: cathedral = relief 5`, `board: gallipoli ~ black sea` (RD-49, RD-56).
+about-word-board = A fact of the table's own board or sheet where ours is assumed or disputed: `board: Cathedral = relief 5`, `board: Gallipoli ~ Black Sea` (RD-49, RD-56).
 about-word-edition = Which edition is played: `edition: 1999`. Without it, that of 1996.
-about-word-roll = A die for equal bids: `venice: roll = [5]` (RR-059, RA-03).
-about-word-clear = The first player pays off a shortage or surplus: `genoa: clear > cloth` (RR-065).
-about-word-card = A card that is bought, in the buy phase for $10 (RR-067) or in expansion for tokens (RR-122): `venice: card`. In open records also what was drawn: `genoa: card = wine`.
-about-word-discard = A card thrown away with Master Art, or the hand of a player who is out: `genoa: discard > famine` (RR-068, RR-077).
-about-word-cede = What the loser of a War gives up: `barcelona: cede > seville, lisbon` (RR-182).
+about-word-roll = A die for equal bids: `Venice: roll = [5]` (RR-059, RA-03).
+about-word-clear = The first player pays off a shortage or surplus: `Genoa: clear > cloth` (RR-065).
+about-word-card = A card that is bought, in the buy phase for $10 (RR-067) or in expansion for tokens (RR-122): `Venice: card`. In open records also what was drawn: `Genoa: card = wine`.
+about-word-discard = A card thrown away with Master Art, or the hand of a player who is out: `Genoa: discard > Famine` (RR-068, RR-077).
+about-word-cede = What the loser of a War gives up: `Barcelona: cede > Seville, Lisbon` (RR-182).
 about-word-cash = The victim of Civil War gives up half of the cash: `= cash` (RR-173). Also money for Holy Indulgence (RR-120).
 about-word-tokens = The victim of Civil War gives up half of the tokens: `= tokens` (RR-173). After a number, the tokens a player has.
-about-word-token = A reduced marker is replaced by a token from the expansion box: `genoa: replace > milan = token` (RR-075). After a number, the tokens a player has.
-about-word-empty = A reduced marker is not replaced: `genoa: replace > milan = empty` (RR-075).
-about-word-replace = What becomes of a reduced marker when the stock is empty (RR-075, RA-36): `genoa: replace > milan = token`.
-about-word-ship = One grade more for $10: `venice: ship` (RR-089). Instead the space reached may be written, `galley 4`.
+about-word-token = A reduced marker is replaced by a token from the expansion box: `Genoa: replace > Milan = token` (RR-075). After a number, the tokens a player has.
+about-word-empty = A reduced marker is not replaced: `Genoa: replace > Milan = empty` (RR-075).
+about-word-replace = What becomes of a reduced marker when the stock is empty (RR-075, RA-36): `Genoa: replace > Milan = token`.
+about-word-ship = One grade more for $10: `Venice: ship` (RR-089). Instead the space reached may be written, `galley 4`.
 about-word-stability = Stabilization is paid: `stability`, or with its price, `stability $6` (RR-102). It may be left out.
 about-word-unrest = Stabilization is not paid (RR-103).
 about-word-relief = Misery relief: `relief` for 1 space, `relief 2` for 2 (RR-105). After `board:` the relief value of an advance.
-about-word-trade = The forced trade of Wind/Watermill, with its die: `venice: trade > barcelona = [2]` (RR-139).
-about-word-free = A marker is exchanged for a token because all 25 are out: `venice: free > milan` (RR-134, RA-90).
-about-word-bonus = Who draws the bonus card of expansion, as a claim: `bonus: barcelona` (RR-142).
+about-word-trade = The forced trade of Wind/Watermill, with its die: `Venice: trade > Barcelona = [2]` (RR-139).
+about-word-free = A marker is exchanged for a token because all 25 are out: `Venice: free > Milan` (RR-134, RA-90).
+about-word-bonus = Who draws the bonus card of expansion, as a claim: `bonus: Barcelona` (RR-142).
 about-word-market = The two rolls for shortage and surplus, each coloured, black, white: `market: [4 4 3], [2 3 3]` (RR-147).
 about-word-shortage = Which commodities are short, as a claim or in setup: `shortage: gold, ivory` (RR-147).
 about-word-surplus = Which commodities are in surplus, as a claim or in setup: `surplus: wool` (RR-147).
-about-word-indulgence = What a player gives for Holy Indulgence who has too few tokens: `paris: indulgence = misery` or `= cash` (RR-120, RA-94).
+about-word-indulgence = What a player gives for Holy Indulgence who has too few tokens: `Paris: indulgence = misery` or `= cash` (RR-120, RA-94).
 about-word-misery = The misery of a player as the value of the space: `misery 40`. Also the choice of a misery space for Holy Indulgence (RR-120).
-about-word-penalty = 1 misery space for breaking the rules of diplomacy: `paris: penalty` (RR-158).
-about-word-leaves = A player leaves the game: `paris: leaves` (RR-167).
-about-word-markers = Provinces with coloured markers, in setup or as a claim: `venice: markers > dubrovnik, belgrade`.
+about-word-penalty = 1 misery space for breaking the rules of diplomacy: `Paris: penalty` (RR-158).
+about-word-leaves = A player leaves the game: `Paris: leaves` (RR-167).
+about-word-markers = Provinces with coloured markers, in setup or as a claim: `Venice: markers > Dubrovnik, Belgrade`.
 about-word-marker = How many markers a player has on the map, as a claim: `8 markers`.
-about-word-hand = The cards a player holds, in open records or at the end: `venice: hand = armor`.
+about-word-hand = The cards a player holds, in open records or at the end: `Venice: hand = Armor`.
 about-word-written = The written cash in setup, where it differs from the cash: `$62, written $70` (RR-038).
 about-word-epoch = The epoch in force, in setup or as a claim: `epoch: 2`.
 about-word-deck = How many cards the draw pile holds, in setup or as a claim: `deck: 16`.
-about-word-replay = The replay pile, in setup: `replay: stone, famine` (RR-031).
-about-word-removed = Cards that are out of the game, in setup: `removed: charlemagne, armor` (RR-047).
+about-word-replay = The replay pile, in setup: `replay: stone, Famine` (RR-031).
+about-word-removed = Cards that are out of the game, in setup: `removed: Charlemagne, Armor` (RR-047).
 about-word-choice = The order in which capitals were chosen, in setup; it decides ties (RR-062).
-about-word-area = Stands before the number of an area: `black death > area vii` (RR-184).
-about-word-won = An attack was won, but the dice were not kept: `venice: fez = won` (RR-127).
-about-word-lost = An attack was lost, but the dice were not kept: `venice: fez = lost` (RR-127).
-about-word-adjust = In the edition of 1999: Wind/Watermill sets a condition, `venice: adjust > wine = surplus` (RD-43).
+about-word-area = Stands before the number of an area: `Black Death > Area VII` (RR-184).
+about-word-won = An attack was won, but the dice were not kept: `Venice: Fez = won` (RR-127).
+about-word-lost = An attack was lost, but the dice were not kept: `Venice: Fez = lost` (RR-127).
+about-word-adjust = In the edition of 1999: Wind/Watermill sets a condition, `Venice: adjust > wine = surplus` (RD-43).

@@ -272,7 +272,7 @@ section-records = Writing a game down
         ```
         annals 1 renaissance en
         title: An evening in three houses
-        players: venice Anna, genoa Marek, barcelona Dana
+        players: Venice Anna, Genoa Marek, Barcelona Dana
         variant: basic
         ruling: chaos-space at-1000
         ```
@@ -286,10 +286,10 @@ section-records = Writing a game down
         ```
         setup
         bids
-        venice: $2; genoa: $2; barcelona: $5
-        venice: roll = [5]; genoa: roll = [3]
+        Venice: $2; Genoa: $2; Barcelona: $5
+        Venice: roll = [5]; Genoa: roll = [3]
         order
-        venice: 14; genoa: 12; barcelona: 12
+        Venice: 14; Genoa: 12; Barcelona: 12
         ```
 
         #### A turn
@@ -299,66 +299,66 @@ section-records = Writing a game down
         ```
         turn 1
         cards
-        genoa: st. benedict
-        barcelona: dionysus exiguus, $4
-        venice: alchemist's gold > barcelona = $12
+        Genoa: St. Benedict
+        Barcelona: Dionysus Exiguus, $4
+        Venice: Alchemist's Gold > Barcelona = $12
         purchases
-        genoa: patronage, dionysus exiguus, written record, stability $1
-        barcelona: written record $10, stability
-        venice: galley 2
+        Genoa: Patronage, Dionysus Exiguus, Written Record, stability $1
+        Barcelona: Written Record $10, stability
+        Venice: galley 2
         expansion
-        genoa: milan, florence, rome; 1 > lyons
-        barcelona: valencia, toledo, basque, montpelier; card
-        venice: dubrovnik; 2 > belgrade; milan = [3 5 2]
-        bonus: barcelona
+        Genoa: Milan, Florence, Rome; 1 > Lyons
+        Barcelona: Valencia, Toledo, Basque, Montpelier; card
+        Venice: Dubrovnik; 2 > Belgrade; Milan = [3 5 2]
+        bonus: Barcelona
         income
-        genoa: $24; barcelona: $30; venice: $27
+        Genoa: $24; Barcelona: $30; Venice: $27
         market: [4 4 3], [2 3 3]
         order
-        genoa: 12; barcelona: 14; venice: -1
+        Genoa: 12; Barcelona: 14; Venice: -1
         ```
 
         What was decided stands behind `>`, what came of it behind `=`. Dice stand in brackets: coloured, black, white. Money is `$5`; a bare figure is a number of tokens or spaces.
 
         #### Drawing and buying
 
-        Draws are not written. `genoa: clear > cloth` pays off a condition, `venice: card` buys a card, `genoa: discard > famine` is Master Art.
+        Draws are not written. `Genoa: clear > cloth` pays off a condition, `Venice: card` buys a card, `Genoa: discard > Famine` is Master Art.
 
         #### Cards
 
         ```
-        paris: cloth/wine > wine
-        paris: copernicus, $6
-        paris: papal decree > religion
-        paris: black death > area vii
-        barcelona: civil war > genoa = tokens
-        venice: war > barcelona = [4 4]
+        Paris: cloth/wine > wine
+        Paris: Copernicus, $6
+        Paris: Papal Decree > religion
+        Paris: Black Death > Area VII
+        Barcelona: Civil War > Genoa = tokens
+        Venice: war > Barcelona = [4 4]
         war: [5 3]
-        barcelona: cede > seville
+        Barcelona: cede > Seville
         ```
 
         The sum behind a leader is protection money. In a Civil War the victim's choice is `tokens` or `cash`. War dice are those of the player who declared it and of the other; `war:` is a further roll after a tie.
 
         #### Purchases
 
-        One entry for each player, in the order of purchase: `venice: ship, copernicus, institutional research $40, stability $10, relief 2`. A leader's name means that you pay for somebody else's protected leader; your own leaders and free ones count by themselves. `unrest` is stabilization that was not paid. If you write nothing, it is paid as long as the cash is there.
+        One entry for each player, in the order of purchase: `Venice: ship, Copernicus, Institutional Research $40, stability $10, relief 2`. A leader's name means that you pay for somebody else's protected leader; your own leaders and free ones count by themselves. `unrest` is stabilization that was not paid. If you write nothing, it is paid as long as the cash is there.
 
         #### Expansion
 
         A province alone means as many tokens as you need there: to dominate a market, to hold a satellite, or to attack. A number before `>` is exact. Dice make it an attack. By which way the tokens came need not be written.
 
         ```
-        venice: fez = [4 1 6]; trade > barcelona = [2]
-        paris: milan = cathedral
-        genoa: renaissance > barcelona
-        paris: indulgence = misery
+        Venice: Fez = [4 1 6]; trade > Barcelona = [2]
+        Paris: Milan = Cathedral
+        Genoa: Renaissance > Barcelona
+        Paris: indulgence = misery
         ```
 
-        `trade` is the forced trade of Wind/Watermill, and `cathedral` a win without dice; if the defender uses it, it is the next entry: `venice: cathedral`. Renaissance stands first under the heading of its phase.
+        `trade` is the forced trade of Wind/Watermill, and `cathedral` a win without dice; if the defender uses it, it is the next entry: `Venice: Cathedral`. Renaissance stands first under the heading of its phase.
 
         #### Income and order
 
-        `market:` holds the two rolls for shortage and surplus. Under `order` stands what each player spends on tokens; `venice: -1` is $1 paid for going early. `order: barcelona, venice, paris, genoa` says how tied players agreed.
+        `market:` holds the two rolls for shortage and surplus. Under `order` stands what each player spends on tokens; `Venice: -1` is $1 paid for going early. `order: Barcelona, Venice, Paris, Genoa` says how tied players agreed.
 
         #### Figures to compare
 
@@ -366,7 +366,7 @@ section-records = Writing a game down
 
         ```
         tally
-        venice: $63, 4 cards, 12 tokens, 8 markers, misery 70, galley 4
+        Venice: $63, 4 cards, 12 tokens, 8 markers, misery 70, galley 4
         deck: 9; epoch: 2
         ```
 
@@ -378,11 +378,11 @@ section-records = Writing a game down
 
         ```
         final
-        venice: silk; columbus
-        genoa: famine
+        Venice: silk; Columbus
+        Genoa: Famine
         score
-        venice: 1204; genoa: 988; barcelona: 1100
-        winner: venice
+        Venice: 1204; Genoa: 988; Barcelona: 1100
+        winner: Venice
         end
         ```
 
@@ -392,20 +392,20 @@ section-records = Writing a game down
 
         ```
         setup
-        epoch: 2; deck: 16; choice: barcelona, venice, genoa; order: genoa, venice, barcelona
-        replay: stone, stone, famine
-        removed: charlemagne, armor
+        epoch: 2; deck: 16; choice: Barcelona, Venice, Genoa; order: Genoa, Venice, Barcelona
+        replay: stone, stone, Famine
+        removed: Charlemagne, Armor
         shortage: silk; surplus: cloth
-        venice: $62, 14 tokens, 3 cards, misery 60, seaworthy 10
-        venice: heavens, patronage, seaworthy vessels
-        venice: markers > dubrovnik, belgrade
-        venice: 1 > durazzo, corfu
+        Venice: $62, 14 tokens, 3 cards, misery 60, seaworthy 10
+        Venice: heavens, Patronage, Seaworthy Vessels
+        Venice: markers > Dubrovnik, Belgrade
+        Venice: 1 > Durazzo, Corfu
         turn 8
         ```
 
         #### What you allowed on purpose
 
-        Mark it with the name of the finding: `london: 3 > fez = [5 2 1] ! attack-too-weak`. Everything after `#` is a comment.
+        Mark it with the name of the finding: `London: 3 > Fez = [5 2 1] ! attack-too-weak`. Everything after `#` is a comment.
 
 ## Components
 

@@ -399,7 +399,7 @@ RD-46 = Misery relief of Laws of Matter
     .lm = 5.
     .ak = 10.
     .ruling = 5, assumed (RR-108).
-    .reason = We have not seen the printed sheet. If yours says otherwise, write `board: laws of matter = relief 10`.
+    .reason = We have not seen the printed sheet. If yours says otherwise, write `board: Laws of Matter = relief 10`.
     .reading-five = 5
     .reading-ten = 10
 

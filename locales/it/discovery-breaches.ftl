@@ -220,7 +220,7 @@ breach-effect-not-written = { $case ->
     }
     .title = Effetto non annotato
     .why = Alcuni edifici agiscono nel momento dell'acquisto. La regione è una scelta e la pedina che c'è lì dipende dal caso: si scrivono quindi insieme all'acquisto.
-    .hint = scrivi dopo l'edificio la regione, per esempio `> perù`; per una scoperta anche la pedina, `= [1 2 1 4]`
+    .hint = scrivi dopo l'edificio la regione, per esempio `> Perù`; per una scoperta anche la pedina, `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] ogni regione è già scoperta, quindi l'edificio { NAME($building) } non scopre nulla
@@ -369,7 +369,7 @@ breach-too-few-losses = { NAME($player, form: "definite") } perde { $count ->
 breach-losses-missing = mancano le perdite { NAME($region, form: "in") }; pezzi da togliere: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Perdite mancanti
     .why = Quali pezzi cadono lo sceglie il proprietario dei soldati che li colpiscono. Nessuno può indovinarlo, quindi va scritto.
-    .hint = scrivi una riga per ogni regione, per esempio `canada: blu -soldato, -colono, rosso -soldato`
+    .hint = scrivi una riga per ogni regione, per esempio `Canada: blu -soldato, -colono, rosso -soldato`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
         [colonist] un colono non si scambia
@@ -420,7 +420,7 @@ breach-move-too-far = { $case ->
     }
     .title = Movimento troppo lungo
     .why = La Stalla porta un soldato in una regione adiacente. I regolamenti indicano solo i confini dei Caraibi; gli altri si vedono sul tabellone.
-    .hint = se sul tuo tabellone confinano, scrivilo nella preparazione, per esempio `tabellone: canada ~ virginia`
+    .hint = se sul tuo tabellone confinano, scrivilo nella preparazione, per esempio `tabellone: Canada ~ Virginia`
 breach-move-to-the-same-region = il movimento finisce { NAME($region, form: "in") }, dove è cominciato
     .title = Movimento nella stessa regione
     .why = Un movimento porta da una regione a un'altra. Chi resta dov'è non scrive nulla.
@@ -437,7 +437,7 @@ breach-soldier-migrates = la Migrazione muove coloni, non soldati
 breach-company-draw-missing = manca la merce che { NAME($player, form: "definite") } pesca con l'edificio { NAME($building) }
     .title = Merce della Compagnia mancante
     .why = La merce si pesca a caso dalla pila a faccia in giù. Nessuno può indovinarla, quindi va scritta.
-    .hint = scrivila sotto «benefici», per esempio `verde: compagnia delle indie occidentali = tabacco`
+    .hint = scrivila sotto «benefici», per esempio `verde: Compagnia delle Indie Occidentali = tabacco`
 breach-university-too-late = la risoluzione del box { NAME($box) } è già cominciata; l'Università arriva troppo tardi
     .title = Università usata troppo tardi
     .why = L'Università porta un pezzo al primo posto prima che si risolva il suo box, quando quel posto vale ancora qualcosa.
@@ -497,20 +497,20 @@ breach-wrong-winner = { $decided ->
 
 ## How entries are written under each heading, for one that says nothing there
 
-entry-form-setup = si scrive così: `ordine: rosso, blu`; `edifici: …`; `merci: …`; `tabellone: canada = pelli`; a partita iniziata anche: `rosso: $14, 2 navi, 3 zuccheri`; `rosso: 2 soldati > canada`
-entry-form-bids = si scrive così: `rosso: $3`; `rosso: passo`; poi: `rosso: caraibi = [1 2 1 4]`; `blu: capitano`
+entry-form-setup = si scrive così: `ordine: rosso, blu`; `edifici: …`; `merci: …`; `tabellone: Canada = pelli`; a partita iniziata anche: `rosso: $14, 2 navi, 3 zuccheri`; `rosso: 2 soldati > Canada`
+entry-form-bids = si scrive così: `rosso: $3`; `rosso: passo`; poi: `rosso: Caraibi = [1 2 1 4]`; `blu: capitano`
 entry-form-turn = sotto l'intestazione di un turno si scrive solo `ordine: rosso, blu`
 entry-form-placement = un pezzo alla volta: `rosso: banchina`; con il tipo di pezzo: `rosso: capitano > banchina`
 entry-form-initiative = si scrive così: `rosso: $1`
 entry-form-income = si scrive così: `rosso: $3`
-entry-form-dock = si scrive così: `rosso: caraibi`; con il pezzo: `rosso: soldato > caraibi`; la merce presa: `= zucchero`
+entry-form-dock = si scrive così: `rosso: Caraibi`; con il pezzo: `rosso: soldato > Caraibi`; la merce presa: `= zucchero`
 entry-form-goods = una merce per ogni pezzo: `rosso: zucchero`
 entry-form-shipping = si scrive così: `rosso: nave`
-entry-form-buildings = un edificio per ogni pezzo: `rosso: monastero`; se ha un effetto immediato: `rosso: alleati indiani > canada`
-entry-form-discovery = si scrive così: `rosso: capitano, 2 coloni > perù = [2 4 3 5]`; per una carta: `> carta = cina`
+entry-form-buildings = un edificio per ogni pezzo: `rosso: Monastero`; se ha un effetto immediato: `rosso: Alleati indiani > Canada`
+entry-form-discovery = si scrive così: `rosso: capitano, 2 coloni > Perù = [2 4 3 5]`; per una carta: `> carta = Cina`
 entry-form-specialists = si scrive così: `rosso: addestramento > soldato`
-entry-form-warfare = si scrive così: `rosso: battaglia > blu, canada`; oppure: `rosso: guerra > blu`; poi le perdite: `canada: blu -soldato, rosso -colono`
-entry-form-benefits = si scrive così: `rosso: stalla > canada, nuova inghilterra`; `rosso: migrazione > 2 coloni, brasile, perù`; `rosso: compagnia delle indie occidentali = tabacco`; il denaro ricevuto: `rosso: $5`
+entry-form-warfare = si scrive così: `rosso: battaglia > blu, Canada`; oppure: `rosso: guerra > blu`; poi le perdite: `Canada: blu -soldato, rosso -colono`
+entry-form-benefits = si scrive così: `rosso: Stalla > Canada, Nuova Inghilterra`; `rosso: Migrazione > 2 coloni, Brasile, Perù`; `rosso: Compagnia delle Indie Occidentali = tabacco`; il denaro ricevuto: `rosso: $5`
 entry-form-refill = si scrive così: `edifici: …`; `merci: …`; `ordine: rosso, blu`
-entry-form-tally = si scrive così: `rosso: $14, 3 zuccheri, 2 navi, stalla`
+entry-form-tally = si scrive così: `rosso: $14, 3 zuccheri, 2 navi, Stalla`
 entry-form-score = si scrive così: `rosso: 24`

@@ -172,11 +172,11 @@ section-records = Trascrivere una partita
         ```
         preparazione
         ordine: blu, rosso, verde
-        edifici: monastero, coloni, stazione commerciale, navigatore, conquistatore
+        edifici: Monastero, Coloni, Stazione commerciale, Navigatore, Conquistatore
         merci: zucchero, zucchero, tabacco, riso
         ```
 
-        Se sul tuo tabellone si vede qualcosa che i regolamenti non dicono, scrivilo qui: `tabellone: canada = pelli`, `tabellone: canada ~ nuova inghilterra`.
+        Se sul tuo tabellone si vede qualcosa che i regolamenti non dicono, scrivilo qui: `tabellone: Canada = pelli`, `tabellone: Canada ~ Nuova Inghilterra`.
 
         #### Un turno
 
@@ -189,14 +189,14 @@ section-records = Trascrivere una partita
         blu: merci; rosso: scoperta; verde: soldato > banchina
         blu: addestramento; rosso: capitano > scoperta; verde: edifici
         banchina
-        rosso: caraibi
-        verde: caraibi
+        rosso: Caraibi
+        verde: Caraibi
         merci
         blu: zucchero
         edifici
-        verde: monastero
+        verde: Monastero
         scoperta
-        rosso: capitano, colono > nuova spagna = [2 4 3 5]
+        rosso: capitano, colono > Nuova Spagna = [2 4 3 5]
         specialisti
         blu: addestramento > soldato
         ```
@@ -205,7 +205,7 @@ section-records = Trascrivere una partita
 
         #### Edifici con effetto immediato
 
-        Per questi si indica la regione: `verde: cartografia del nuovo mondo > perù = [1 2 1 4]`, `rosso: alleati indiani > canada`.
+        Per questi si indica la regione: `verde: Cartografia del Nuovo Mondo > Perù = [1 2 1 4]`, `rosso: Alleati indiani > Canada`.
 
         #### La guerra
 
@@ -213,10 +213,10 @@ section-records = Trascrivere una partita
 
         ```
         guerra
-        rosso: battaglia > blu, canada
-        canada: blu -soldato, -colono, rosso -soldato
+        rosso: battaglia > blu, Canada
+        Canada: blu -soldato, -colono, rosso -soldato
         blu: guerra > verde
-        nuova spagna: verde -colono, blu -soldato
+        Nuova Spagna: verde -colono, blu -soldato
         ```
 
         #### La fine di un turno
@@ -225,15 +225,15 @@ section-records = Trascrivere una partita
 
         ```
         benefici
-        rosso: stalla > canada, nuova inghilterra
-        blu: migrazione > 2 coloni, brasile, perù
-        verde: compagnia delle indie occidentali = tabacco
+        rosso: Stalla > Canada, Nuova Inghilterra
+        blu: Migrazione > 2 coloni, Brasile, Perù
+        verde: Compagnia delle Indie Occidentali = tabacco
         rinnovo
-        edifici: addestramento
+        edifici: Addestramento
         merci: riso, pesce, oro, pelli
         ```
 
-        L'[Università](building:university) si può usare in qualunque punto sia permesso: `rosso: università > banchina 5`.
+        L'[Università](building:university) si può usare in qualunque punto sia permesso: `rosso: Università > banchina 5`.
 
         #### Cifre da confrontare
 
@@ -258,8 +258,8 @@ section-records = Trascrivere una partita
 
         ```
         preparazione
-        rosso: $14, stalla, 2 navi mercantili, 6 coloni
-        rosso: 2 soldati, colono > canada
+        rosso: $14, Stalla, 2 navi mercantili, 6 coloni
+        rosso: 2 soldati, colono > Canada
         blu: capitano > scoperta
         turno 5
         ```

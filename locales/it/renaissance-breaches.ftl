@@ -6,7 +6,7 @@
 breach-players-missing = la trascrizione non dice chi gioca
     .title = Giocatori non indicati
     .why = Dal numero di giocatori dipendono le potenze che partecipano, le aree in gioco e le posizioni nell'ordine di gioco. Le potenze e chi le guida si scrivono all'inizio.
-    .hint = scrivi una riga come `giocatori: venezia Anna, genova Marek, barcellona Dana`
+    .hint = scrivi una riga come `giocatori: Venezia Anna, Genova Marek, Barcellona Dana`
 breach-unknown-reading = { $case ->
         [ruling] non c'è nessun punto controverso che si chiami { $ruling }
         [reading] il punto controverso { $ruling } non ha l'interpretazione { $reading }
@@ -192,7 +192,7 @@ breach-bid-tie-not-rolled = { $case ->
     }
     .title = Offerte pari non risolte
     .why = Chi ha fatto la stessa offerta lancia un dado, e chi ottiene di più sceglie prima. È importante, perché chi sceglie più tardi vince i pareggi nell'ordine di gioco.
-    .hint = scrivi un dado per ciascuno: `venezia: lancio = [5]; genova: lancio = [3]`
+    .hint = scrivi un dado per ciascuno: `Venezia: lancio = [5]; Genova: lancio = [3]`
 breach-roll-without-tie = l'offerta { NAME($player, form: "of") } non è pari a nessun'altra
     .title = Dado senza pareggio
     .why = Il dado si lancia solo quando due o più offerte sono pari.
@@ -376,7 +376,7 @@ breach-cession-missing = { NAME($player) } ha perso la Guerra e cede { $count ->
     }
     .title = Cessione mancante
     .why = Chi perde una Guerra cede tante province quanta è la differenza tra i totali, e le sceglie.
-    .hint = scrivila subito dopo i dadi: `barcellona: cessione > siviglia`
+    .hint = scrivila subito dopo i dadi: `Barcellona: cessione > Siviglia`
 breach-wrong-number-ceded = { NAME($player) } cede { $count ->
         [one] { $count } provincia
        *[other] { $count } province
@@ -629,7 +629,7 @@ breach-marker-not-to-be-freed = { $case ->
 breach-indulgence-not-affordable = { NAME($player) } deve ancora { $due } per la Sacra indulgenza e ha { $cash }
     .title = Sacra indulgenza troppo cara
     .why = Per ogni pedina che manca si paga $1. Chi non ha il denaro sale di uno spazio miseria.
-    .hint = in questo caso si sale di uno spazio miseria: `genova: indulgenza = miseria`
+    .hint = in questo caso si sale di uno spazio miseria: `Genova: indulgenza = miseria`
 breach-indulgence-not-due = { NAME($player) } non deve nulla per la Sacra indulgenza
     .title = Nulla da dare per la Sacra indulgenza
     .why = Chi la possiede non paga, e chi ha abbastanza pedine ne dà due per ogni possessore. Solo per le pedine che mancano si può scegliere tra denaro e miseria.
@@ -655,7 +655,7 @@ breach-final-hand-not-played = { NAME($player) } ha ancora in mano { $count ->
     } da giocare
     .title = Mano non giocata fino in fondo
     .why = Nel gioco carte finale ognuno gioca tutte le sue carte. Restano solo quelle inservibili.
-    .hint = le carte inservibili si possono mostrare: `venezia: mano = armatura`
+    .hint = le carte inservibili si possono mostrare: `Venezia: mano = Armatura`
 breach-clear-in-final-play = nel gioco carte finale non si elimina nessuna condizione
     .title = Condizione eliminata alla fine
     .why = Mancanze e surplus degli ultimi due lanci del mercato valgono anche per il gioco carte finale.
@@ -665,7 +665,7 @@ breach-discard-list-missing = { $case ->
     }
     .title = Mano di un giocatore eliminato non scritta
     .why = Questa mano si mostra e si scarta; altrimenti nessuno sa che cosa torna con il prossimo mazzo.
-    .hint = scrivi tutta la mano: `parigi: scarto > vino, carestia`
+    .hint = scrivi tutta la mano: `Parigi: scarto > vino, Carestia`
 
 ## Come si compongono i valori
 
@@ -717,15 +717,15 @@ draw-part-open = { $draw }: non mostrata
 
 ## Come si scrive sotto ogni intestazione
 
-entry-form-setup = a partita in corso: `ordine: genova, venezia`; `venezia: $62, 14 pedine, 3 carte, miseria 60, galea 4`; `venezia: i cieli`; `venezia: domini > milano`; `venezia: 1 > corfù`
-entry-form-capital-selection = si scrive così: `venezia: $2`; dopo offerte pari: `venezia: lancio = [5]`
-entry-form-draw = si scrive così: `genova: eliminazione > stoffa`; a carte scoperte: `genova: carta = vino`
-entry-form-buy = si scrive così: `venezia: carta`; oppure: `genova: scarto > carestia`
-entry-form-play = una carta dopo l'altra: `parigi: stoffa`; con il bersaglio: `venezia: guerra > barcellona = [4 4]`; con denaro su un leader: `parigi: niccolò copernico, $6`; ed eventualmente: `guerra: [5 3]`; `barcellona: cessione > siviglia`
-entry-form-purchase = si scrive così: `venezia: nave, niccolò copernico, cattedrale, stabilità, sollievo`
-entry-form-expansion = si scrive così: `venezia: milano, firenze`; `venezia: 2 > belgrado`; un attacco: `venezia: fez = [4 1 6]`; anche: `venezia: carta`; `venezia: baratto > barcellona = [2]`
-entry-form-income = si scrive così: `venezia: $47`; `mercato: [4 4 3], [2 3 3]`; `mancanza: oro`
-entry-form-order = quanto spende ognuno in pedine: `venezia: 20`; per giocare prima: `venezia: -1`; il risultato: `ordine: genova, venezia`
-entry-form-tally = si scrive così: `venezia: $63, 4 carte, 12 pedine, miseria 70, galea 4`; `venezia: 2 > belgrado`; `mazzo: 9`
-entry-form-final-card-play = tutte le carte, una dopo l'altra: `venezia: seta`; `genova: guerra > venezia = [3 3]`; quelle inservibili: `venezia: mano = armatura`
-entry-form-score = si scrive così: `venezia: 812`
+entry-form-setup = a partita in corso: `ordine: Genova, Venezia`; `Venezia: $62, 14 pedine, 3 carte, miseria 60, galea 4`; `Venezia: I cieli`; `Venezia: domini > Milano`; `Venezia: 1 > Corfù`
+entry-form-capital-selection = si scrive così: `Venezia: $2`; dopo offerte pari: `Venezia: lancio = [5]`
+entry-form-draw = si scrive così: `Genova: eliminazione > stoffa`; a carte scoperte: `Genova: carta = vino`
+entry-form-buy = si scrive così: `Venezia: carta`; oppure: `Genova: scarto > Carestia`
+entry-form-play = una carta dopo l'altra: `Parigi: stoffa`; con il bersaglio: `Venezia: guerra > Barcellona = [4 4]`; con denaro su un leader: `Parigi: Niccolò Copernico, $6`; ed eventualmente: `guerra: [5 3]`; `Barcellona: cessione > Siviglia`
+entry-form-purchase = si scrive così: `Venezia: nave, Niccolò Copernico, Cattedrale, stabilità, sollievo`
+entry-form-expansion = si scrive così: `Venezia: Milano, Firenze`; `Venezia: 2 > Belgrado`; un attacco: `Venezia: Fez = [4 1 6]`; anche: `Venezia: carta`; `Venezia: baratto > Barcellona = [2]`
+entry-form-income = si scrive così: `Venezia: $47`; `mercato: [4 4 3], [2 3 3]`; `mancanza: oro`
+entry-form-order = quanto spende ognuno in pedine: `Venezia: 20`; per giocare prima: `Venezia: -1`; il risultato: `ordine: Genova, Venezia`
+entry-form-tally = si scrive così: `Venezia: $63, 4 carte, 12 pedine, miseria 70, galea 4`; `Venezia: 2 > Belgrado`; `mazzo: 9`
+entry-form-final-card-play = tutte le carte, una dopo l'altra: `Venezia: seta`; `Genova: guerra > Venezia = [3 3]`; quelle inservibili: `Venezia: mano = Armatura`
+entry-form-score = si scrive così: `Venezia: 812`

@@ -540,42 +540,42 @@ about-epoch-3 = Dal 1500 al 1750 (RR-042). Sono 13 carte: 7 prodotti e 6 leader,
 
 ## Parole della trascrizione
 
-about-word-board = Un dato del tuo tabellone o del tuo foglio, dove il nostro è un'ipotesi o un punto controverso: `tabellone: cattedrale = sollievo 5`, `tabellone: gallipoli ~ mar nero` (RD-49, RD-56).
+about-word-board = Un dato del tuo tabellone o del tuo foglio, dove il nostro è un'ipotesi o un punto controverso: `tabellone: Cattedrale = sollievo 5`, `tabellone: Gallipoli ~ Mar Nero` (RD-49, RD-56).
 about-word-edition = Con quale edizione si gioca: `edizione: 1999`. Se manca, è quella del 1996.
-about-word-roll = Un dado per le offerte uguali: `venezia: lancio = [5]` (RR-059, RA-03).
-about-word-clear = Il primo giocatore paga per eliminare una mancanza o un surplus: `genova: eliminazione > stoffa` (RR-065).
-about-word-card = Una carta acquistata, nella fase acquisto carte per $10 (RR-067) o nell'espansione con le pedine (RR-122): `venezia: carta`. Nelle trascrizioni a carte scoperte anche quale è stata estratta: `genova: carta = vino`.
-about-word-discard = Una carta scartata con l'Arte dei maestri, o la mano di un giocatore eliminato: `genova: scarto > carestia` (RR-068, RR-077).
-about-word-cede = Ciò che cede chi perde una Guerra: `barcellona: cessione > siviglia, lisbona` (RR-182).
+about-word-roll = Un dado per le offerte uguali: `Venezia: lancio = [5]` (RR-059, RA-03).
+about-word-clear = Il primo giocatore paga per eliminare una mancanza o un surplus: `Genova: eliminazione > stoffa` (RR-065).
+about-word-card = Una carta acquistata, nella fase acquisto carte per $10 (RR-067) o nell'espansione con le pedine (RR-122): `Venezia: carta`. Nelle trascrizioni a carte scoperte anche quale è stata estratta: `Genova: carta = vino`.
+about-word-discard = Una carta scartata con l'Arte dei maestri, o la mano di un giocatore eliminato: `Genova: scarto > Carestia` (RR-068, RR-077).
+about-word-cede = Ciò che cede chi perde una Guerra: `Barcellona: cessione > Siviglia, Lisbona` (RR-182).
 about-word-cash = La vittima di una Guerra civile rinuncia alla metà della cassa: `= cassa` (RR-173). Anche il denaro per la Sacra indulgenza (RR-120).
 about-word-tokens = La vittima di una Guerra civile rinuncia alla metà delle pedine: `= pedine` (RR-173). Dopo un numero, le pedine che ha un giocatore.
-about-word-token = Un indicatore ridotto viene sostituito con una pedina della sezione espansione: `genova: sostituzione > milano = pedina` (RR-075). Dopo un numero, le pedine che ha un giocatore.
-about-word-empty = Un indicatore ridotto non viene sostituito: `genova: sostituzione > milano = vuota` (RR-075).
-about-word-replace = Che ne è di un indicatore ridotto quando lo stock è vuoto (RR-075, RA-36): `genova: sostituzione > milano = pedina`.
-about-word-ship = Un grado in più per $10: `venezia: nave` (RR-089). In alternativa si può scrivere lo spazio raggiunto, `galea 4`.
+about-word-token = Un indicatore ridotto viene sostituito con una pedina della sezione espansione: `Genova: sostituzione > Milano = pedina` (RR-075). Dopo un numero, le pedine che ha un giocatore.
+about-word-empty = Un indicatore ridotto non viene sostituito: `Genova: sostituzione > Milano = vuota` (RR-075).
+about-word-replace = Che ne è di un indicatore ridotto quando lo stock è vuoto (RR-075, RA-36): `Genova: sostituzione > Milano = pedina`.
+about-word-ship = Un grado in più per $10: `Venezia: nave` (RR-089). In alternativa si può scrivere lo spazio raggiunto, `galea 4`.
 about-word-stability = La stabilizzazione è pagata: `stabilità`, o con il prezzo, `stabilità $6` (RR-102). Si può anche omettere.
 about-word-unrest = La stabilizzazione non viene pagata (RR-103).
 about-word-relief = Diminuzione della miseria: `sollievo` per 1 spazio, `sollievo 2` per 2 (RR-105). Dopo `tabellone:` il valore di diminuzione di un fattore.
-about-word-trade = Il commercio forzato dei Mulini a vento/acqua, con il suo dado: `venezia: baratto > barcellona = [2]` (RR-139).
-about-word-free = Un indicatore viene sostituito con una pedina perché tutti e 25 sono sulla mappa: `venezia: recupero > milano` (RR-134, RA-90).
-about-word-bonus = Chi estrae la carta del bonus espansione, per confronto: `bonus: barcellona` (RR-142).
+about-word-trade = Il commercio forzato dei Mulini a vento/acqua, con il suo dado: `Venezia: baratto > Barcellona = [2]` (RR-139).
+about-word-free = Un indicatore viene sostituito con una pedina perché tutti e 25 sono sulla mappa: `Venezia: recupero > Milano` (RR-134, RA-90).
+about-word-bonus = Chi estrae la carta del bonus espansione, per confronto: `bonus: Barcellona` (RR-142).
 about-word-market = I due lanci per mancanze e surplus, ognuno nell'ordine colorato, nero, bianco: `mercato: [4 4 3], [2 3 3]` (RR-147).
 about-word-shortage = Quali prodotti sono in mancanza, per confronto o nella preparazione: `mancanza: oro, avorio` (RR-147).
 about-word-surplus = Quali prodotti sono in surplus, per confronto o nella preparazione: `surplus: lana` (RR-147).
-about-word-indulgence = Che cosa dà per la Sacra indulgenza un giocatore con troppo poche pedine: `parigi: indulgenza = miseria` o `= cassa` (RR-120, RA-94).
+about-word-indulgence = Che cosa dà per la Sacra indulgenza un giocatore con troppo poche pedine: `Parigi: indulgenza = miseria` o `= cassa` (RR-120, RA-94).
 about-word-misery = La miseria di un giocatore, con la cifra dello spazio: `miseria 40`. Anche la scelta di salire di uno spazio miseria per la Sacra indulgenza (RR-120).
-about-word-penalty = Chi viola le regole della diplomazia sale di 1 spazio miseria: `parigi: penalità` (RR-158).
-about-word-leaves = Un giocatore lascia la partita: `parigi: ritiro` (RR-167).
-about-word-markers = Le province con indicatori colorati, nella preparazione o per confronto: `venezia: domini > ragusa, belgrado`.
+about-word-penalty = Chi viola le regole della diplomazia sale di 1 spazio miseria: `Parigi: penalità` (RR-158).
+about-word-leaves = Un giocatore lascia la partita: `Parigi: ritiro` (RR-167).
+about-word-markers = Le province con indicatori colorati, nella preparazione o per confronto: `Venezia: domini > Ragusa, Belgrado`.
 about-word-marker = Quanti indicatori ha un giocatore sulla mappa, per confronto: `8 domini`.
-about-word-hand = Le carte che un giocatore ha in mano, nelle trascrizioni a carte scoperte o alla fine: `venezia: mano = armatura`.
+about-word-hand = Le carte che un giocatore ha in mano, nelle trascrizioni a carte scoperte o alla fine: `Venezia: mano = Armatura`.
 about-word-written = La cassa scritta nella preparazione, quando è diversa dalla cassa: `$62, scritta $70` (RR-038).
 about-word-epoch = L'epoca in corso, nella preparazione o per confronto: `epoca: 2`.
 about-word-deck = Quante carte ha la pila estrazioni, nella preparazione o per confronto: `mazzo: 16`.
-about-word-replay = La pila rigiocabile, nella preparazione: `rigiocabili: pietra, carestia` (RR-031).
-about-word-removed = Le carte uscite dal gioco, nella preparazione: `rimosse: carlo magno, armatura` (RR-047).
+about-word-replay = La pila rigiocabile, nella preparazione: `rigiocabili: pietra, Carestia` (RR-031).
+about-word-removed = Le carte uscite dal gioco, nella preparazione: `rimosse: Carlo Magno, Armatura` (RR-047).
 about-word-choice = L'ordine in cui sono state scelte le capitali, nella preparazione; serve a risolvere i pareggi (RR-062).
-about-word-area = Sta davanti al numero di un'area: `peste nera > area vii` (RR-184).
-about-word-won = Un attacco è stato vinto, ma i dadi non sono stati annotati: `venezia: fez = vinto` (RR-127).
-about-word-lost = Un attacco è stato perso, ma i dadi non sono stati annotati: `venezia: fez = perso` (RR-127).
-about-word-adjust = Nell'edizione del 1999 i Mulini a vento/acqua creano una condizione: `venezia: regolazione > vino = surplus` (RD-43).
+about-word-area = Sta davanti al numero di un'area: `Peste nera > Area VII` (RR-184).
+about-word-won = Un attacco è stato vinto, ma i dadi non sono stati annotati: `Venezia: Fez = vinto` (RR-127).
+about-word-lost = Un attacco è stato perso, ma i dadi non sono stati annotati: `Venezia: Fez = perso` (RR-127).
+about-word-adjust = Nell'edizione del 1999 i Mulini a vento/acqua creano una condizione: `Venezia: regolazione > vino = surplus` (RD-43).

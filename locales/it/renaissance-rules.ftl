@@ -272,7 +272,7 @@ section-records = Trascrivere una partita
         ```
         annals 1 renaissance it
         titolo: Una sera in tre case
-        giocatori: venezia Anna, genova Marek, barcellona Dana
+        giocatori: Venezia Anna, Genova Marek, Barcellona Dana
         variante: base
         decisione: chaos-space at-1000
         ```
@@ -286,10 +286,10 @@ section-records = Trascrivere una partita
         ```
         preparazione
         offerte
-        venezia: $2; genova: $2; barcellona: $5
-        venezia: lancio = [5]; genova: lancio = [3]
+        Venezia: $2; Genova: $2; Barcellona: $5
+        Venezia: lancio = [5]; Genova: lancio = [3]
         ordine
-        venezia: 14; genova: 12; barcellona: 12
+        Venezia: 14; Genova: 12; Barcellona: 12
         ```
 
         #### Un turno
@@ -299,66 +299,66 @@ section-records = Trascrivere una partita
         ```
         turno 1
         carte
-        genova: san benedetto
-        barcellona: dionigi il piccolo, $4
-        venezia: oro dell'alchimista > barcellona = $12
+        Genova: San Benedetto
+        Barcellona: Dionigi il Piccolo, $4
+        Venezia: Oro dell'alchimista > Barcellona = $12
         acquisti
-        genova: mecenatismo, dionigi il piccolo, annali scritti, stabilità $1
-        barcellona: annali scritti $10, stabilità
-        venezia: galea 2
+        Genova: Mecenatismo, Dionigi il Piccolo, Annali scritti, stabilità $1
+        Barcellona: Annali scritti $10, stabilità
+        Venezia: galea 2
         espansione
-        genova: milano, firenze, roma; 1 > lione
-        barcellona: valencia, toledo, paesi baschi, montpellier; carta
-        venezia: ragusa; 2 > belgrado; milano = [3 5 2]
-        bonus: barcellona
+        Genova: Milano, Firenze, Roma; 1 > Lione
+        Barcellona: Valencia, Toledo, Paesi Baschi, Montpellier; carta
+        Venezia: Ragusa; 2 > Belgrado; Milano = [3 5 2]
+        bonus: Barcellona
         entrate
-        genova: $24; barcellona: $30; venezia: $27
+        Genova: $24; Barcellona: $30; Venezia: $27
         mercato: [4 4 3], [2 3 3]
         ordine
-        genova: 12; barcellona: 14; venezia: -1
+        Genova: 12; Barcellona: 14; Venezia: -1
         ```
 
         Ciò che si è deciso sta dopo `>`, ciò che ne è venuto fuori dopo `=`. I dadi stanno tra parentesi quadre: colorato, nero, bianco. Il denaro è `$5`; un numero da solo indica pedine o spazi.
 
         #### Estrazione e acquisto carte
 
-        Le carte estratte non si scrivono. `genova: eliminazione > stoffa` elimina una condizione, `venezia: carta` acquista una carta, `genova: scarto > carestia` è l'Arte dei maestri.
+        Le carte estratte non si scrivono. `Genova: eliminazione > stoffa` elimina una condizione, `Venezia: carta` acquista una carta, `Genova: scarto > Carestia` è l'Arte dei maestri.
 
         #### Carte
 
         ```
-        parigi: stoffa/vino > vino
-        parigi: niccolò copernico, $6
-        parigi: decreto papale > religione
-        parigi: peste nera > area vii
-        barcellona: guerra civile > genova = pedine
-        venezia: guerra > barcellona = [4 4]
+        Parigi: stoffa/vino > vino
+        Parigi: Niccolò Copernico, $6
+        Parigi: Decreto papale > religione
+        Parigi: Peste nera > Area VII
+        Barcellona: Guerra civile > Genova = pedine
+        Venezia: guerra > Barcellona = [4 4]
         guerra: [5 3]
-        barcellona: cessione > siviglia
+        Barcellona: cessione > Siviglia
         ```
 
         La somma dopo un leader è la protezione. In una Guerra civile la vittima sceglie `pedine` o `cassa`. I dadi di una Guerra sono quello di chi l'ha dichiarata e quello dell'altro; `guerra:` è un nuovo lancio dopo un pareggio.
 
         #### Acquisti
 
-        Una voce per ogni giocatore, nell'ordine degli acquisti: `venezia: nave, niccolò copernico, ricerca istituzionale $40, stabilità $10, sollievo 2`. Il nome di un leader significa che paghi per un leader altrui protetto; i tuoi leader e quelli gratuiti contano in automatico. `disordini` è una stabilizzazione non pagata. Se non scrivi nulla, la stabilizzazione si considera pagata se la cassa basta.
+        Una voce per ogni giocatore, nell'ordine degli acquisti: `Venezia: nave, Niccolò Copernico, Ricerca istituzionale $40, stabilità $10, sollievo 2`. Il nome di un leader significa che paghi per un leader altrui protetto; i tuoi leader e quelli gratuiti contano in automatico. `disordini` è una stabilizzazione non pagata. Se non scrivi nulla, la stabilizzazione si considera pagata se la cassa basta.
 
         #### Espansione
 
         Una provincia da sola significa tante pedine quante ne servono lì: per dominare un mercato, per tenere un satellite o per attaccare. Un numero davanti a `>` è esatto. Se ci sono i dadi, è un attacco. Per quale via siano arrivate le pedine non serve scriverlo.
 
         ```
-        venezia: fez = [4 1 6]; baratto > barcellona = [2]
-        parigi: milano = cattedrale
-        genova: rinascimento > barcellona
-        parigi: indulgenza = miseria
+        Venezia: Fez = [4 1 6]; baratto > Barcellona = [2]
+        Parigi: Milano = Cattedrale
+        Genova: Rinascimento > Barcellona
+        Parigi: indulgenza = miseria
         ```
 
-        `baratto` è il commercio forzato dei Mulini a vento/acqua e `cattedrale` una vittoria senza dadi; se a usarla è il difensore, è la voce successiva: `venezia: cattedrale`. Il Rinascimento va scritto per primo sotto l'intestazione della fase in cui si usa.
+        `baratto` è il commercio forzato dei Mulini a vento/acqua e `cattedrale` una vittoria senza dadi; se a usarla è il difensore, è la voce successiva: `Venezia: Cattedrale`. Il Rinascimento va scritto per primo sotto l'intestazione della fase in cui si usa.
 
         #### Entrate e ordine
 
-        `mercato:` contiene i due lanci per mancanze e surplus. Sotto `ordine` c'è quanto spende ognuno in pedine; `venezia: -1` è $1 pagato per giocare prima. `ordine: barcellona, venezia, parigi, genova` dice come si sono accordati i giocatori in pareggio.
+        `mercato:` contiene i due lanci per mancanze e surplus. Sotto `ordine` c'è quanto spende ognuno in pedine; `Venezia: -1` è $1 pagato per giocare prima. `ordine: Barcellona, Venezia, Parigi, Genova` dice come si sono accordati i giocatori in pareggio.
 
         #### Cifre da confrontare
 
@@ -366,7 +366,7 @@ section-records = Trascrivere una partita
 
         ```
         situazione
-        venezia: $63, 4 carte, 12 pedine, 8 domini, miseria 70, galea 4
+        Venezia: $63, 4 carte, 12 pedine, 8 domini, miseria 70, galea 4
         mazzo: 9; epoca: 2
         ```
 
@@ -378,11 +378,11 @@ section-records = Trascrivere una partita
 
         ```
         finale
-        venezia: seta; cristoforo colombo
-        genova: carestia
+        Venezia: seta; Cristoforo Colombo
+        Genova: Carestia
         punteggio
-        venezia: 1204; genova: 988; barcellona: 1100
-        vincitore: venezia
+        Venezia: 1204; Genova: 988; Barcellona: 1100
+        vincitore: Venezia
         fine
         ```
 
@@ -392,20 +392,20 @@ section-records = Trascrivere una partita
 
         ```
         preparazione
-        epoca: 2; mazzo: 16; selezione: barcellona, venezia, genova; ordine: genova, venezia, barcellona
-        rigiocabili: pietra, pietra, carestia
-        rimosse: carlo magno, armatura
+        epoca: 2; mazzo: 16; selezione: Barcellona, Venezia, Genova; ordine: Genova, Venezia, Barcellona
+        rigiocabili: pietra, pietra, Carestia
+        rimosse: Carlo Magno, Armatura
         mancanza: seta; surplus: stoffa
-        venezia: $62, 14 pedine, 3 carte, miseria 60, vascelli 10
-        venezia: i cieli, mecenatismo, vascelli d'altomare
-        venezia: domini > ragusa, belgrado
-        venezia: 1 > durazzo, corfù
+        Venezia: $62, 14 pedine, 3 carte, miseria 60, vascelli 10
+        Venezia: I cieli, Mecenatismo, Vascelli d'altomare
+        Venezia: domini > Ragusa, Belgrado
+        Venezia: 1 > Durazzo, Corfù
         turno 8
         ```
 
         #### Ciò che avete permesso di proposito
 
-        Si contrassegna con il nome della segnalazione: `londra: 3 > fez = [5 2 1] ! attack-too-weak`. Tutto ciò che segue `#` è un commento.
+        Si contrassegna con il nome della segnalazione: `Londra: 3 > Fez = [5 2 1] ! attack-too-weak`. Tutto ciò che segue `#` è un commento.
 
 ## Componenti
 

@@ -399,7 +399,7 @@ RD-46 = Valore di diminuzione delle Leggi della materia
     .lm = 5.
     .ak = 10.
     .ruling = 5, ma è solo un'ipotesi (RR-108).
-    .reason = Non abbiamo visto il foglio stampato. Se il tuo dice altro, scrivi `tabellone: leggi della materia = sollievo 10`.
+    .reason = Non abbiamo visto il foglio stampato. Se il tuo dice altro, scrivi `tabellone: Leggi della materia = sollievo 10`.
     .reading-five = 5
     .reading-ten = 10
 

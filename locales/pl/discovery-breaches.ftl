@@ -240,7 +240,7 @@ breach-effect-not-written = { $case ->
     }
     .title = Niezapisane działanie budowli
     .why = Niektóre budowle działają w chwili zakupu. Region się wybiera, a żeton, który tam leży, jest losowy, dlatego jedno i drugie zapisuje się przy zakupie.
-    .hint = dopisz po nazwie budowli region, na przykład `> peru`; przy odkryciu także żeton, `= [1 2 1 4]`
+    .hint = dopisz po nazwie budowli region, na przykład `> Peru`; przy odkryciu także żeton, `= [1 2 1 4]`
 # $case: map, token, or building.
 breach-effect-not-due = { $case ->
         [map] wszystkie regiony są odkryte, więc budowla „{ NAME($building) }” niczego nie odkrywa
@@ -392,7 +392,7 @@ breach-too-few-losses = straty { NAME($player, form: "genitive") } { NAME($regio
 breach-losses-missing = nie zapisano strat { NAME($region, form: "in") }; figurki do usunięcia: { NAME($attacker) } { $attackers }, { NAME($defender) } { $defenders }
     .title = Niezapisane straty
     .why = O tym, które figurki giną, decyduje właściciel żołnierzy, którzy je usuwają. Nie da się tego odgadnąć, więc trzeba to zapisać.
-    .hint = zapisz po jednym wierszu na każdy region, na przykład `kanada: niebieski -żołnierz, -kolonista, czerwony -żołnierz`
+    .hint = zapisz po jednym wierszu na każdy region, na przykład `Kanada: niebieski -żołnierz, -kolonista, czerwony -żołnierz`
 # $case: colonist, never, or soldiers-left; $count: soldiers left in the supply.
 breach-exchange-not-allowed = { $case ->
         [colonist] kolonisty się nie zamienia
@@ -445,7 +445,7 @@ breach-move-too-far = { $case ->
     }
     .title = Za dalekie przesunięcie
     .why = Stajnie przesuwają żołnierza do sąsiedniego regionu. Instrukcje wymieniają tylko sąsiadów Karaibów; resztę odczytuje się z planszy.
-    .hint = jeśli na twojej planszy się stykają, zapisz to w przygotowaniu, na przykład `plansza: kanada ~ wirginia`
+    .hint = jeśli na twojej planszy się stykają, zapisz to w przygotowaniu, na przykład `plansza: Kanada ~ Wirginia`
 breach-move-to-the-same-region = przesunięcie kończy się { NAME($region, form: "in") }, czyli tam, gdzie się zaczęło
     .title = Przesunięcie do tego samego regionu
     .why = Przesunięcie prowadzi z jednego regionu do innego. Jeśli figurka zostaje na miejscu, niczego się nie zapisuje.
@@ -462,7 +462,7 @@ breach-soldier-migrates = Migracja przesuwa kolonistów, a nie żołnierzy
 breach-company-draw-missing = nie zapisano towaru, który { NAME($player) } losuje dzięki budowli „{ NAME($building) }”
     .title = Niezapisany towar od Kompanii
     .why = Towar losuje się z zakrytej puli. Nie da się go odgadnąć, więc trzeba go zapisać.
-    .hint = zapisz go pod nagłówkiem „korzyści”, na przykład `zielony: kompania zachodnioindyjska = tytoń`
+    .hint = zapisz go pod nagłówkiem „korzyści”, na przykład `zielony: Kompania Zachodnioindyjska = tytoń`
 breach-university-too-late = { NAME($box, form: "in") } figurki już działają; na Uniwersytet jest za późno
     .title = Uniwersytet za późno
     .why = Uniwersytet przesuwa figurkę do przodu, zanim rozegra się jej obszar: później lepsze miejsce nic już nie daje.
@@ -517,20 +517,20 @@ breach-wrong-winner = { $decided ->
 
 ## How entries are written under each heading, for one that says nothing there
 
-entry-form-setup = zapis wygląda tak: `kolejność: czerwony, niebieski`; `budowle: …`; `towary: …`; `plansza: kanada = futra`; w trakcie gry także: `czerwony: $14, 2 statki, 3 cukry`; `czerwony: 2 żołnierzy > kanada`
-entry-form-bids = zapis wygląda tak: `czerwony: $3`; `czerwony: pas`; potem: `czerwony: karaiby = [1 2 1 4]`; `niebieski: kapitan`
+entry-form-setup = zapis wygląda tak: `kolejność: czerwony, niebieski`; `budowle: …`; `towary: …`; `plansza: Kanada = futra`; w trakcie gry także: `czerwony: $14, 2 statki, 3 cukry`; `czerwony: 2 żołnierzy > Kanada`
+entry-form-bids = zapis wygląda tak: `czerwony: $3`; `czerwony: pas`; potem: `czerwony: Karaiby = [1 2 1 4]`; `niebieski: kapitan`
 entry-form-turn = pod nagłówkiem tury zapisuje się tylko `kolejność: czerwony, niebieski`
 entry-form-placement = po jednej figurce: `czerwony: nabrzeże`; z rodzajem figurki: `czerwony: kapitan > nabrzeże`
 entry-form-initiative = zapis wygląda tak: `czerwony: $1`
 entry-form-income = zapis wygląda tak: `czerwony: $3`
-entry-form-dock = zapis wygląda tak: `czerwony: karaiby`; z figurką: `czerwony: żołnierz > karaiby`; wzięty towar: `= cukier`
+entry-form-dock = zapis wygląda tak: `czerwony: Karaiby`; z figurką: `czerwony: żołnierz > Karaiby`; wzięty towar: `= cukier`
 entry-form-goods = po jednym towarze na figurkę: `czerwony: cukier`
 entry-form-shipping = zapis wygląda tak: `czerwony: statek`
-entry-form-buildings = po jednej budowli na figurkę: `czerwony: klasztor`; gdy działa od razu: `czerwony: sojusz z indianami > kanada`
-entry-form-discovery = zapis wygląda tak: `czerwony: kapitan, 2 kolonistów > peru = [2 4 3 5]`; dla karty: `> karta = chiny`
+entry-form-buildings = po jednej budowli na figurkę: `czerwony: Klasztor`; gdy działa od razu: `czerwony: Sojusz z Indianami > Kanada`
+entry-form-discovery = zapis wygląda tak: `czerwony: kapitan, 2 kolonistów > Peru = [2 4 3 5]`; dla karty: `> karta = Chiny`
 entry-form-specialists = zapis wygląda tak: `czerwony: szkolenie > żołnierz`
-entry-form-warfare = zapis wygląda tak: `czerwony: bitwa > niebieski, kanada`; albo: `czerwony: wojna > niebieski`; potem straty: `kanada: niebieski -żołnierz, czerwony -kolonista`
-entry-form-benefits = zapis wygląda tak: `czerwony: stajnie > kanada, nowa anglia`; `czerwony: migracja > 2 kolonistów, brazylia, peru`; `czerwony: kompania zachodnioindyjska = tytoń`; otrzymana kwota: `czerwony: $5`
+entry-form-warfare = zapis wygląda tak: `czerwony: bitwa > niebieski, Kanada`; albo: `czerwony: wojna > niebieski`; potem straty: `Kanada: niebieski -żołnierz, czerwony -kolonista`
+entry-form-benefits = zapis wygląda tak: `czerwony: Stajnie > Kanada, Nowa Anglia`; `czerwony: Migracja > 2 kolonistów, Brazylia, Peru`; `czerwony: Kompania Zachodnioindyjska = tytoń`; otrzymana kwota: `czerwony: $5`
 entry-form-refill = zapis wygląda tak: `budowle: …`; `towary: …`; `kolejność: czerwony, niebieski`
-entry-form-tally = zapis wygląda tak: `czerwony: $14, 3 cukry, 2 statki, stajnie`
+entry-form-tally = zapis wygląda tak: `czerwony: $14, 3 cukry, 2 statki, Stajnie`
 entry-form-score = zapis wygląda tak: `czerwony: 24`

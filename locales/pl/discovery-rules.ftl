@@ -172,11 +172,11 @@ section-records = Jak zapisać rozgrywkę
         ```
         przygotowanie
         kolejność: niebieski, czerwony, zielony
-        budowle: klasztor, osadnictwo, faktoria handlowa, nawigator, konkwistador
+        budowle: Klasztor, Osadnictwo, Faktoria handlowa, Nawigator, Konkwistador
         towary: cukier, cukier, tytoń, ryż
         ```
 
-        Jeśli na waszej planszy widać coś, czego instrukcje nie podają, zapisz to tutaj: `plansza: kanada = futra`, `plansza: kanada ~ nowa anglia`.
+        Jeśli na waszej planszy widać coś, czego instrukcje nie podają, zapisz to tutaj: `plansza: Kanada = futra`, `plansza: Kanada ~ Nowa Anglia`.
 
         #### Tura
 
@@ -189,14 +189,14 @@ section-records = Jak zapisać rozgrywkę
         niebieski: towary; czerwony: ekspedycje; zielony: żołnierz > nabrzeże
         niebieski: szkolenie; czerwony: kapitan > ekspedycje; zielony: budowle
         nabrzeże
-        czerwony: karaiby
-        zielony: karaiby
+        czerwony: Karaiby
+        zielony: Karaiby
         towary
         niebieski: cukier
         budowle
-        zielony: klasztor
+        zielony: Klasztor
         ekspedycje
-        czerwony: kapitan, kolonista > nowa hiszpania = [2 4 3 5]
+        czerwony: kapitan, kolonista > Nowa Hiszpania = [2 4 3 5]
         specjaliści
         niebieski: szkolenie > żołnierz
         ```
@@ -205,7 +205,7 @@ section-records = Jak zapisać rozgrywkę
 
         #### Budowle, które działają od razu
 
-        Podaj przy nich region: `zielony: mapy nowego świata > peru = [1 2 1 4]`, `czerwony: sojusz z indianami > kanada`.
+        Podaj przy nich region: `zielony: Mapy Nowego Świata > Peru = [1 2 1 4]`, `czerwony: Sojusz z Indianami > Kanada`.
 
         #### Wojna
 
@@ -213,10 +213,10 @@ section-records = Jak zapisać rozgrywkę
 
         ```
         wojna
-        czerwony: bitwa > niebieski, kanada
-        kanada: niebieski -żołnierz, -kolonista, czerwony -żołnierz
+        czerwony: bitwa > niebieski, Kanada
+        Kanada: niebieski -żołnierz, -kolonista, czerwony -żołnierz
         niebieski: wojna > zielony
-        nowa hiszpania: zielony -kolonista, niebieski -żołnierz
+        Nowa Hiszpania: zielony -kolonista, niebieski -żołnierz
         ```
 
         #### Koniec tury
@@ -225,15 +225,15 @@ section-records = Jak zapisać rozgrywkę
 
         ```
         korzyści
-        czerwony: stajnie > kanada, nowa anglia
-        niebieski: migracja > 2 kolonistów, brazylia, peru
-        zielony: kompania zachodnioindyjska = tytoń
+        czerwony: Stajnie > Kanada, Nowa Anglia
+        niebieski: Migracja > 2 kolonistów, Brazylia, Peru
+        zielony: Kompania Zachodnioindyjska = tytoń
         uzupełnienie
-        budowle: poligon
+        budowle: Poligon
         towary: ryż, ryby, złoto, futra
         ```
 
-        Użycie [Uniwersytetu](building:university) można zapisać wszędzie tam, gdzie wolno go użyć: `czerwony: uniwersytet > nabrzeże 5`.
+        Użycie [Uniwersytetu](building:university) można zapisać wszędzie tam, gdzie wolno go użyć: `czerwony: Uniwersytet > nabrzeże 5`.
 
         #### Liczby do porównania
 
@@ -258,8 +258,8 @@ section-records = Jak zapisać rozgrywkę
 
         ```
         przygotowanie
-        czerwony: $14, stajnie, 2 statki handlowe, 6 kolonistów
-        czerwony: 2 żołnierzy, kolonista > kanada
+        czerwony: $14, Stajnie, 2 statki handlowe, 6 kolonistów
+        czerwony: 2 żołnierzy, kolonista > Kanada
         niebieski: kapitan > ekspedycje
         tura 5
         ```

@@ -6,7 +6,7 @@
 breach-players-missing = w zapisie gry nie podano, kto gra
     .title = Brak graczy
     .why = Od liczby graczy zależy, jakie potęgi, obszary i miejsca w kolejności są w grze. Potęgi i ich graczy podaje się na początku zapisu gry.
-    .hint = dopisz wiersz taki jak `gracze: wenecja Anna, genua Marek, barcelona Dana`
+    .hint = dopisz wiersz taki jak `gracze: Wenecja Anna, Genua Marek, Barcelona Dana`
 breach-unknown-reading = { $case ->
         [ruling] nie ma spornego punktu o nazwie { $ruling }
         [reading] sporny punkt { $ruling } nie ma interpretacji { $reading }
@@ -197,7 +197,7 @@ breach-bid-tie-not-rolled = { $case ->
     }
     .title = Nierozstrzygnięty remis stawek
     .why = Przy równych stawkach każdy rzuca kostką, a kto wyrzuci więcej, wybiera wcześniej. To ważne, bo kto wybiera później, wygrywa remisy w kolejności gry.
-    .hint = zapisz po jednej kostce: `wenecja: rzut = [5]; genua: rzut = [3]`
+    .hint = zapisz po jednej kostce: `Wenecja: rzut = [5]; Genua: rzut = [3]`
 breach-roll-without-tie = stawka { NAME($player, form: "genitive") } nie jest równa żadnej innej
     .title = Rzut bez remisu
     .why = Kostka rozstrzyga tylko między równymi stawkami.
@@ -385,7 +385,7 @@ breach-cession-missing = { NAME($player) } przegrywa Wojnę i odstępuje { $cou
     }, ale nie zapisano, co odstępuje
     .title = Brak odstąpienia
     .why = Kto przegrał Wojnę, odstępuje tyle prowincji, ile wynosi różnica sum, i sam je wybiera.
-    .hint = dopisz zaraz po kostkach: `barcelona: odstąpienie > sewilla`
+    .hint = dopisz zaraz po kostkach: `Barcelona: odstąpienie > Sewilla`
 breach-wrong-number-ceded = { NAME($player) } odstępuje { $count ->
         [one] { $count } prowincję
         [few] { $count } prowincje
@@ -651,7 +651,7 @@ breach-marker-not-to-be-freed = { $case ->
 breach-indulgence-not-affordable = { NAME($player) } musi jeszcze zapłacić { $due } za Święty odpust, a w gotówce ma tylko { $cash }
     .title = Za mało gotówki na Święty odpust
     .why = Za każdy brakujący żeton płaci się $1. Komu nie starcza gotówki, temu zamiast tego nędza rośnie o jedno pole.
-    .hint = wtedy nędza rośnie o jedno pole: `genua: odpust = nędza`
+    .hint = wtedy nędza rośnie o jedno pole: `Genua: odpust = nędza`
 breach-indulgence-not-due = { NAME($player) } nie ma nic do oddania za Święty odpust
     .title = Nic do zapłacenia za Święty odpust
     .why = Właściciele nic nie płacą, a kto ma dość żetonów, oddaje dwa za każdego właściciela. Dopiero gdy żetonów brakuje, wybiera się między gotówką a nędzą.
@@ -681,7 +681,7 @@ breach-final-hand-not-played = { NAME($player) } ma jeszcze na ręce { $count ->
     } do zagrania
     .title = Niezagrana ręka
     .why = W końcowym zagraniu kart każdy zagrywa wszystko, co ma na ręce. Zostają tylko ciężary.
-    .hint = ciężary można pokazać: `wenecja: ręka = zbroja`
+    .hint = ciężary można pokazać: `Wenecja: ręka = Zbroja`
 breach-clear-in-final-play = w końcowym zagraniu kart niczego się nie znosi
     .title = Zniesienie na koniec gry
     .why = To, co przynoszą dwa ostatnie rzuty na rynek, obowiązuje w końcowym zagraniu kart.
@@ -691,7 +691,7 @@ breach-discard-list-missing = { $case ->
     }
     .title = Niezapisana ręka gracza, który odpadł
     .why = Taką rękę się pokazuje i odrzuca; bez niej nie wiadomo, co wróci z następną talią.
-    .hint = zapisz całą rękę: `paryż: odrzucenie > wino, głód`
+    .hint = zapisz całą rękę: `Paryż: odrzucenie > wino, Głód`
 
 ## Części wartości
 
@@ -749,15 +749,15 @@ draw-part-open = { $draw }: niepokazana
 
 ## Jak zapisuje się wpisy pod każdym nagłówkiem
 
-entry-form-setup = w środku gry: `kolejność: genua, wenecja`; `wenecja: $62, 14 żetonów, 3 karty, nędza 60, galera 4`; `wenecja: niebiosa`; `wenecja: znaczniki > mediolan`; `wenecja: 1 > korfu`
-entry-form-capital-selection = zapisuje się tak: `wenecja: $2`; po równych stawkach: `wenecja: rzut = [5]`
-entry-form-draw = zapisuje się tak: `genua: zniesienie > sukno`; w jawnym zapisie gry: `genua: karta = wino`
-entry-form-buy = zapisuje się tak: `wenecja: karta`; albo: `genua: odrzucenie > głód`
-entry-form-play = karta po karcie: `paryż: sukno`; z celem: `wenecja: wojna > barcelona = [4 4]`; z ochroną przywódcy: `paryż: mikołaj kopernik, $6`; potem ewentualnie: `wojna: [5 3]`; `barcelona: odstąpienie > sewilla`
-entry-form-purchase = zapisuje się tak: `wenecja: statek, mikołaj kopernik, katedra, stabilizacja, ulga`
-entry-form-expansion = zapisuje się tak: `wenecja: mediolan, florencja`; `wenecja: 2 > belgrad`; atak: `wenecja: fez = [4 1 6]`; także: `wenecja: karta`; `wenecja: wymiana > barcelona = [2]`
-entry-form-income = zapisuje się tak: `wenecja: $47`; `rynek: [4 4 3], [2 3 3]`; `niedobór: złoto`
-entry-form-order = ile każdy wydaje na żetony: `wenecja: 20`; za wcześniejsze miejsce: `wenecja: -1`; wynik: `kolejność: genua, wenecja`
-entry-form-tally = zapisuje się tak: `wenecja: $63, 4 karty, 12 żetonów, nędza 70, galera 4`; `wenecja: 2 > belgrad`; `talia: 9`
-entry-form-final-card-play = wszystkie karty, jedna po drugiej: `wenecja: jedwab`; `genua: wojna > wenecja = [3 3]`; ciężary: `wenecja: ręka = zbroja`
-entry-form-score = zapisuje się tak: `wenecja: 812`
+entry-form-setup = w środku gry: `kolejność: Genua, Wenecja`; `Wenecja: $62, 14 żetonów, 3 karty, nędza 60, galera 4`; `Wenecja: Niebiosa`; `Wenecja: znaczniki > Mediolan`; `Wenecja: 1 > Korfu`
+entry-form-capital-selection = zapisuje się tak: `Wenecja: $2`; po równych stawkach: `Wenecja: rzut = [5]`
+entry-form-draw = zapisuje się tak: `Genua: zniesienie > sukno`; w jawnym zapisie gry: `Genua: karta = wino`
+entry-form-buy = zapisuje się tak: `Wenecja: karta`; albo: `Genua: odrzucenie > Głód`
+entry-form-play = karta po karcie: `Paryż: sukno`; z celem: `Wenecja: wojna > Barcelona = [4 4]`; z ochroną przywódcy: `Paryż: Mikołaj Kopernik, $6`; potem ewentualnie: `wojna: [5 3]`; `Barcelona: odstąpienie > Sewilla`
+entry-form-purchase = zapisuje się tak: `Wenecja: statek, Mikołaj Kopernik, Katedra, stabilizacja, ulga`
+entry-form-expansion = zapisuje się tak: `Wenecja: Mediolan, Florencja`; `Wenecja: 2 > Belgrad`; atak: `Wenecja: Fez = [4 1 6]`; także: `Wenecja: karta`; `Wenecja: wymiana > Barcelona = [2]`
+entry-form-income = zapisuje się tak: `Wenecja: $47`; `rynek: [4 4 3], [2 3 3]`; `niedobór: złoto`
+entry-form-order = ile każdy wydaje na żetony: `Wenecja: 20`; za wcześniejsze miejsce: `Wenecja: -1`; wynik: `kolejność: Genua, Wenecja`
+entry-form-tally = zapisuje się tak: `Wenecja: $63, 4 karty, 12 żetonów, nędza 70, galera 4`; `Wenecja: 2 > Belgrad`; `talia: 9`
+entry-form-final-card-play = wszystkie karty, jedna po drugiej: `Wenecja: jedwab`; `Genua: wojna > Wenecja = [3 3]`; ciężary: `Wenecja: ręka = Zbroja`
+entry-form-score = zapisuje się tak: `Wenecja: 812`

@@ -540,42 +540,42 @@ about-epoch-3 = Od 1500 do 1750 roku (RR-042). 13 kart: 7 towarów i 6 przywód
 
 ## Słowa zapisu
 
-about-word-board = Co jest na waszej planszy lub waszym arkuszu tam, gdzie my tylko coś zakładamy albo źródła są sprzeczne: `plansza: katedra = ulga 5`, `plansza: gallipoli ~ morze czarne` (RD-49, RD-56).
+about-word-board = Co jest na waszej planszy lub waszym arkuszu tam, gdzie my tylko coś zakładamy albo źródła są sprzeczne: `plansza: Katedra = ulga 5`, `plansza: Gallipoli ~ Morze Czarne` (RD-49, RD-56).
 about-word-edition = W które wydanie się gra: `wydanie: 1999`. Jeśli nic nie podano, w wydanie z 1996 roku.
-about-word-roll = Kostka przy równych stawkach: `wenecja: rzut = [5]` (RR-059, RA-03).
-about-word-clear = Pierwszy gracz znosi niedobór lub nadwyżkę: `genua: zniesienie > sukno` (RR-065).
-about-word-card = Kupiona karta, w fazie kupna kart za $10 (RR-067) albo w fazie ekspansji za żetony (RR-122): `wenecja: karta`. W zapisie z jawnymi kartami także to, co dobrano: `genua: karta = wino`.
-about-word-discard = Karta odrzucona dzięki Sztuce mistrzów albo karty z ręki gracza, który odpadł: `genua: odrzucenie > głód` (RR-068, RR-077).
-about-word-cede = Co oddaje przegrany w Wojnie: `barcelona: odstąpienie > sewilla, lizbona` (RR-182).
+about-word-roll = Kostka przy równych stawkach: `Wenecja: rzut = [5]` (RR-059, RA-03).
+about-word-clear = Pierwszy gracz znosi niedobór lub nadwyżkę: `Genua: zniesienie > sukno` (RR-065).
+about-word-card = Kupiona karta, w fazie kupna kart za $10 (RR-067) albo w fazie ekspansji za żetony (RR-122): `Wenecja: karta`. W zapisie z jawnymi kartami także to, co dobrano: `Genua: karta = wino`.
+about-word-discard = Karta odrzucona dzięki Sztuce mistrzów albo karty z ręki gracza, który odpadł: `Genua: odrzucenie > Głód` (RR-068, RR-077).
+about-word-cede = Co oddaje przegrany w Wojnie: `Barcelona: odstąpienie > Sewilla, Lizbona` (RR-182).
 about-word-cash = Ofiara Wojny domowej oddaje połowę gotówki: `= gotówka` (RR-173). Także pieniądze przy Świętym odpuście (RR-120).
 about-word-tokens = Ofiara Wojny domowej oddaje połowę żetonów: `= żetony` (RR-173). Po liczbie: ile żetonów ma gracz.
-about-word-token = W miejsce zredukowanego znacznika trafia żeton z pola ekspansji: `genua: zastąpienie > mediolan = żeton` (RR-075). Po liczbie: ile żetonów ma gracz.
-about-word-empty = Zredukowanego znacznika nic nie zastępuje: `genua: zastąpienie > mediolan = pusta` (RR-075).
-about-word-replace = Co trafia w miejsce zredukowanego znacznika, gdy zapas jest pusty (RR-075, RA-36): `genua: zastąpienie > mediolan = żeton`.
-about-word-ship = O jeden stopień wyżej za $10: `wenecja: statek` (RR-089). Zamiast tego można zapisać osiągnięte pole, `galera 4`.
+about-word-token = W miejsce zredukowanego znacznika trafia żeton z pola ekspansji: `Genua: zastąpienie > Mediolan = żeton` (RR-075). Po liczbie: ile żetonów ma gracz.
+about-word-empty = Zredukowanego znacznika nic nie zastępuje: `Genua: zastąpienie > Mediolan = pusta` (RR-075).
+about-word-replace = Co trafia w miejsce zredukowanego znacznika, gdy zapas jest pusty (RR-075, RA-36): `Genua: zastąpienie > Mediolan = żeton`.
+about-word-ship = O jeden stopień wyżej za $10: `Wenecja: statek` (RR-089). Zamiast tego można zapisać osiągnięte pole, `galera 4`.
 about-word-stability = Stabilizację zapłacono: `stabilizacja` albo z ceną, `stabilizacja $6` (RR-102). Można to pominąć.
 about-word-unrest = Stabilizacji nie zapłacono (RR-103).
 about-word-relief = Ulga w nędzy: `ulga` to 1 pole, `ulga 2` to 2 (RR-105). Po `plansza:` wartość ulgi osiągnięcia.
-about-word-trade = Wymuszona wymiana dzięki Wiatrakowi/młynowi wodnemu, z wynikiem rzutu: `wenecja: wymiana > barcelona = [2]` (RR-139).
-about-word-free = Znacznik zamienia się na żeton, bo wszystkich 25 jest na mapie: `wenecja: zwolnienie > mediolan` (RR-134, RA-90).
-about-word-bonus = Kto dobiera kartę premiową za ekspansję, do porównania: `premia: barcelona` (RR-142).
+about-word-trade = Wymuszona wymiana dzięki Wiatrakowi/młynowi wodnemu, z wynikiem rzutu: `Wenecja: wymiana > Barcelona = [2]` (RR-139).
+about-word-free = Znacznik zamienia się na żeton, bo wszystkich 25 jest na mapie: `Wenecja: zwolnienie > Mediolan` (RR-134, RA-90).
+about-word-bonus = Kto dobiera kartę premiową za ekspansję, do porównania: `premia: Barcelona` (RR-142).
 about-word-market = Dwa rzuty na niedobór i nadwyżkę, w każdym kolorowa, czarna i biała: `rynek: [4 4 3], [2 3 3]` (RR-147).
 about-word-shortage = Których towarów brakuje, do porównania albo w przygotowaniu: `niedobór: złoto, kość słoniowa` (RR-147).
 about-word-surplus = Których towarów jest za dużo, do porównania albo w przygotowaniu: `nadwyżka: wełna` (RR-147).
-about-word-indulgence = Co przy Świętym odpuście daje gracz, który ma za mało żetonów: `paryż: odpust = nędza` albo `= gotówka` (RR-120, RA-94).
+about-word-indulgence = Co przy Świętym odpuście daje gracz, który ma za mało żetonów: `Paryż: odpust = nędza` albo `= gotówka` (RR-120, RA-94).
 about-word-misery = Nędza gracza jako liczba na jego polu: `nędza 40`. Także wybór pola nędzy przy Świętym odpuście (RR-120).
-about-word-penalty = 1 pole nędzy za złamanie zasad dyplomacji: `paryż: kara` (RR-158).
-about-word-leaves = Gracz odchodzi z gry: `paryż: odchodzi` (RR-167).
-about-word-markers = Prowincje z kolorowymi znacznikami, w przygotowaniu albo do porównania: `wenecja: znaczniki > dubrownik, belgrad`.
+about-word-penalty = 1 pole nędzy za złamanie zasad dyplomacji: `Paryż: kara` (RR-158).
+about-word-leaves = Gracz odchodzi z gry: `Paryż: odchodzi` (RR-167).
+about-word-markers = Prowincje z kolorowymi znacznikami, w przygotowaniu albo do porównania: `Wenecja: znaczniki > Dubrownik, Belgrad`.
 about-word-marker = Ile znaczników gracz ma na mapie, do porównania: `8 znaczników`.
-about-word-hand = Jakie karty gracz ma na ręce, w zapisie z jawnymi kartami albo na koniec: `wenecja: ręka = zbroja`.
+about-word-hand = Jakie karty gracz ma na ręce, w zapisie z jawnymi kartami albo na koniec: `Wenecja: ręka = Zbroja`.
 about-word-written = Zapisana gotówka w przygotowaniu, jeśli różni się od posiadanej: `$62, zapisana $70` (RR-038).
 about-word-epoch = Bieżąca epoka, w przygotowaniu albo do porównania: `epoka: 2`.
 about-word-deck = Ile kart jest na stosie dobierania, w przygotowaniu albo do porównania: `talia: 16`.
-about-word-replay = Stos kart powracających, w przygotowaniu: `powracające: kamień, głód` (RR-031).
-about-word-removed = Karty usunięte z gry, w przygotowaniu: `usunięte: karol wielki, zbroja` (RR-047).
+about-word-replay = Stos kart powracających, w przygotowaniu: `powracające: kamień, Głód` (RR-031).
+about-word-removed = Karty usunięte z gry, w przygotowaniu: `usunięte: Karol Wielki, Zbroja` (RR-047).
 about-word-choice = W jakiej kolejności wybierano stolice, w przygotowaniu; rozstrzyga o remisach (RR-062).
-about-word-area = Poprzedza numer obszaru: `czarna śmierć > obszar vii` (RR-184).
-about-word-won = Atak wygrano, ale kostek nie zanotowano: `wenecja: fez = wygrany` (RR-127).
-about-word-lost = Atak przegrano, ale kostek nie zanotowano: `wenecja: fez = przegrany` (RR-127).
-about-word-adjust = W wydaniu z 1999 roku: Wiatrak/młyn wodny wywołuje niedobór lub nadwyżkę, `wenecja: korekta > wino = nadwyżka` (RD-43).
+about-word-area = Poprzedza numer obszaru: `Czarna śmierć > obszar VII` (RR-184).
+about-word-won = Atak wygrano, ale kostek nie zanotowano: `Wenecja: Fez = wygrany` (RR-127).
+about-word-lost = Atak przegrano, ale kostek nie zanotowano: `Wenecja: Fez = przegrany` (RR-127).
+about-word-adjust = W wydaniu z 1999 roku: Wiatrak/młyn wodny wywołuje niedobór lub nadwyżkę, `Wenecja: korekta > wino = nadwyżka` (RD-43).

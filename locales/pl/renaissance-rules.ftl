@@ -272,7 +272,7 @@ section-records = Jak zapisać rozgrywkę
         ```
         annals 1 renaissance pl
         tytuł: Wieczór w trzech domach
-        gracze: wenecja Anna, genua Marek, barcelona Dana
+        gracze: Wenecja Anna, Genua Marek, Barcelona Dana
         wariant: podstawowa
         interpretacja: chaos-space at-1000
         ```
@@ -286,10 +286,10 @@ section-records = Jak zapisać rozgrywkę
         ```
         przygotowanie
         stawki
-        wenecja: $2; genua: $2; barcelona: $5
-        wenecja: rzut = [5]; genua: rzut = [3]
+        Wenecja: $2; Genua: $2; Barcelona: $5
+        Wenecja: rzut = [5]; Genua: rzut = [3]
         kolejność
-        wenecja: 14; genua: 12; barcelona: 12
+        Wenecja: 14; Genua: 12; Barcelona: 12
         ```
 
         #### Tura
@@ -299,66 +299,66 @@ section-records = Jak zapisać rozgrywkę
         ```
         tura 1
         karty
-        genua: święty benedykt
-        barcelona: dionizjusz mały, $4
-        wenecja: złoto alchemika > barcelona = $12
+        Genua: Święty Benedykt
+        Barcelona: Dionizjusz Mały, $4
+        Wenecja: Złoto alchemika > Barcelona = $12
         zakupy
-        genua: mecenat, dionizjusz mały, słowo pisane, stabilizacja $1
-        barcelona: słowo pisane $10, stabilizacja
-        wenecja: galera 2
+        Genua: Mecenat, Dionizjusz Mały, Słowo pisane, stabilizacja $1
+        Barcelona: Słowo pisane $10, stabilizacja
+        Wenecja: galera 2
         ekspansja
-        genua: mediolan, florencja, rzym; 1 > lyon
-        barcelona: walencja, toledo, kraj basków, montpellier; karta
-        wenecja: dubrownik; 2 > belgrad; mediolan = [3 5 2]
-        premia: barcelona
+        Genua: Mediolan, Florencja, Rzym; 1 > Lyon
+        Barcelona: Walencja, Toledo, Kraj Basków, Montpellier; karta
+        Wenecja: Dubrownik; 2 > Belgrad; Mediolan = [3 5 2]
+        premia: Barcelona
         dochód
-        genua: $24; barcelona: $30; wenecja: $27
+        Genua: $24; Barcelona: $30; Wenecja: $27
         rynek: [4 4 3], [2 3 3]
         kolejność
-        genua: 12; barcelona: 14; wenecja: -1
+        Genua: 12; Barcelona: 14; Wenecja: -1
         ```
 
         Po `>` zapisuje się decyzję, po `=` jej skutek. Kostki zapisuje się w nawiasach: kolorowa, czarna, biała. Pieniądze to `$5`; sama liczba oznacza liczbę żetonów albo pól.
 
         #### Dobieranie i kupno kart
 
-        Dobrania kart się nie zapisuje. `genua: zniesienie > sukno` znosi niedobór lub nadwyżkę, `wenecja: karta` to kupno karty, a `genua: odrzucenie > głód` to Sztuka mistrzów.
+        Dobrania kart się nie zapisuje. `Genua: zniesienie > sukno` znosi niedobór lub nadwyżkę, `Wenecja: karta` to kupno karty, a `Genua: odrzucenie > Głód` to Sztuka mistrzów.
 
         #### Karty
 
         ```
-        paryż: sukno/wino > wino
-        paryż: mikołaj kopernik, $6
-        paryż: dekret papieski > religia
-        paryż: czarna śmierć > obszar vii
-        barcelona: wojna domowa > genua = żetony
-        wenecja: wojna > barcelona = [4 4]
+        Paryż: sukno/wino > wino
+        Paryż: Mikołaj Kopernik, $6
+        Paryż: Dekret papieski > religia
+        Paryż: Czarna śmierć > obszar VII
+        Barcelona: Wojna domowa > Genua = żetony
+        Wenecja: wojna > Barcelona = [4 4]
         wojna: [5 3]
-        barcelona: odstąpienie > sewilla
+        Barcelona: odstąpienie > Sewilla
         ```
 
         Kwota po przywódcy to ochrona. Przy Wojnie domowej ofiara wybiera `żetony` albo `gotówka`. Pierwsza kostka w Wojnie należy do gracza, który ją wypowiedział, druga do jego przeciwnika; `wojna:` to kolejny rzut po remisie.
 
         #### Zakupy
 
-        Jeden wpis dla każdego gracza, w kolejności zakupów: `wenecja: statek, mikołaj kopernik, badania instytucjonalne $40, stabilizacja $10, ulga 2`. Imię przywódcy oznacza, że płacisz za cudzego chronionego przywódcę; własni i bezpłatni liczą się sami. `niepokoje` to niezapłacona stabilizacja. Jeśli nic nie zapiszesz, płaci się ją, o ile starcza gotówki.
+        Jeden wpis dla każdego gracza, w kolejności zakupów: `Wenecja: statek, Mikołaj Kopernik, Badania instytucjonalne $40, stabilizacja $10, ulga 2`. Imię przywódcy oznacza, że płacisz za cudzego chronionego przywódcę; własni i bezpłatni liczą się sami. `niepokoje` to niezapłacona stabilizacja. Jeśli nic nie zapiszesz, płaci się ją, o ile starcza gotówki.
 
         #### Ekspansja
 
         Sama nazwa prowincji oznacza tyle żetonów, ile tam potrzeba: żeby zdominować rynek, zająć satelitę albo zaatakować. Liczba przed `>` jest dokładna. Kostki oznaczają atak. Nie trzeba zapisywać, jaką drogą dotarły żetony.
 
         ```
-        wenecja: fez = [4 1 6]; wymiana > barcelona = [2]
-        paryż: mediolan = katedra
-        genua: renesans > barcelona
-        paryż: odpust = nędza
+        Wenecja: Fez = [4 1 6]; wymiana > Barcelona = [2]
+        Paryż: Mediolan = Katedra
+        Genua: Renesans > Barcelona
+        Paryż: odpust = nędza
         ```
 
-        `wymiana` to wymuszona wymiana dzięki Wiatrakowi/młynowi wodnemu, a `katedra` to wygrana bez kostek; jeśli Katedry używa obrońca, jest to następny wpis: `wenecja: katedra`. Renesans zapisuje się na początku, zaraz pod nagłówkiem fazy.
+        `wymiana` to wymuszona wymiana dzięki Wiatrakowi/młynowi wodnemu, a `katedra` to wygrana bez kostek; jeśli Katedry używa obrońca, jest to następny wpis: `Wenecja: Katedra`. Renesans zapisuje się na początku, zaraz pod nagłówkiem fazy.
 
         #### Dochód i kolejność
 
-        `rynek:` zawiera dwa rzuty na niedobór i nadwyżkę. Pod nagłówkiem `kolejność` zapisz, ile każdy gracz wydaje na żetony; `wenecja: -1` to $1 zapłacone za wcześniejsze miejsce. `kolejność: barcelona, wenecja, paryż, genua` mówi, jak ustawili się remisujący gracze.
+        `rynek:` zawiera dwa rzuty na niedobór i nadwyżkę. Pod nagłówkiem `kolejność` zapisz, ile każdy gracz wydaje na żetony; `Wenecja: -1` to $1 zapłacone za wcześniejsze miejsce. `kolejność: Barcelona, Wenecja, Paryż, Genua` mówi, jak ustawili się remisujący gracze.
 
         #### Liczby do porównania
 
@@ -366,7 +366,7 @@ section-records = Jak zapisać rozgrywkę
 
         ```
         stan
-        wenecja: $63, 4 karty, 12 żetonów, 8 znaczników, nędza 70, galera 4
+        Wenecja: $63, 4 karty, 12 żetonów, 8 znaczników, nędza 70, galera 4
         talia: 9; epoka: 2
         ```
 
@@ -378,11 +378,11 @@ section-records = Jak zapisać rozgrywkę
 
         ```
         finał
-        wenecja: jedwab; krzysztof kolumb
-        genua: głód
+        Wenecja: jedwab; Krzysztof Kolumb
+        Genua: Głód
         punkty
-        wenecja: 1204; genua: 988; barcelona: 1100
-        zwycięzca: wenecja
+        Wenecja: 1204; Genua: 988; Barcelona: 1100
+        zwycięzca: Wenecja
         koniec
         ```
 
@@ -392,20 +392,20 @@ section-records = Jak zapisać rozgrywkę
 
         ```
         przygotowanie
-        epoka: 2; talia: 16; wybór: barcelona, wenecja, genua; kolejność: genua, wenecja, barcelona
-        powracające: kamień, kamień, głód
-        usunięte: karol wielki, zbroja
+        epoka: 2; talia: 16; wybór: Barcelona, Wenecja, Genua; kolejność: Genua, Wenecja, Barcelona
+        powracające: kamień, kamień, Głód
+        usunięte: Karol Wielki, Zbroja
         niedobór: jedwab; nadwyżka: sukno
-        wenecja: $62, 14 żetonów, 3 karty, nędza 60, pełnomorskie 10
-        wenecja: niebiosa, mecenat, statki pełnomorskie
-        wenecja: znaczniki > dubrownik, belgrad
-        wenecja: 1 > durazzo, korfu
+        Wenecja: $62, 14 żetonów, 3 karty, nędza 60, pełnomorskie 10
+        Wenecja: Niebiosa, Mecenat, Statki pełnomorskie
+        Wenecja: znaczniki > Dubrownik, Belgrad
+        Wenecja: 1 > Durazzo, Korfu
         tura 8
         ```
 
         #### To, na co świadomie pozwoliliście
 
-        Oznacz to nazwą zgłoszenia: `londyn: 3 > fez = [5 2 1] ! attack-too-weak`. Wszystko po znaku `#` jest komentarzem.
+        Oznacz to nazwą zgłoszenia: `Londyn: 3 > Fez = [5 2 1] ! attack-too-weak`. Wszystko po znaku `#` jest komentarzem.
 
 ## Elementy gry
 

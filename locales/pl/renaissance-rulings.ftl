@@ -399,7 +399,7 @@ RD-46 = Wartość ulgi Praw materii
     .lm = 5.
     .ak = 10.
     .ruling = Zakładamy 5 (RR-108).
-    .reason = Wydrukowanego arkusza nie widzieliśmy. Jeśli na twoim jest co innego, zapisz `plansza: prawa materii = ulga 10`.
+    .reason = Wydrukowanego arkusza nie widzieliśmy. Jeśli na twoim jest co innego, zapisz `plansza: Prawa materii = ulga 10`.
     .reading-five = 5
     .reading-ten = 10
 
