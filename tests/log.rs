@@ -215,3 +215,46 @@ fn every_event_of_simulated_games_has_its_words() {
         }
     }
 }
+
+/// A card that is paid with what its own owner's text gives back, and one that a text has made too dear.
+const PLANET: &str = "annals 1 planetfall en
+players: red Anna, blue Ben
+setup
+commander mira sol a: experience 1 12, strength 2 15, energy 6 15, initiative 1
+commander oru tek b: experience 0 12, strength 4 15, energy 7 15, initiative 2
+red: mira sol a; blue: oru tek b
+goal: open sky
+round 1
+discovery
+card wide nets: technology, planet 1, cost 3 3 2 = 3 empire
+card tide singer: unit, planet 1, strength 4 3 3, experience 2 2 1, diplomacy 4 3 3 = 3 empire, 2 energy
+level 1: rust crawler, wide nets, silver vents, lamp hall
+level 2: quiet gate, tin orchard, dust farm
+level 3: drill song, tide singer
+exploration 1
+red: wide nets; blue: operations 2
+resolution
+red: mira sol = -6 energy, 2 energy
+red: wide nets > pass
+blue: operations 2 > 1 empire, 3 strength, 1 experience
+exploration 2
+red: operations 1; blue: tide singer
+resolution
+red: operations 1 > 5 strength
+blue: tide singer > enlist
+";
+
+#[test]
+fn what_is_paid_and_what_comes_back_are_told_apart() {
+    let mut pages = String::new();
+    for language in LANGUAGES {
+        let page = story(PLANET, &["--lang", language]);
+        assert!(!page.contains('\u{27e8}'), "{page}");
+        pages += &page;
+    }
+    assert!(
+        pages.contains("pays: 6 energy") && pages.contains("receives: 2 energy"),
+        "{pages}"
+    );
+    insta::assert_snapshot!("planet", pages);
+}

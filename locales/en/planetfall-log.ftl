@@ -12,3 +12,4 @@ log-order = turn order: { $players }
 # $total: Empire points.
 log-score = { NAME($player) } has { $total } Empire points in all
 log-winner = the winner: { $players }
+log-ship-goes-back = { NAME($player) } can no longer pay for { $card }: the ship goes back, the card stays

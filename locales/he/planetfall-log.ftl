@@ -12,3 +12,4 @@ log-order = סדר התור: { $players }
 # $total: Empire points.
 log-score = נקודות האימפריה של { NAME($player, form: "definite") } בסך הכול: { $total }
 log-winner = מקום ראשון: { $players }
+log-ship-goes-back = { NAME($player, form: "to") } כבר אין במה לשלם על הקלף { $card }: הספינה חוזרת, הקלף נשאר

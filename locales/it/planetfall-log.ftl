@@ -12,3 +12,4 @@ log-order = ordine di turno: { $players }
 # $total: Empire points.
 log-score = punti Impero { NAME($player, form: "of") } in tutto: { $total }
 log-winner = la vittoria va a: { $players }
+log-ship-goes-back = { NAME($player, form: "definite") } non può più pagare { $card }: la nave torna indietro, la carta resta

@@ -86,6 +86,12 @@ impl Resolving {
     pub fn says_only_where(&self) -> bool {
         self.spot.is_some() && self.way.is_none() && self.exchange.is_none() && self.figures.is_empty()
     }
+
+    /// Whether it says neither how the card was taken nor what that cost or gave.
+    pub fn says_nothing_of_taking(&self) -> bool {
+        let exchanges_nothing = self.exchange.is_none_or(|exchange| exchange.is_empty());
+        self.way.is_none() && exchanges_nothing && self.figures.is_empty()
+    }
 }
 
 /// How a text is used.

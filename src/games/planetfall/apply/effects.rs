@@ -137,11 +137,12 @@ impl Player {
     /// What is received of a gain.
     pub fn received(&self, stat: Stat, gain: u16, phase: u16) -> Option<i32> {
         let before = self.stat(stat)?;
-        Some(self.after(stat, before + i32::from(gain), phase) - before)
+        Some(self.after(stat, before, gain, phase) - before)
     }
 
-    fn after(&self, stat: Stat, wanted: i32, phase: u16) -> i32 {
-        let before = self.stat(stat).unwrap_or(0);
+    /// What a statistic that was so high comes to with a gain.
+    pub fn after(&self, stat: Stat, before: i32, gain: u16, phase: u16) -> i32 {
+        let wanted = before.saturating_add(i32::from(gain));
         match self.maximum(stat, phase) {
             Some(max) => wanted.min(max).max(before.min(wanted)),
             None => wanted,
@@ -151,9 +152,12 @@ impl Player {
     /// Gains, as far as the tracks reach.
     pub fn gain(&mut self, gains: &Gains, phase: u16) {
         for stat in Stat::ALL {
-            if let Some(before) = self.stat(stat) {
-                let wanted = before + i32::from(gains.of(stat));
-                self.stats[stat as usize] = Some(self.after(stat, wanted, phase));
+            let gain = gains.of(stat);
+            if let Some(before) = self.stat(stat).filter(|_| gain > 0) {
+                let after = self.after(stat, before, gain, phase);
+                self.stats[stat as usize] = Some(after);
+                let gained = &mut self.gained[stat as usize];
+                *gained = gained.saturating_add(after - before);
             }
         }
     }
@@ -161,9 +165,12 @@ impl Player {
     /// Pays. More than there is leaves nothing.
     pub fn pay(&mut self, payments: &Gains) {
         for stat in Stat::ALL {
-            if let Some(before) = self.stat(stat) {
-                let rest = before - i32::from(payments.of(stat));
-                self.stats[stat as usize] = Some(rest.max(0));
+            let payment = payments.of(stat);
+            if let Some(before) = self.stat(stat).filter(|_| payment > 0) {
+                let after = (before - i32::from(payment)).max(0);
+                self.stats[stat as usize] = Some(after);
+                let paid = &mut self.paid[stat as usize];
+                *paid = paid.saturating_add(before - after);
             }
         }
     }

@@ -29,6 +29,8 @@ pub struct Outcome {
     pub uses: Vec<(Seat, Owner, usize)>,
     /// Whether a pair is formed.
     pub is_pair: bool,
+    /// Whether nothing is done: the ship goes back, the card stays in its row.
+    pub goes_back: bool,
 }
 
 /// What an operation space gives a player.
@@ -95,6 +97,16 @@ impl State {
             (Some((way, _)), _) => Some(*way),
             (None, first) => possible().or(first).map(|(way, _)| *way),
         }
+    }
+
+    /// Whether a text has taken from a player, since the ship stands on a card, what the card would cost (PA-12).
+    pub fn has_become_unpayable(&self, seat: Seat, place: Place, phase: u16) -> bool {
+        let player = self.player(seat);
+        if !player.has_paid_since_choosing || player.is_changed {
+            return false;
+        }
+        let mut ways = self.ways(seat, place, phase).into_iter().peekable();
+        ways.peek().is_some() && ways.all(|(_, can)| can == Some(false))
     }
 
     /// What an operation space gives a player.
@@ -178,6 +190,10 @@ impl State {
         let Some(laid) = self.laid(place) else {
             return outcome;
         };
+        if written.says_nothing_of_taking() && self.has_become_unpayable(seat, place, phase) {
+            outcome.goes_back = true;
+            return outcome;
+        }
         let way = written.way.or_else(|| self.usual_way(seat, place, phase));
         let taken = Taken {
             name: laid.name,
@@ -334,6 +350,7 @@ impl Outcome {
             others: Vec::new(),
             uses: Vec::new(),
             is_pair: false,
+            goes_back: false,
         }
     }
 

@@ -177,6 +177,7 @@ impl Replay<'_, '_> {
     pub(super) fn place_ship(&mut self, seat: Seat, place: Place) {
         if self.state.ships[seat.index()] == Ship::Waiting {
             self.state.ships[seat.index()] = Ship::On(place);
+            self.state.player_mut(seat).has_paid_since_choosing = false;
             self.state.placed.push(seat);
         }
     }
@@ -240,7 +241,9 @@ impl Replay<'_, '_> {
         } else {
             outcome.gained
         };
-        if let Place::Card(level, at) = place {
+        if let Place::Card(level, at) = place
+            && !outcome.goes_back
+        {
             let row = &mut self.state.rows[usize::from(level) - 1];
             if let Some(laid) = row.as_mut().and_then(|row| row.get_mut(usize::from(at))) {
                 laid.is_taken = true;
@@ -275,8 +278,8 @@ impl Replay<'_, '_> {
             Use::Bare => self.state.player_mut(seat).is_changed = true,
             Use::Figures(figures) => {
                 if known != Known::All {
+                    self.pay_for_text(seat, &figures.payments());
                     let player = self.state.player_mut(seat);
-                    player.pay(&figures.payments());
                     player.gain(&figures.gains(), phase);
                 }
             }
@@ -291,9 +294,8 @@ impl Replay<'_, '_> {
                     }
                     _ => gained.gains(),
                 };
-                let player = self.state.player_mut(seat);
-                player.pay(paid);
-                player.gain(&gained, phase);
+                self.pay_for_text(seat, paid);
+                self.state.player_mut(seat).gain(&gained, phase);
                 if let (Some((index, _)), Some(text)) = (convert, text) {
                     self.note_use(seat, text.owner, index, phase, 1);
                 }
@@ -314,6 +316,14 @@ impl Replay<'_, '_> {
                 }
             }
         }
+    }
+
+    /// What a text costs. It may leave a player unable to pay for what was chosen before.
+    fn pay_for_text(&mut self, seat: Seat, paid: &Gains) {
+        let stands = matches!(self.state.ships[seat.index()], Ship::On(_));
+        let player = self.state.player_mut(seat);
+        player.pay(paid);
+        player.has_paid_since_choosing |= stands && !paid.is_empty();
     }
 
     /// What only the table knows of an income is declared.

@@ -222,6 +222,9 @@ impl<'c> Table<'_, 'c> {
             Action::Resolve(seat, Box::new(written))
         };
         let actions: Vec<Action> = match place {
+            Place::Card(..) if self.state.has_become_unpayable(seat, place, phase) => {
+                vec![with(None, Some(Gains::default()))]
+            }
             Place::Card(..) => {
                 let sort = self.state.laid(place).and_then(Laid::sort);
                 let ways = sort.map_or(&Way::ALL[..], CardSort::ways);

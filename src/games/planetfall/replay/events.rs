@@ -6,13 +6,14 @@ use crate::core::{EntryKey, Value};
 use crate::games::planetfall::action::Action;
 use crate::games::planetfall::deck::Stat;
 use crate::games::planetfall::kinds;
-use crate::games::planetfall::state::{Stage, State};
+use crate::games::planetfall::state::{Ship, Stage};
 
 /// Everything that came by itself between two moments of one game.
 pub(super) fn events<'c>(before: &Replay<'_, 'c>, after: &Replay<'_, 'c>) -> Vec<Event> {
     let mut events = Vec::new();
     for seat in Seat::all(after.state.players.len().min(before.state.players.len())) {
         cards(before, after, seat, &mut events);
+        ship_that_goes_back(before, after, seat, &mut events);
         statistics(before, after, seat, &mut events);
     }
     let is_written = before.cause != after.cause
@@ -47,20 +48,33 @@ fn cards(before: &Replay, after: &Replay, seat: Seat, events: &mut Vec<Event>) {
     }
 }
 
-/// The statistics that have changed.
+/// A ship that has left its card, which nobody took.
+fn ship_that_goes_back(before: &Replay, after: &Replay, seat: Seat, events: &mut Vec<Event>) {
+    let Ship::On(place) = before.state.ships[seat.index()] else {
+        return;
+    };
+    let stands = after.state.ships[seat.index()] == Ship::On(place);
+    let takes = after.state.player(seat).cards.len() > before.state.player(seat).cards.len();
+    if let Some(laid) = before.state.laid(place).filter(|_| !stands && !takes) {
+        let name = Value::List(vec![after.rulebook.names.shown(laid.name)]);
+        let event = Event::new("ship-goes-back", "PA-12").with("player", player(after, seat));
+        events.push(event.with("card", name));
+    }
+}
+
+/// What was paid and gained.
 fn statistics(before: &Replay, after: &Replay, seat: Seat, events: &mut Vec<Event>) {
-    let change = |stat: Stat| {
-        let value = |state: &State| state.player(seat).stat(stat);
-        Some(value(&after.state)? - value(&before.state)?)
-    };
-    let changes = || {
-        Stat::ALL
+    let (before, player_after) = (before.state.player(seat), after.state.player(seat));
+    for (case, then, now) in [
+        ("pays", &before.paid, &player_after.paid),
+        ("receives", &before.gained, &player_after.gained),
+    ] {
+        let changes = Stat::ALL
             .into_iter()
-            .filter_map(|stat| Some((stat, change(stat)?)))
-    };
-    for (case, sign) in [("pays", -1), ("receives", 1)] {
-        let amounts = changes().filter(|(_, change)| change * sign > 0);
-        let amounts = amounts.map(|(stat, change)| Value::Several(i64::from(change.abs()), stat_key(stat)));
+            .map(|stat| (stat, now[stat as usize] - then[stat as usize]));
+        let amounts = changes
+            .filter(|(_, change)| *change > 0)
+            .map(|(stat, change)| Value::Several(i64::from(change), stat_key(stat)));
         let amounts: Vec<Value> = amounts.collect();
         if amounts.is_empty() {
             continue;

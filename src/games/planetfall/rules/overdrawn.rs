@@ -24,18 +24,24 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         _ => return,
     };
     let player = now.state.player(seat);
+    let has_become_unpayable = now
+        .outcome()
+        .is_some_and(|(_, _, outcome)| now.state.has_become_unpayable(seat, outcome.place, now.phase()));
     for stat in [Stat::Empire, Stat::Strength, Stat::Energy] {
         if let Some(has) = player.stat(stat)
             && has < i32::from(paid.of(stat))
         {
-            found.push(
-                Violation::new()
-                    .about("stat", Value::Thing(stat_key(stat)))
-                    .with("player", now.player(seat))
-                    .with("paid", amount(stat, paid.of(stat)))
-                    .with("has", amount(stat, has))
-                    .as_printed(account),
-            );
+            let violation = Violation::new()
+                .about("stat", Value::Thing(stat_key(stat)))
+                .with("player", now.player(seat))
+                .with("paid", amount(stat, paid.of(stat)))
+                .with("has", amount(stat, has))
+                .as_printed(account);
+            found.push(if has_become_unpayable {
+                violation.ruled_by("PA-12")
+            } else {
+                violation
+            });
         }
     }
 }

@@ -32,6 +32,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                     .with("place", now.place(place)),
             );
         }
+        // Nothing is exchanged where nothing can be paid.
+        (None, _) if now.outcome().is_some_and(|(_, _, outcome)| outcome.goes_back) => {}
         (None, _) if written.exchange.is_some() && laid.is_some() => {
             found.push(Violation::new().case("exchange").with("place", now.place(place)));
         }

@@ -15,12 +15,18 @@ pub struct Player {
     pub side: Option<Arc<Side>>,
     /// The statistics; none where they cannot be known.
     pub stats: [Option<i32>; 4],
+    /// Everything that has been paid of them, as far as it is known.
+    pub paid: [i32; 4],
+    /// Everything that has been gained of them, as far as it is known and the tracks reach.
+    pub gained: [i32; 4],
     /// The cards, in the order of taking.
     pub cards: Vec<Taken>,
     /// How often texts have been used.
     pub uses: Vec<UseCount>,
     /// Whether a text that nobody can compute changes the next action.
     pub is_changed: bool,
+    /// Whether a text has taken something from the player since the ship stands on what was chosen.
+    pub has_paid_since_choosing: bool,
     /// Points at the end that the record declares.
     pub declared: Vec<(Source, u32)>,
     /// The difference between points that are believed and ours.
