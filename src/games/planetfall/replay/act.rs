@@ -101,13 +101,16 @@ impl Replay<'_, '_> {
             return;
         }
         let side = letter.and_then(|letter| self.state.side(self.rulebook, name, letter));
+        // A record that begins in the middle of a game says what everybody has there.
+        let is_start = self.state.is_first_round();
         let player = self.state.player_mut(seat);
         player.commander = Some((name, letter));
         for stat in [Stat::Strength, Stat::Energy, Stat::Experience] {
             let printed = side
                 .as_ref()
                 .and_then(|side| side.track(stat))
-                .and_then(|track| track.start);
+                .and_then(|track| track.start)
+                .filter(|_| is_start);
             let value = printed.or(start.gained(stat));
             player.stats[stat as usize] = value.map(i32::from);
         }

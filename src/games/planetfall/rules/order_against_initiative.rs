@@ -9,11 +9,9 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     if now.course.stage != Stage::Setup {
         return;
     }
-    if let Some(ours) = now.state.order_of_initiative()
-        && is_whole(now, order)
-        && ours != *order
-    {
-        let account = ours.first().and_then(|seat| now.account_of_sheet(*seat));
+    let ours = now.state.in_line_with_initiatives(order);
+    if is_whole(now, order) && ours != *order {
+        let account = ours.iter().find_map(|seat| now.account_of_sheet(*seat));
         found.push(
             Violation::new()
                 .with("computed", now.players(ours))

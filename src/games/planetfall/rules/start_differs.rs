@@ -6,6 +6,9 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::Pick(seat, name, Some(letter), start)) = now.action() else {
         return;
     };
+    if !now.state.is_first_round() {
+        return;
+    }
     let side = now.state.side(now.rulebook, *name, *letter);
     let account = side.as_ref().map(|_| now.account_of_commander(*name));
     for stat in Stat::ALL {

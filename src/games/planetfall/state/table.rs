@@ -321,12 +321,32 @@ impl State {
 }
 
 impl State {
+    /// Whether round 1 is played or prepared.
+    pub fn is_first_round(&self) -> bool {
+        self.round == 1
+    }
+
+    /// What decides the order of round 1.
+    fn initiative(&self, seat: Seat) -> Option<u16> {
+        let side = self.player(seat).side.as_ref()?;
+        side.initiative.filter(|_| self.is_first_round())
+    }
+
+    /// An order, put in line with the initiatives as far as they are known. Between equal ones the order decides (PA-26).
+    pub fn in_line_with_initiatives(&self, order: &[Seat]) -> Vec<Seat> {
+        let is_known = |seat: &Seat| self.initiative(*seat).is_some();
+        let mut known: Vec<Seat> = order.iter().copied().filter(is_known).collect();
+        known.sort_by_key(|seat| self.initiative(*seat));
+        let mut known = known.into_iter().peekable();
+        let next = |seat: &Seat| known.next_if(|_| is_known(seat)).unwrap_or(*seat);
+        order.iter().map(next).collect()
+    }
+
     /// The order by initiative, where all of them are known and differ.
     pub fn order_of_initiative(&self) -> Option<Vec<Seat>> {
         let mut initiatives = Vec::new();
         for seat in self.seats() {
-            let side = self.player(seat).side.as_ref()?;
-            initiatives.push((side.initiative?, seat));
+            initiatives.push((self.initiative(seat)?, seat));
         }
         initiatives.sort_unstable();
         let differ = initiatives.windows(2).all(|pair| pair[0].0 != pair[1].0);
