@@ -5,7 +5,15 @@ use super::prelude::*;
 pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((_, spot)) = now.placing_on() else { return };
     let laid = now.state.find(spot).and_then(|place| now.state.laid(place));
-    if laid.is_some_and(|laid| laid.is_taken) {
+    let is_held = || match spot {
+        Spot::Card(name) => earlier_planet(now, name).is_some_and(|planet| now.state.is_held(name, planet)),
+        Spot::At(..) | Spot::Operations(_) => false,
+    };
+    let is_taken = match laid {
+        Some(laid) => laid.is_taken,
+        None => is_held(),
+    };
+    if is_taken {
         found.push(Violation::new().with("card", now.spot(spot)));
     }
 }

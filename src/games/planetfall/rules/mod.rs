@@ -329,6 +329,7 @@ pub(super) static RULES: &[Rule<Check>] = &[
 mod prelude {
     pub(super) use std::sync::Arc;
 
+    pub(super) use super::card_back_in_the_box::earlier_planet;
     pub(super) use super::order_differs::is_whole;
     pub(super) use super::wrong_number_of_cards_in_row::layout_rule;
     pub(super) use crate::core::engine::{Moment, Seat, Violation};

@@ -312,6 +312,12 @@ impl State {
         unknown.filter_map(|taken| Some((taken.planet, taken.sort()?)))
     }
 
+    /// Whether somebody has taken the card of this name on a planet.
+    pub fn is_held(&self, name: Name, planet: u16) -> bool {
+        let mut taken = self.players.iter().flat_map(|player| &player.cards);
+        taken.any(|taken| taken.name == name && taken.planet == planet)
+    }
+
     /// The types of the cards of the rows, as far as they are known.
     pub fn sorts_in_rows(&self, sort: CardSort) -> usize {
         self.all_laid()
