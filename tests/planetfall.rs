@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::fs;
 
 use annals::core::engine::{Game as _, Seat};
-use annals::core::{EntryKey, Severity, Value};
+use annals::core::{CorrectionKind, EntryKey, Severity, Value};
 use annals::games::planetfall::deck::{Deck, Gains, Stat, Way, load};
 use annals::games::planetfall::replay::Session;
 use annals::games::planetfall::simulate::{Simulated, Simulation, simulate};
@@ -85,6 +85,89 @@ fn records_without_a_deck_file_hold() {
         let found = all_findings(&file(name), &library, game);
         assert_eq!(found, ["text-only-the-table-knows"], "{name}");
     }
+}
+
+/// The corrections of all findings: their kinds, and what they correct.
+fn corrections(text: &str) -> Vec<(CorrectionKind, String)> {
+    let library = Library::builtin();
+    let game = library.game("planetfall").expect("the game");
+    let replayed = check(text, &library, game, &[], Until::End);
+    let corrections = replayed.findings().iter();
+    let corrections = corrections.filter_map(|finding| finding.correction.as_deref());
+    corrections
+        .map(|correction| {
+            let (start, end) = (correction.span.start as usize, correction.span.end as usize);
+            (correction.kind, text[start..end].to_owned())
+        })
+        .collect()
+}
+
+/// A wolf that blue cannot pay in any way, and a yellow player who buys too much and writes down what is right.
+const UNPAYABLE: &str = "annals 1 planetfall en
+players: red, blue, yellow
+setup
+commander mara stella a: experience 1 10, strength 4 12, energy 5 12, initiative 2
+commander old well b: experience 0 10, strength 5 12, energy 6 12, initiative 1
+commander ugo lume a: experience 2 10, strength 3 12, energy 4 12, initiative 3
+red: mara stella a; blue: old well b; yellow: ugo lume a
+goal: black sky
+round 1
+discovery
+card silver wolf: unit, planet 1, strength 4 3 3, experience 2 2 1, diplomacy 4 4 3 = 3 empire, 2 energy
+level 1: silver wolf, field, lens, wall
+level 2: salt arch, bridge, tower
+level 3: pit, mill
+exploration 1
+blue: silver wolf
+red: operations 1; yellow: operations 2
+resolution
+red: operations 1 > 5 strength
+yellow: operations 2 > 1 empire, 2 strength, 2 experience
+exploration 2
+order: blue, red, yellow
+tally
+yellow: 1 empire, 5 strength, 4 energy, 3 experience
+";
+
+#[test]
+fn a_line_about_a_card_is_never_one_too_many() {
+    let of_cards = corrections(UNPAYABLE);
+    assert!(!of_cards.is_empty());
+    assert!(
+        of_cards.iter().all(|(_, text)| !text.starts_with("card ")),
+        "{of_cards:?}"
+    );
+}
+
+#[test]
+fn an_exchange_may_have_been_smaller() {
+    let wanted = (
+        CorrectionKind::Read,
+        "yellow: operations 2 > 1 empire, 2 strength, 2 experience".to_owned(),
+    );
+    let found = corrections(UNPAYABLE);
+    assert!(found.contains(&wanted), "{found:?}");
+}
+
+#[test]
+fn each_wrong_card_of_a_row_is_a_mistake_of_its_own_at_its_own_place() {
+    let text = UNPAYABLE.replace(
+        "level 1: silver wolf, field, lens, wall",
+        "card lens: technology, planet 2, cost 3\ncard wall: technology, planet 3, cost 3\n\
+         level 1: silver wolf, field, lens, wall",
+    );
+    let library = Library::builtin();
+    let game = library.game("planetfall").expect("the game");
+    let replayed = check(&text, &library, game, &[], Until::End);
+    let findings = replayed.findings().iter();
+    let wrong = findings.filter(|finding| finding.slug == "card-of-another-planet");
+    let places: Vec<(&str, bool)> = wrong
+        .map(|finding| {
+            let place = &text[finding.place.start as usize..finding.place.end as usize];
+            (place, finding.follows.is_none())
+        })
+        .collect();
+    assert_eq!(places, [("lens", true), ("wall", true)]);
 }
 
 /// A box in which only one card is typed in, by its Italian name.

@@ -74,6 +74,8 @@ pub struct Finding {
 pub enum Item {
     /// A thing.
     Thing(EntryKey),
+    /// A thing that the record or a file of its table declares: its kind and its first name.
+    Declared(Kind, String),
     /// An amount of money.
     Money,
 }

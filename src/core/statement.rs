@@ -299,6 +299,11 @@ impl Declared {
         }
     }
 
+    /// The name it was declared with.
+    pub fn first_name(&self) -> &str {
+        self.names.first().map_or("", |name| name.name.as_str())
+    }
+
     /// Its name in a language, or else the one it was declared with.
     pub fn name_in(&self, tag: &str) -> &str {
         let own = self

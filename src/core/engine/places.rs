@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::core::{EntryStatement, Finding, Item, Statement, Statements, TextSpan, Thing, Value};
+use crate::core::{EntryStatement, Finding, Item, Named, Statement, Statements, TextSpan, Thing, Value};
 
 /// Points each finding at the item it is about. Several findings about one thing are about its several items in turn.
 pub fn point_at_items(findings: &mut [Finding], statements: &Statements) {
@@ -79,6 +79,16 @@ fn is_about(thing: &Thing, item: &Item, statements: &Statements) -> bool {
         Item::Thing(key) => {
             let mut names = thing.name.into_iter().chain(thing.lead);
             names.any(|name| statements.name(name).key() == Some(key))
+        }
+        Item::Declared(kind, first) => {
+            let mut names = thing.name.into_iter().chain(thing.lead);
+            names.any(|name| match statements.name(name) {
+                Named::Declared(thing) | Named::DeclaredAnd(thing, _) => {
+                    let thing = statements.declared(*thing);
+                    thing.kind == *kind && thing.first_name() == first
+                }
+                Named::Key(_) | Named::KeyAnd(..) | Named::Player(_) => false,
+            })
         }
     }
 }

@@ -102,8 +102,13 @@ impl Violation {
     /// With the thing that is wrong: of a list, every wrong item gets a finding of its own, at its own place.
     #[must_use]
     pub fn about(mut self, name: &'static str, thing: Value) -> Self {
-        if let Value::Thing(key) = &thing {
-            self.item = Some(Item::Thing(key.clone()));
+        match &thing {
+            Value::Thing(key) => self.item = Some(Item::Thing(key.clone())),
+            Value::Declared(declared) => {
+                let name = declared.first_name().to_owned();
+                self.item = Some(Item::Declared(declared.kind, name));
+            }
+            _ => {}
         }
         self.with(name, thing)
     }

@@ -205,6 +205,7 @@ impl Replay<'_, '_> {
                     place(goods, |good| *good.id == *key.id).map(|good| Figure::Good(GoodId(good)))
                 }
                 Item::Thing(key) => (key.kind != kinds::BUILDING).then_some(Figure::Ships),
+                Item::Declared(..) => None,
             },
             _ => statement.aside.map(|_| Figure::Only),
         }

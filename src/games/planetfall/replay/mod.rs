@@ -310,5 +310,5 @@ impl<'c> Game for Rulebook<'c> {
 
 /// A violation about a card.
 pub fn about_card(now: &Now, name: Name) -> Violation {
-    Violation::new().with("card", now.name(name))
+    Violation::new().about("card", now.name(name))
 }

@@ -3,6 +3,10 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
+    // A whole row that is laid out again is one mistake.
+    if matches!(now.action(), Some(Action::Row(level, _)) if now.state.row(*level).is_some()) {
+        return;
+    }
     let mut before: Vec<Name> = Vec::new();
     let round = now.turn();
     for name in now.new_cards() {
