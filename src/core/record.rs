@@ -31,6 +31,11 @@ impl Want {
         }
     }
 
+    /// Whether what records declare of this kind is wanted.
+    pub fn declares(self, kind: Kind) -> bool {
+        matches!(self, Self::Any(wanted) | Self::New(wanted) if wanted == kind)
+    }
+
     /// Whether this thing is wanted.
     pub fn accepts(self, key: &EntryKey) -> bool {
         self.accepts_id(key.kind, &key.id)

@@ -36,6 +36,8 @@ pub struct Vocabulary<'l> {
     table: TableWords,
     /// The kinds that players are named by.
     player_kinds: Vec<Kind>,
+    /// The letters that may follow names.
+    suffixes: Vec<&'static str>,
     /// The words between the names, of each language that was asked for.
     lexicons: Vec<(u8, Rc<Lexicon>)>,
 }
@@ -46,6 +48,8 @@ pub(super) struct TableWords {
     /// The things, in the order of the file.
     pub(super) things: Arc<[Arc<Declared>]>,
     by_name: FastMap<String, Vec<(Kind, DeclaredId)>>,
+    /// What its names turned out to mean in each place.
+    meant: FastMap<u32, FastMap<Box<str>, DeclaredId>>,
     /// Things of our data that the file has under a name of ours, in whatever language.
     ours: FastMap<Target, DeclaredId>,
 }
@@ -70,6 +74,7 @@ impl TableWords {
         Self {
             things,
             by_name,
+            meant: FastMap::default(),
             ours,
         }
     }
@@ -142,6 +147,10 @@ impl<'l> Vocabulary<'l> {
                 .filter(|info| info.is_player)
                 .map(|info| info.kind)
                 .collect(),
+            suffixes: game
+                .kinds()
+                .flat_map(|info| info.suffixes.iter().copied())
+                .collect(),
             lexicons: Vec::new(),
         }
     }
@@ -186,10 +195,33 @@ impl<'l> Vocabulary<'l> {
         &self.table
     }
 
+    /// The thing of the table's file that this name means in a place.
+    pub(super) fn of_table(&mut self, name: &str, place: u32) -> Option<DeclaredId> {
+        if self.table.things.is_empty() {
+            return None;
+        }
+        let known = self.table.meant.get(&place).and_then(|names| names.get(name));
+        if known.is_some() {
+            return known.copied();
+        }
+        let wants = &self.wants[place as usize];
+        let mut called = self.table.called(&fold(name)).iter();
+        let (_, thing) = called.find(|(kind, _)| wants.iter().any(|want| want.declares(*kind)))?;
+        let thing = *thing;
+        self.table
+            .meant
+            .entry(place)
+            .or_default()
+            .insert(name.into(), thing);
+        self.kept += 1;
+        Some(thing)
+    }
+
     /// Forgets what it has learnt once that is too much, so that it does not grow with the number of records.
     pub(super) fn begin_record(&mut self) {
         if self.kept + self.places.len() > MOST_KEPT {
-            let table = std::mem::take(&mut self.table);
+            let mut table = std::mem::take(&mut self.table);
+            table.meant.clear();
             *self = Self::new(self.library, self.game);
             self.table = table;
         }
@@ -233,9 +265,9 @@ impl<'l> Vocabulary<'l> {
 
     /// Whether a letter may follow names of some kind.
     pub(super) fn is_suffix(&self, letter: &str) -> bool {
-        self.game
-            .kinds()
-            .any(|info| self.game.suffix(info.kind, letter).is_some())
+        self.suffixes
+            .iter()
+            .any(|known| known.eq_ignore_ascii_case(letter))
     }
 
     /// The number of a language; none of ours where the tag is not known.

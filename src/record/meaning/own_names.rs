@@ -76,18 +76,16 @@ impl<'t> Reader<'_, '_, 't> {
 
     /// A thing that the record or a file of its table has declared by this very name.
     pub(super) fn known_declared(&mut self, text: &str, place: u32) -> Option<NameId> {
-        if self.declared.is_empty() && self.vocabulary.table().things.is_empty() {
-            return None;
-        }
-        let wants = Arc::clone(self.vocabulary.wants(place));
-        let is_wanted = |kind: Kind| {
-            let mut wants = wants.iter();
-            wants.any(|want| matches!(*want, Want::Any(wanted) | Want::New(wanted) if wanted == kind))
-        };
-        let thing = self
-            .things_called(&fold(text))
-            .find(|(kind, _)| is_wanted(*kind))?
-            .1;
+        let of_table = self.vocabulary.of_table(text, place);
+        let thing = of_table.or_else(|| {
+            if self.declared.is_empty() {
+                return None;
+            }
+            let wants = self.vocabulary.wants(place);
+            let mut own = self.declared.get(&fold(text))?.iter();
+            own.find(|(kind, _)| wants.iter().any(|want| want.declares(*kind)))
+                .map(|(_, thing)| *thing)
+        })?;
         Some(self.intern(Named::Declared(thing), None))
     }
 
@@ -95,10 +93,7 @@ impl<'t> Reader<'_, '_, 't> {
     pub(super) fn declared(&mut self, text: &str, place: u32) -> Option<NameId> {
         let wants = Arc::clone(self.vocabulary.wants(place));
         let folded = fold(text);
-        let is_wanted = |kind: Kind| {
-            let mut wants = wants.iter();
-            wants.any(|want| matches!(*want, Want::Any(wanted) | Want::New(wanted) if wanted == kind))
-        };
+        let is_wanted = |kind: Kind| wants.iter().any(|want| want.declares(kind));
         let known = |folded: &str| self.things_called(folded).find(|(kind, _)| is_wanted(*kind));
         if let Some((_, thing)) = known(&folded) {
             return Some(self.intern(Named::Declared(thing), None));

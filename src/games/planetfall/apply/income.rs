@@ -63,16 +63,21 @@ impl State {
                 }
             }
         }
-        // Sectors first, then technologies, then the commander: what comes earlier lies there already.
-        let mut after = player.clone();
-        after.gain(&income.known, phase);
-        let mut given = Given::default();
+        income.is_complete &= player.knows_texts(phase);
         let event = Event::default();
         let when = When {
             trigger: Trigger::Income,
             event: &event,
             phase,
         };
+        // Most players have no text that waits for it: then nothing is copied.
+        if !when.triggers_one_of(active.iter().copied()) {
+            return income;
+        }
+        // Sectors first, then technologies, then the commander: what comes earlier lies there already.
+        let mut after = player.clone();
+        after.gain(&income.known, phase);
+        let mut given = Given::default();
         let of_cards = active.iter().filter(|active| active.owner != Owner::Commander);
         self.seen_with(seat, &after)
             .add_given(rulebook, of_cards.copied(), when, &mut given);
@@ -83,7 +88,7 @@ impl State {
         income.known.add_times(&given.own, 1);
         income.others = given.others;
         income.uses = given.uses;
-        income.is_complete &= !given.is_open && player.knows_texts(phase);
+        income.is_complete &= !given.is_open;
         income
     }
 }

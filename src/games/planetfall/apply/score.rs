@@ -6,9 +6,6 @@ use crate::games::planetfall::deck::{CardSort, Effect, Gains, Stat, Trigger};
 use crate::games::planetfall::disputed;
 use crate::games::planetfall::state::{Player, Rulebook, State};
 
-/// From this planet on technologies have conditions for the end of the game.
-const FIRST_END_PLANET: u16 = 5;
-
 /// What a source gives at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EndPoints {
@@ -32,6 +29,27 @@ pub enum TieBreak {
 impl State {
     /// Everything that may give a player points at the end.
     pub fn end_points(&self, rulebook: &Rulebook, seat: Seat) -> Vec<EndPoints> {
+        let sources = self.end_sources(rulebook, seat).into_iter();
+        let points = |effects: Option<&[Effect]>| effects.and_then(|of| self.points_of(rulebook, seat, of));
+        let ends = sources.map(|(source, effects)| EndPoints {
+            source,
+            points: points(effects),
+        });
+        ends.collect()
+    }
+
+    /// What one source gives a player at the end; none if it gives none.
+    pub fn end_points_of(&self, rulebook: &Rulebook, seat: Seat, source: Source) -> Option<EndPoints> {
+        let mut sources = self.end_sources(rulebook, seat).into_iter();
+        let (_, effects) = sources.find(|(known, _)| *known == source)?;
+        Some(EndPoints {
+            source,
+            points: effects.and_then(|effects| self.points_of(rulebook, seat, effects)),
+        })
+    }
+
+    /// The sources of a player's points at the end, with their effects; none if only the table knows them.
+    fn end_sources<'s>(&'s self, rulebook: &'s Rulebook, seat: Seat) -> Vec<(Source, Option<&'s [Effect]>)> {
         let mut all = Vec::new();
         let known = self.goal.and_then(|goal| rulebook.goal(goal));
         let conditions = u32::from(rulebook.catalog.numbers.goal_conditions);
@@ -40,10 +58,7 @@ impl State {
                 let at = usize::try_from(number).unwrap_or(0).saturating_sub(1);
                 goal.conditions.get(at).map_or(&[][..], std::slice::from_ref)
             });
-            all.push(EndPoints {
-                source: Source::Goal(number),
-                points: condition.and_then(|effects| self.points_of(rulebook, seat, effects)),
-            });
+            all.push((Source::Goal(number), condition));
         }
         let player = self.player(seat);
         for taken in &player.cards {
@@ -55,20 +70,14 @@ impl State {
                 Some(effects) => effects.iter().any(is_for_the_end),
                 None => true,
             };
-            if at_the_end || (effects.is_none() && taken.planet >= FIRST_END_PLANET) {
-                all.push(EndPoints {
-                    source: Source::Named(taken.name),
-                    points: effects.and_then(|effects| self.points_of(rulebook, seat, effects)),
-                });
+            if at_the_end {
+                all.push((Source::Named(taken.name), effects));
             }
         }
         if let Some((name, _)) = player.commander {
             let effects = player.commander_effects();
             if effects.is_none_or(|effects| effects.iter().any(is_for_the_end)) {
-                all.push(EndPoints {
-                    source: Source::Named(name),
-                    points: effects.and_then(|effects| self.points_of(rulebook, seat, effects)),
-                });
+                all.push((Source::Named(name), effects));
             }
         }
         all

@@ -61,11 +61,8 @@ impl Replay<'_, '_> {
                 }
             }
             Action::ScoreSource(seat, source, points) => {
-                let end = self.state.end_points(self.rulebook, *seat);
-                let is_open = end
-                    .iter()
-                    .any(|end| end.source == *source && end.points.is_none());
-                if is_open {
+                let end = self.state.end_points_of(self.rulebook, *seat, *source);
+                if end.is_some_and(|end| end.points.is_none()) {
                     self.state.player_mut(*seat).declared.push((*source, *points));
                 }
             }

@@ -306,8 +306,7 @@ impl<'c> Replay<'_, 'c> {
                 Some(Action::ClaimHoldings(*seat, held))
             }
             Action::ScoreSource(seat, source, _) => {
-                let ends = self.state.end_points(self.rulebook, *seat);
-                let end = ends.iter().find(|end| end.source == *source)?;
+                let end = self.state.end_points_of(self.rulebook, *seat, *source)?;
                 let points = u32::try_from(end.points?.max(0)).ok()?;
                 Some(Action::ScoreSource(*seat, *source, points))
             }

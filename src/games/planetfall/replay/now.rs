@@ -209,9 +209,10 @@ impl Now<'_, '_> {
 
     /// The points of a source at the end; none before it, or if only the table knows.
     pub fn end_points(&self, seat: Seat, source: Source) -> Option<i32> {
-        let ends = self.state.end_points(self.rulebook, seat);
-        let end = ends.into_iter().find(|end| end.source == source)?;
-        end.points.filter(|_| self.is_last_turn())
+        if !self.is_last_turn() {
+            return None;
+        }
+        self.state.end_points_of(self.rulebook, seat, source)?.points
     }
 }
 

@@ -11,17 +11,21 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     if matches!(now.moment, Moment::Concluding(_)) || player.is_changed {
         return;
     }
-    let mut after = player.clone();
-    if let Some(paid) = outcome.paid {
-        after.pay(&paid);
-    }
     for stat in Stat::ALL {
         let Some(claimed) = written.figures.gained(stat) else {
             continue;
         };
         let ours = gained.of(stat);
-        let received = after.received(stat, ours, now.phase());
-        if claimed != ours && received.is_none_or(|received| received != i32::from(claimed)) {
+        if claimed == ours {
+            continue;
+        }
+        // What is paid makes room on the track.
+        let paid = outcome.paid.map_or(0, |paid| paid.of(stat));
+        let received = player.stat(stat).map(|has| {
+            let before = (has - i32::from(paid)).max(0);
+            player.after(stat, before, ours, now.phase()) - before
+        });
+        if received.is_none_or(|received| received != i32::from(claimed)) {
             found.push(
                 Violation::new()
                     .about("stat", Value::Thing(stat_key(stat)))

@@ -6,8 +6,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     let Some(Action::ScoreSource(seat, source, _)) = now.action() else {
         return;
     };
-    let ends = now.state.end_points(now.rulebook, *seat);
-    if !now.is_last_turn() || ends.iter().any(|end| end.source == *source) {
+    if !now.is_last_turn() || now.state.end_points_of(now.rulebook, *seat, *source).is_some() {
         return;
     }
     let violation = Violation::new().with("player", now.player(*seat));

@@ -14,23 +14,19 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         }
     };
     if matches!(now.action(), Some(Action::Row(..))) && now.course.stage == Stage::Discovery {
-        let new = now.new_cards();
+        let new = now.new_cards().into_iter();
+        let cards = new.filter_map(|name| now.state.card(now.rulebook, name, now.turn()));
+        let sorts: Vec<CardSort> = cards.map(|card| card.sort()).collect();
         for sort in CardSort::ALL {
-            let is = |name: &Name| {
-                let card = now.state.card(now.rulebook, *name, now.turn());
-                card.is_some_and(|card| card.sort() == sort)
-            };
-            let added = new.iter().filter(|name| is(name)).count();
+            let added = sorts.iter().filter(|added| **added == sort).count();
             if added > 0 {
                 report(sort, now.state.sorts_in_rows(sort) + added);
             }
         }
-    } else if let Some((_, _, outcome)) = now.outcome()
+    } else if let Some((_, place, _)) = now.resolving()
+        && now.state.laid(place).is_some_and(|laid| laid.sort().is_none())
+        && let Some((_, _, outcome)) = now.outcome()
         && let Some(way) = outcome.way
-        && now
-            .state
-            .laid(outcome.place)
-            .is_some_and(|laid| laid.sort().is_none())
     {
         report(way.sort(), now.state.sorts_in_rows(way.sort()) + 1);
     }

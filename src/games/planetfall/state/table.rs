@@ -168,10 +168,10 @@ impl State {
                 self.laid(place).map(|_| place)
             }
             Spot::Card(name) => {
-                let mut called: Vec<(Place, &Laid)> =
-                    self.all_laid().filter(|(_, laid)| laid.name == name).collect();
-                called.sort_by_key(|(place, laid)| (laid.is_taken, self.ship_on(*place).is_some()));
-                called.first().map(|(place, _)| *place)
+                let called = self.all_laid().filter(|(_, laid)| laid.name == name);
+                let called =
+                    called.min_by_key(|(place, laid)| (laid.is_taken, self.ship_on(*place).is_some()));
+                called.map(|(place, _)| place)
             }
         }
     }
