@@ -291,7 +291,11 @@ fn correction_of(located: &Located, following: &[u32], words: &Words) -> Option<
             lines.dedup();
             Seen::At(start.line)
         }
-        None => Seen::Here,
+        None => {
+            // What else vanishes on this line is not somewhere else.
+            lines.retain(|line| *line != located.start.line);
+            Seen::Here
+        }
     };
     Some(correction::say(
         correction,

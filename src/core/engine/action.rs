@@ -25,6 +25,11 @@ pub trait Action: Clone + PartialEq + Debug {
     /// Whether it only says what is computed anyway.
     fn is_claim(&self) -> bool;
 
+    /// Whether it only tells what is printed on something: without it less is known, and so less is wrong.
+    fn is_knowledge(&self) -> bool {
+        false
+    }
+
     /// Whether somebody begins to act under the heading with it. What may be written at any time is no work.
     fn is_work(&self) -> bool;
 

@@ -285,7 +285,10 @@ impl<P: Replaying> Search<P> {
             if place + 1 < self.run.statements.len() {
                 changes.push(Change::SwapWithNext);
             }
-            changes.push(Change::Drop);
+            // Where nothing is known nothing is wrong: that puts no later line in order.
+            if reach == Reach::Here || !P::is_knowledge(&statement) {
+                changes.push(Change::Drop);
+            }
         }
         self.try_changes(&position, place, changes, target, cap, best);
         // What may have been forgotten is many things: they are thought of only where one of them could still be better.

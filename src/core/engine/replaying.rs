@@ -17,6 +17,9 @@ pub trait Replaying: Clone {
     /// Whether a statement counts from the first position on, wherever it stands: who plays, and which variant.
     fn sets_the_table(statement: &Self::Statement) -> bool;
 
+    /// Whether a statement only tells what is printed on something.
+    fn is_knowledge(statement: &Self::Statement) -> bool;
+
     /// Goes back to the position before the first of the statements that are followed.
     fn begin_anew(&mut self);
 

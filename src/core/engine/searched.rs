@@ -23,6 +23,10 @@ impl<G: Game> Replaying for Replay<'_, G> {
         matches!(role, Some(Role::Players(_) | Role::Variant))
     }
 
+    fn is_knowledge(statement: &Resolved<G>) -> bool {
+        statement.action.as_ref().is_some_and(Action::is_knowledge)
+    }
+
     fn begin_anew(&mut self) {
         let mut start = Replay::new(self.rulebook, self.statements.clone());
         start.later = self.later;

@@ -294,6 +294,10 @@ impl engine::Action for Action {
         )
     }
 
+    fn is_knowledge(&self) -> bool {
+        matches!(self, Self::TellCard(..) | Self::TellCommander(..))
+    }
+
     fn is_work(&self) -> bool {
         !matches!(
             self,

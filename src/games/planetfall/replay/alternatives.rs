@@ -5,10 +5,13 @@ use super::{Replay, Resolved};
 use crate::core::engine::{Action as _, Alternative, Reach, Seat, Stage as _, Trial};
 use crate::core::{EntryKey, Finding, Item, Value};
 use crate::games::planetfall::action::{Action, Figure, Resolving, Source, Spot, Use};
-use crate::games::planetfall::deck::{SideLetter, Stat, Way};
+use crate::games::planetfall::deck::{Gains, SideLetter, Stat, Way};
 use crate::games::planetfall::kinds;
 use crate::games::planetfall::resolve::stat_of_key;
 use crate::games::planetfall::state::{Name, Place, Ship, Stage};
+
+/// Amounts of a statistic that may have been meant are tried up to this one.
+const MOST_LOWERED: u16 = 12;
 
 impl<'c> Replay<'_, 'c> {
     /// What may have been meant by a statement: one part of it changed.
@@ -248,7 +251,8 @@ impl<'c> Replay<'_, 'c> {
             Some(Place::Operations(level)) => {
                 let phase = self.state.phase(self.course.stage);
                 let exchange = self.state.exchange(self.rulebook, seat, level, phase);
-                for offer in offers(&exchange) {
+                let lower = written.exchange.map(fewer_of_one).unwrap_or_default().into_iter();
+                for offer in offers(&exchange).into_iter().chain(lower) {
                     add(&|other| {
                         other.exchange = Some(offer);
                         other.way = None;
@@ -360,6 +364,21 @@ impl<'c> Replay<'_, 'c> {
             _ => None,
         }
     }
+}
+
+/// The same exchange with less of one statistic: points may be left.
+fn fewer_of_one(written: Gains) -> Vec<Gains> {
+    let mut fewer = Vec::new();
+    for stat in Stat::ALL {
+        for amount in 0..written.of(stat).min(MOST_LOWERED) {
+            let mut other = Gains::default();
+            for kept in Stat::ALL {
+                other.add(kept, if kept == stat { amount } else { written.of(kept) });
+            }
+            fewer.push(other);
+        }
+    }
+    fewer
 }
 
 /// The statistic that a finding is about.
