@@ -37,7 +37,7 @@ deck-one-bound = a condition needs count with either at_least or at_most, or els
 deck-nothing-gained = { $key } names no statistic
 deck-goal-not-at-the-end = a condition of a goal sheet has when = "end", or is a text of the kind declared
 # $planet: the planet; the others: how many cards of each type it has.
-deck-make-up = planet { $planet } has { $units } units, { $technologies } technologies, { $landmarks } landmarks and { $resources } resources; in a complete deck it is 4, 3, 3 and 4
+deck-make-up = planet { $planet }: units { $units }, technologies { $technologies }, landmarks { $landmarks }, resources { $resources }; in a complete deck it is 4, 3, 3 and 4
 # $name: the landmark; $icon, $other: its two icons.
 deck-two-icons = “{ $name }” has the icon “{ $icon }” here and “{ $other }” elsewhere; landmarks of one name share their icon
 # $name: the landmark; $planet: the planet in question.

@@ -37,7 +37,7 @@ deck-one-bound = una condizione vuole count con at_least o con at_most, oppure m
 deck-nothing-gained = { $key } non indica nessuna statistica
 deck-goal-not-at-the-end = una condizione di una scheda Obiettivo ha when = "end", oppure è un testo del tipo declared
 # $planet: il pianeta; il resto: quante carte di ogni tipo ha.
-deck-make-up = il pianeta { $planet } ha { $units } unità, { $technologies } tecnologie, { $landmarks } siti storici e { $resources } risorse; in un mazzo completo sono 4, 3, 3 e 4
+deck-make-up = pianeta { $planet }: unità { $units }, tecnologie { $technologies }, siti storici { $landmarks }, risorse { $resources }; in un mazzo completo sono 4, 3, 3 e 4
 # $name: il sito storico; $icon, $other: le sue due icone.
 deck-two-icons = «{ $name }» ha qui l'icona «{ $icon }» e altrove «{ $other }»; i siti storici con lo stesso nome hanno la stessa icona
 # $name: il sito storico; $planet: il pianeta in questione.
