@@ -7,10 +7,10 @@ use annals::games::OwnFile;
 use annals::record::{Rewritten, rewrite};
 use annals::reference::Library;
 
-/// So many of the 755 lines that are shown are understood, or rightly refused.
-const SHOWN: usize = 743;
-/// So many of the 251 lines that are held back.
-const HELD_BACK: usize = 237;
+/// So many of the 1212 lines that are shown are understood, or rightly refused.
+const SHOWN: usize = 1160;
+/// So many of the 404 lines that are held back.
+const HELD_BACK: usize = 380;
 
 /// A line of `natural.tsv`.
 struct Case {

@@ -4,7 +4,8 @@
 ## Tra un elemento e l'altro
 reading-and =
     e, ed, poi, e poi, più, piu, insieme a, seguito da, infine, dopo, quindi,
-    assieme a, seguita da, dopodiché
+    assieme a, seguita da, dopodiché,
+    e anche, oltre a, e ancora, nonché
 ## Tralasciate: articoli, possessivi, verbi e nomi che da soli non dicono nulla.
 reading-filler =
     il, lo, la, i, gli, le, un, uno, una, di, del, dello, della, dei, degli, delle, suo, sua, suoi, sue, ha, hanno, è, sono, adesso, mette, mettono,
@@ -16,25 +17,46 @@ reading-filler =
     stabilisce, sistema, insedia, espande, espanso, giocatore, ci, ne, conquista, invade, invaso, parte, partito, arriva, arrivato, sceglie di,
     decide di, finisce, tutti, tutte, loro, sua nave, tocca a, adesso tocca a,
     piazzano, mandano, inviano, spostano, muovono, salpa, salpano, fa salpare, sbarcano, colonizzano, occupano, scelgono, pescano, comprano,
-    acquistano, costruiscono, usano, esplorano, scoprono, si aggiudica, posiziona, posizionano, piglia, anche, ancora
+    acquistano, costruiscono, usano, esplorano, scoprono, si aggiudica, posiziona, posizionano, piglia, anche, ancora,
+    offre, offerto, offrono, punta, puntato, scoperte, sul tavolo, in questo turno, questo turno, questa volta, lui, lei, comincia, inizia, parte con,
+    continua, prosegue, chiude, chiude con, totalizza, migliora, migliorato, potenzia, tenta, tentato, recluta, reclutato, addestra, addestrato,
+    manda in, in gioco, esplorando, andando, comprando, prendendo, mette giù, butta, buttato, mostra, mostrato, gettone, gettoni, gettone di,
+    del valore di, vale, turno, posto, spazio, postazione, spedizione in, spedizione di, viaggio, missione, torna, resta, rimane, tiene, avanzano,
+    rimasti, poi ancora, pure, già, solo, soltanto, sempre, ecco, escono, esce, uscite, uscita, usciti, estratte, estratti, rivelate, disponibili,
+    disponibile, si prende, si compra, salta su, risulta, dei suoi, delle sue, uno dei, una delle, sono usciti, sono uscite, in mare, colpisce,
+    saccheggia, assale, assalito, gettano, punti a, si trova, apre, aperto, gli altri, tiri, tiro, lanci, i dadi, fare, fatto, fanno, giocano, giocata,
+    giocato da, vanno a,
+    difende, difeso, ci sono, c'è, dà, dato, si sposta,
+    altro, altra, altri, altre, un altro, un'altra, un'altro
 ## Prima di un bersaglio o di una meta
 reading-to =
-    a, ad, al, allo, alla, ai, agli, alle, in, nel, nello, nella, nei, negli, nelle, su, sul, sullo, sulla, sui, sulle, verso, contro, vs, per
+    a, ad, al, allo, alla, ai, agli, alle, in, nel, nello, nella, nei, negli, nelle, su, sul, sullo, sulla, sui, sulle, verso, contro, vs, per,
+    dentro, dentro a, fino a, fino in, presso, dalle parti di, nelle casella
 reading-from = da, dal, dallo, dalla, dai, dagli, dalle
-reading-with = con, usando
+reading-with =
+    con, usando,
+    mediante, tramite, insieme con, coi suoi, con i suoi
 ## Prima del risultato
 reading-gain =
     ottiene, ottenuto, riceve, ricevuto, trova, trovato, guadagna, guadagnato, incassa, incassato, rivela, rivelato, prende, guadagnano, prendono,
     incassano, ha ricevuto, guadagnando, ricevendo,
-    ottengono, ricevono, trovano, rivelano
+    ottengono, ricevono, trovano, rivelano,
+    intasca, intascato, raccoglie, prende in tutto, si porta a casa, ricava, ricavato, incassando, ottenendo, prendendo, porta a casa, vince, tira su,
+    prelevando,
+    vinto, preso
 ## Prima di ciò che si perde o si paga
 reading-loss =
     perde, perso, perdono, paga, pagato, pagano, spende, speso, meno, rinuncia a, rimuove, toglie, sacrifica, sacrificato, versa, versato, cede,
     muore, pagando, perdendo,
-    spendono, tolgono
-reading-for = per, al costo di
+    spendono, tolgono,
+    spendendo, rinuncia, rinunciando a, consegna, ci rimette, sborsa, sborsato, restituisce, scartando, usando su
+reading-for =
+    per, al costo di,
+    a, ad
 ## Non si è fatto nulla
-reading-not = non, niente, nulla, nessuno, nessuna
+reading-not =
+    non, niente, nulla, nessuno, nessuna,
+    rinuncia a, salta, non vuole, mai, neanche, non può, rifiuta
 ## Nelle intestazioni, con una lettera o un numero
 reading-phase = fase, passo, parte, n, n., nr, numero, di, del, della, dei, delle, il, la
 ## Lettere attaccate all'inizio di una parola; - dove non ce ne sono
@@ -73,3 +95,12 @@ reading-ordinal-9 = nono, nona
 reading-ordinal-10 = decimo, decima
 ## Dietro al numero di un turno scritto in cifre; - se non c'è nulla
 reading-ordinal-endings = a, o
+## Dopo queste parole un giocatore è chi subisce
+reading-attack = attacca, attaccato, combatte, assale, invade, batte, sconfigge, sconfitto, colpisce, affronta
+## Ciò che si conta quando si manda qualcosa: «con 6 pedine»
+reading-counter = pedine, pedina, segnalini, pezzi
+## Quanto si è pagato in tutto
+reading-total = totale, in tutto, in totale, complessivamente
+## Ciò che capovolge una riga o ne lascia aperto il senso: queste righe non si leggono
+reading-open =
+    attaccato da, attaccata da, attaccati da, è attaccato da, viene attaccato da, battuto da, battuta da, sconfitto da, sconfitta da, difende da, si difende da, si difende contro, difende contro, perde contro, invece di, oppure, forse, magari, annulla, tranne, senza, al posto di

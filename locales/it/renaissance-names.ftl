@@ -5375,7 +5375,7 @@ word-unrest = disordini
     .on = sui disordini
     .aliases = disordine, instabilità
     .forms = instabile, mancata stabilizzazione
-    .written = disord, senza stabilità, niente stabilità, stabilità non pagata, non stabilizza, non paga la stabilità
+    .written = disord, senza stabilità, niente stabilità, stabilità non pagata, non stabilizza, non paga la stabilità, non paga stabilità, rifiuta la stabilità, non ha pagato la stabilità
 
 word-relief = sollievo
     .gender = masculine

@@ -258,7 +258,9 @@ impl Checked<'_> {
     /// The words for its findings: those of the reader, with the players' names, and those of the record.
     pub(crate) fn texts(&self, context: &Context) -> (Texts, Texts) {
         let plain = context.game_texts(self.game);
-        let of_record = plain.in_language(&self.language);
+        let of_record = plain
+            .in_language(&self.language)
+            .with_remarks(self.players.clone());
         (plain.with_remarks(self.players.clone()), of_record)
     }
 }

@@ -356,7 +356,9 @@ impl<'t> Reader<'_, '_, 't> {
             });
             let at = self.place(Place { part, ..place });
             let thing = if is_header {
-                if item.lead().is_some() {
+                // `Alice plays red`.
+                let has_more = |words: Words| words.text().split_whitespace().count() > 2;
+                if item.lead().is_some() || item.words().is_some_and(has_more) {
                     self.found.doubtful.push(item.span().start);
                 }
                 self.player(item, at)

@@ -238,11 +238,12 @@ pub(super) fn argument(value: &Value, texts: &Texts, of_record: &Texts) -> Argum
 
 /// A value in a list of a sentence: things by their full names, which a record would write in lower case.
 fn listed(value: &Value, texts: &Texts) -> String {
-    let name = match value {
-        Value::Thing(key) if key.kind != Kind::WORD => texts.name(&key.message_id()),
-        _ => None,
+    let Value::Thing(key) = value else {
+        return shown(value, texts);
     };
-    name.map_or_else(|| shown(value, texts), |name| name.headline)
+    let id = key.message_id();
+    let name = texts.name(&id).filter(|_| key.kind != Kind::WORD);
+    name.map_or_else(|| shown(value, texts), |name| name.headline + &texts.remark(&id))
 }
 
 /// A value as it stands in a record, as Markdown.

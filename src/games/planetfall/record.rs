@@ -143,8 +143,15 @@ fn in_play(heading: &str, item: &str, part: EntryPart, wants: &mut Vec<Want>) {
             wants.extend([word("diplomacy"), STATISTICS, PASS, LEVEL]);
         }
         EntryPart::Target => wants.extend([STATISTICS, LEVEL, Want::Before(Kind::WORD, "level")]),
+        // What a ship brings on an operation space is what it was sent for.
+        EntryPart::Result if resolves && is_operation(item) => {}
         EntryPart::Result if resolves => wants.push(STATISTICS),
         EntryPart::Result => wants.extend([STATISTICS, Want::New(kinds::CARD)]),
         EntryPart::Lead | EntryPart::Link => {}
     }
+}
+
+/// Whether a ship stands on an operation space.
+fn is_operation(item: &str) -> bool {
+    item == "operations" || item.starts_with("level-")
 }

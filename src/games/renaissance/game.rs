@@ -7,7 +7,7 @@ use super::kinds;
 use super::state::Rulebook;
 use crate::core::engine::breaches_of;
 use crate::core::{
-    EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Statements, TemplateLine, Want, WordPlace,
+    EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Statements, TemplateLine, Unit, Want, WordPlace,
 };
 use crate::data::Text;
 use crate::games::BoardGame;
@@ -99,6 +99,14 @@ impl BoardGame for Catalog {
 
     fn wants(&self, place: &WordPlace) -> Vec<Want> {
         super::record::wants(place)
+    }
+
+    fn unit(&self, key: &EntryKey) -> Option<Unit> {
+        match (key.kind, key.id.as_str()) {
+            (Kind::TERM, "dollar") => Some(Unit::Money),
+            (Kind::WORD, "score") => Some(Unit::Unsaid),
+            _ => None,
+        }
     }
 
     fn has_pairs_of_dice(&self) -> bool {

@@ -43,6 +43,9 @@ const STATE: [Want; 6] = [
     word("written"),
 ];
 
+/// Dollars, where sums are written.
+const DOLLAR: Want = Want::One(Kind::TERM, "dollar");
+
 const fn word(id: &'static str) -> Want {
     Want::One(Kind::WORD, id)
 }
@@ -119,7 +122,12 @@ fn items(heading: &str, is_counted: bool) -> Vec<Want> {
     if is_counted {
         // Places, cards and advances are not counted: a number before them means something else.
         return match heading {
-            "setup" | "tally" | "turn" | "" => ["token", "card", "marker"].map(word).into(),
+            "capital-selection" | "income" => vec![DOLLAR],
+            "score" => vec![word("score")],
+            "setup" | "tally" | "turn" | "" => {
+                let counted = ["token", "card", "marker"].map(word);
+                counted.into_iter().chain([DOLLAR]).collect()
+            }
             _ => Vec::new(),
         };
     }
@@ -175,6 +183,7 @@ fn results(item: Option<&EntryKey>) -> Vec<Want> {
     };
     match (item.kind, item.id.as_str()) {
         (kinds::CARD, "civil-war") => vec![word("tokens"), word("cash"), POWER],
+        (kinds::CARD, "alchemists-gold") => vec![POWER, DOLLAR],
         (kinds::CARD, _) => vec![POWER],
         (kinds::PROVINCE, _) => vec![word("won"), word("lost"), CATHEDRAL],
         (Kind::WORD, "card" | "hand") => vec![CARD],

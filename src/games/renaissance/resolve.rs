@@ -362,7 +362,7 @@ impl<'c> Resolver<'_, 'c> {
 
     fn card(&self, item: &Thing) -> Option<CardId> {
         match self.meaning(item.name?) {
-            Meant::Card(card) if item.count.is_none() => Some(*card),
+            Meant::Card(card) if item.count.is_none() && item.figures.is_empty() => Some(*card),
             _ => None,
         }
     }
@@ -374,7 +374,9 @@ impl<'c> Resolver<'_, 'c> {
 
     fn commodities_of(&self, items: &[Thing]) -> Option<Vec<CommodityId>> {
         let commodity = |item: &Thing| match self.meaning(item.name?) {
-            Meant::Commodity(commodity) if item.count.is_none() => Some(*commodity),
+            Meant::Commodity(commodity) if item.count.is_none() && item.figures.is_empty() => {
+                Some(*commodity)
+            }
             _ => None,
         };
         items.iter().take(MOST_LISTED).map(commodity).collect()
@@ -382,7 +384,7 @@ impl<'c> Resolver<'_, 'c> {
 
     fn province(&self, item: &Thing) -> Option<ProvinceId> {
         match self.meaning(item.name?) {
-            Meant::Province(province) if item.count.is_none() => Some(*province),
+            Meant::Province(province) if item.count.is_none() && item.figures.is_empty() => Some(*province),
             _ => None,
         }
     }

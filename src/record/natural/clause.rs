@@ -1,6 +1,7 @@
 //! One entry put together: which names are done, which are a target, which are a result.
 
 mod entries;
+mod lists;
 
 use super::elements::{Element, Said};
 use super::lexicon::Function;
@@ -79,6 +80,8 @@ struct Pending {
     awaits_more: bool,
     /// Whether a sum that comes next is the price of the last thing.
     is_price: bool,
+    /// Whether a figure is what was paid in all.
+    is_total: bool,
     /// Whether nothing was done.
     is_denied: bool,
     /// Whether the last name may be a target by itself.
@@ -134,10 +137,17 @@ impl Clause {
                     name.text = format!("{} {}", name.text, said.text);
                 }
                 Element::Money(said) if pending.is_price => {
-                    clause.price_of_last(said)?;
-                    pending.is_price = false;
-                    pending.is_loss = false;
-                    pending.is_result = false;
+                    clause.price(said, &mut pending)?;
+                }
+                // `Nationalism $60`: the price of what stands before it.
+                Element::Money(said)
+                    if sense.about == About::Player
+                        && !pending.is_parted
+                        && !pending.is_result
+                        && pending.lead.is_none()
+                        && clause.can_be_priced(last) =>
+                {
+                    clause.lists[0].last_mut()?.price = Some(said.clone());
                 }
                 Element::Money(said) => {
                     clause.lists[list_of_figure(&pending) as usize].push(Item {
@@ -149,11 +159,23 @@ impl Clause {
                     });
                     pending.is_parted = false;
                 }
+                // `stability for 10`.
+                Element::Count(said, false)
+                    if pending.is_price && !matches!(elements.get(at + 1), Some(Element::Name(..))) =>
+                {
+                    clause.price(said, &mut pending)?;
+                }
                 Element::Count(said, is_word) => {
                     let follows_name = last.is_some() && !pending.is_parted && pending.marker.is_none();
                     let is_next_counted = matches!(elements.get(at + 1), Some(Element::Name(..)));
-                    if follows_name && !is_next_counted {
-                        clause.number_behind(said, *is_word)?;
+                    // `upgrades the galley to 4`.
+                    let is_reached = pending.marker == Some(Function::To)
+                        && matches!(last, Some((List::Items, before)) if !before.is_counted)
+                        && at + 1 == elements.len()
+                        && !pending.is_parted;
+                    if (follows_name || is_reached) && !is_next_counted {
+                        let is_counted = last.is_some_and(|(_, before)| before.is_counted);
+                        clause.number_behind(said, *is_word, is_counted)?;
                     } else {
                         clause.close_count(&mut pending, sense)?;
                         pending.count = Some((said.clone(), *is_word));
@@ -172,14 +194,26 @@ impl Clause {
                         pending.is_result = false;
                         pending.is_loss = false;
                     }
+                    // `pays 3 energy and studies the boots`: what was lost has been said.
+                    let is_next = (pending.is_parted || pending.marker == Some(Function::To))
+                        && pending.count.is_none()
+                        && (!clause.lists[2].is_empty()
+                            || matches!(elements.get(at + 1), Some(Element::Money(_))));
+                    if is_next && pending.is_loss && !accepted.is_result && sense.about == About::Player {
+                        pending.is_result = false;
+                        pending.is_loss = false;
+                        pending.is_parted &= !matches!(last, Some((List::Results, _)));
+                    }
                     let list = clause.list_for(*accepted, &pending, last)?;
                     let mut count = pending.count.take().map(|(count, _)| count);
                     // `five dollars` is one figure.
                     if let Some(count) = count.as_mut().filter(|_| accepted.is_money) {
                         count.range.end = count.range.end.max(said.range.end);
                     }
-                    if pending.marker == Some(Function::From) {
-                        let source = (list == List::Targets && pending.source.is_none())
+                    if pending.marker == Some(Function::From) && list == List::Targets {
+                        let source = pending
+                            .source
+                            .is_none()
                             .then(|| clause.lists[list as usize].len());
                         pending.source = Some(source?);
                     }
@@ -246,6 +280,15 @@ impl Clause {
             // Where something comes from; if that is where we are, it is dropped before.
             Function::To | Function::With | Function::From => pending.marker = Some(function),
             Function::Not => pending.is_denied = true,
+            Function::Open => return None,
+            Function::Total => {
+                if sense.about != About::Player || !has_items {
+                    return None;
+                }
+                pending.is_result = true;
+                pending.is_loss = false;
+                pending.is_total = true;
+            }
             Function::Gain => {
                 pending.awaits_more = true;
                 let is_anything = self.lists.iter().any(|list| !list.is_empty());
@@ -275,76 +318,6 @@ impl Clause {
         Some(())
     }
 
-    /// The list that a name belongs to.
-    fn list_for(
-        &self,
-        accepted: Accepted,
-        pending: &Pending,
-        last: Option<(List, Accepted)>,
-    ) -> Option<List> {
-        let is_item = if pending.count.is_some() {
-            accepted.is_counted || accepted.is_item
-        } else {
-            accepted.is_item
-        };
-        let takes = |list: List| match list {
-            List::Items => is_item,
-            List::Targets => accepted.is_target,
-            List::Results => accepted.is_result,
-        };
-        let first_of = |lists: &[List]| lists.iter().copied().find(|list| takes(*list));
-        let has_items = !self.lists[0].is_empty();
-        if pending.is_result {
-            return first_of(&[List::Results]);
-        }
-        if pending.is_in_brackets {
-            return first_of(&[List::Targets]);
-        }
-        match (pending.marker, last) {
-            // `one to Brazil, one to Peru`.
-            (Some(Function::To), Some((List::Items, before)))
-                if pending.is_parted
-                    && before.kind == accepted.kind
-                    && is_item
-                    && self.lists[1].is_empty() =>
-            {
-                Some(List::Items)
-            }
-            (Some(Function::From), _) => first_of(&[List::Targets]),
-            (Some(Function::To), _) if has_items => first_of(&[List::Targets]),
-            (Some(Function::With), _) => first_of(&[List::Items]),
-            (_, None) => first_of(&[List::Items, List::Targets, List::Results]),
-            (_, Some((list, _))) if pending.is_parted => {
-                if takes(list) {
-                    Some(list)
-                } else if list == List::Items {
-                    first_of(&[List::Targets, List::Results])
-                } else {
-                    None
-                }
-            }
-            // `from Brazil to Peru`, where the sign is a part of the name.
-            (None, Some((List::Targets, before)))
-                if pending.source.is_some() && before.kind == accepted.kind =>
-            {
-                first_of(&[List::Targets])
-            }
-            // Two names side by side: what is done, and where; two of a kind might be either.
-            (_, Some((List::Items, before))) if before.kind != accepted.kind => {
-                first_of(&[List::Targets, List::Results])
-            }
-            (_, Some((List::Targets, before))) if before.kind != accepted.kind => {
-                if has_items {
-                    first_of(&[List::Targets, List::Results])
-                } else {
-                    first_of(&[List::Items])
-                }
-            }
-            (_, Some((List::Results, _))) if !has_items => first_of(&[List::Items]),
-            _ => None,
-        }
-    }
-
     fn player(&mut self, said: &Said, pending: &mut Pending, sense: Sense) -> Option<()> {
         let item = || Item {
             name: Some(said.clone()),
@@ -362,7 +335,7 @@ impl Clause {
             }
             About::Player => {
                 // Against whom something is done; said once more, it is the same player.
-                if self.lists[0].is_empty() {
+                if self.lists[0].is_empty() && pending.marker != Some(Function::To) {
                     return None;
                 }
                 let is_same = |item: &Item| item.name.as_ref().is_some_and(|name| name.text == said.text);
@@ -378,13 +351,14 @@ impl Clause {
     }
 
     /// A number behind a name: `operations 2`; in words it counts.
-    fn number_behind(&mut self, said: &Said, is_word: bool) -> Option<()> {
+    fn number_behind(&mut self, said: &Said, is_word: bool, is_counted: bool) -> Option<()> {
         let item = self.lists.iter_mut().rev().find_map(|list| list.last_mut())?;
-        if is_word && item.count.is_none() {
-            if said.text != "1" {
+        let has_number = item.kind == Some(Kind::WORD) && !is_counted;
+        if is_word && !has_number && item.count.is_none() {
+            if said.text != "1" || is_counted {
                 item.count = Some(said.clone());
             }
-        } else if item.number.is_none() && !is_word {
+        } else if item.number.is_none() && (!is_word || has_number) {
             item.number = Some(said.clone());
         } else {
             return None;
@@ -411,14 +385,24 @@ impl Clause {
             pending.marker = None;
             return Some(());
         }
-        if is_word && !sense.figures_are_money {
+        let is_first = self.lists.iter().all(Vec::is_empty);
+        if is_word && !sense.figures_are_money && !is_first {
             return None;
+        }
+        // `pays 14`, where figures are what is spent; `-1`, where they may be less than nothing.
+        if is_first && !sense.figures_are_money && sense.about == About::Player && pending.is_loss {
+            self.lists[0].push(Item {
+                is_loss: pending.is_one_loss,
+                count: Some(said),
+                ..Item::default()
+            });
+            return Some(());
         }
         self.lists[list_of_figure(pending) as usize].push(Item {
             lead: pending.lead.take(),
             is_loss: pending.is_loss,
             count: Some(said),
-            is_money: sense.figures_are_money,
+            is_money: sense.figures_are_money || pending.is_total,
             ..Item::default()
         });
         Some(())
@@ -461,6 +445,23 @@ impl Clause {
         Some(())
     }
 
+    /// What something was done for: the price of the only thing there is, or else what came of it.
+    fn price(&mut self, sum: &Said, pending: &mut Pending) -> Option<()> {
+        pending.is_price = false;
+        pending.is_loss = false;
+        if !self.is_items_only() {
+            pending.is_result = true;
+            self.lists[List::Results as usize].push(Item {
+                count: Some(sum.clone()),
+                is_money: true,
+                ..Item::default()
+            });
+            return Some(());
+        }
+        pending.is_result = false;
+        self.price_of_last(sum)
+    }
+
     /// `stability for $10`: the only thing there is has this price.
     fn price_of_last(&mut self, price: &Said) -> Option<()> {
         if !self.is_items_only() {
@@ -472,6 +473,15 @@ impl Clause {
         let has_none = only.name.is_some() && only.price.is_none();
         only.price = Some(price.clone());
         has_none.then_some(())
+    }
+
+    /// Whether a sum right behind the last name may be its price.
+    fn can_be_priced(&self, last: Option<(List, Accepted)>) -> bool {
+        let item = self.lists[0].last().filter(|_| self.is_items_only());
+        matches!(last, Some((List::Items, _)))
+            && item.is_some_and(|item| {
+                item.name.is_some() && item.count.is_none() && item.price.is_none() && item.number.is_none()
+            })
     }
 
     /// Whether there is nothing but a sum that was paid.

@@ -62,6 +62,8 @@ pub(super) fn elements(
         tokens,
         subject,
         item: None,
+        has_names: false,
+        has_result: false,
         table,
     };
     while let Some((so_far, at)) = unfinished.pop() {
@@ -87,6 +89,9 @@ struct Words<'w, 'v, 'l> {
     subject: Option<Target>,
     /// The first thing that is done.
     item: Option<Target>,
+    /// Whether something has been named, and whether what follows is a result.
+    has_names: bool,
+    has_result: bool,
     table: &'w mut Table<'v, 'l>,
 }
 
@@ -103,6 +108,7 @@ impl Words<'_, '_, '_> {
             Kind::Sign(sign) => self.sign(sign, so_far, at),
             Kind::Number(_) => {
                 let mut ways = vec![self.number(at)];
+                ways.extend(self.number_of_pieces(at));
                 ways.extend(self.pair_of_dice(at));
                 ways
             }
@@ -115,6 +121,11 @@ impl Words<'_, '_, '_> {
         let is_spaced_after = self.tokens.get(at + 1).is_none_or(|next| next.is_spaced);
         let is_spaced = self.tokens[at].is_spaced;
         match sign {
+            // `+4` is what came of it, or one more.
+            '+' if !so_far.is_empty() && self.is_glued_to_number(at) => vec![
+                (vec![Element::Function(Function::And)], at + 1),
+                (vec![Element::Function(Function::Gain)], at + 1),
+            ],
             ',' | ';' | '+' | '&' => one(Element::Function(Function::And)),
             '>' => one(Element::Function(Function::To)),
             '=' => one(Element::Equals),
@@ -125,9 +136,15 @@ impl Words<'_, '_, '_> {
             ')' | ']' => one(Element::Close),
             // A dash between words leads on; beside losses it is one.
             '-' if is_spaced && is_spaced_after && !self.has_leads() && !has_result(so_far) => {
-                one(Element::Function(Function::To))
+                let mut ways = one(Element::Function(Function::To));
+                if self.is_number(at + 1) {
+                    ways.push((vec![Element::Equals], at + 1));
+                }
+                ways
             }
-            '-' if is_spaced => one(Element::Minus),
+            '-' if is_spaced || (self.is_glued_to_number(at) && self.is_after_sign(at)) => {
+                one(Element::Minus)
+            }
             '$' => match self
                 .tokens
                 .get(at + 1)
@@ -153,6 +170,29 @@ impl Words<'_, '_, '_> {
     /// Whether the entry is about something that players have lost pieces in.
     fn has_leads(&mut self) -> bool {
         self.subject.is_some() && self.table.wants_player(EntryPart::Lead, self.subject)
+    }
+
+    fn is_number(&self, at: usize) -> bool {
+        self.tokens
+            .get(at)
+            .is_some_and(|token| matches!(token.kind, Kind::Number(_)))
+    }
+
+    fn is_glued_to_number(&self, at: usize) -> bool {
+        self.is_number(at + 1) && !self.tokens[at + 1].is_spaced
+    }
+
+    /// Whether a bracket or a comma stands right before.
+    fn is_after_sign(&self, at: usize) -> bool {
+        at > 0 && self.tokens[at - 1].is_sign("([,;")
+    }
+
+    /// `Fez 6 tokens`: so many are sent there.
+    fn number_of_pieces(&self, at: usize) -> Option<Way> {
+        let next = self.tokens.get(at + 1).filter(|next| next.is_word())?;
+        let is_counter = at > 0 && self.table.lexicon.is_counter(&self.line[next.range.clone()]);
+        let count = Element::Count(self.said(at..at + 1), false);
+        is_counter.then(|| (vec![Element::Function(Function::With), count], at + 2))
     }
 
     fn is_close(&self, at: usize) -> bool {
@@ -186,6 +226,8 @@ impl Words<'_, '_, '_> {
             return None;
         };
         let between = self.tokens.get(at + 1)?;
+        // `5 3`.
+        let is_bare = matches!(between.kind, Kind::Number(_)) && (at == 0 || !self.is_number(at - 1));
         let parts = match between.kind {
             Kind::Sign(sign) => "-:/,+&".contains(sign),
             Kind::Word => {
@@ -193,7 +235,7 @@ impl Words<'_, '_, '_> {
                 let parts = |function: &Function| matches!(function, Function::And | Function::To);
                 functions.iter().any(parts)
             }
-            Kind::Number(_) => return None,
+            Kind::Number(_) => is_bare,
         };
         // A hyphen between `and` and its number, where the word is one letter.
         let is_hyphen = |at: usize| {
@@ -203,7 +245,7 @@ impl Words<'_, '_, '_> {
                     .get(at)
                     .is_some_and(|next| next.is_sign("-") && !next.is_spaced)
         };
-        let second = at + 2 + usize::from(is_hyphen(at + 2));
+        let second = at + 1 + usize::from(!is_bare) + usize::from(!is_bare && is_hyphen(at + 2));
         let Kind::Number(other) = self.tokens.get(second)?.kind else {
             return None;
         };
@@ -269,6 +311,8 @@ impl Words<'_, '_, '_> {
             return vec![(vec![Element::Letter(self.said(at..at + 1))], at + 1)];
         }
         self.item = first_item(so_far);
+        self.has_names = so_far.iter().any(|element| matches!(element, Element::Name(..)));
+        self.has_result = has_result(so_far);
         let ways = self.starting_with(&word, at);
         if !ways.is_empty() {
             return ways;
@@ -317,11 +361,19 @@ impl Words<'_, '_, '_> {
             let mut here: Vec<Vec<Element>> = Vec::new();
             // The file of a table has names in one case only.
             let declared = self.table.declared_in_another_case(words);
-            let said = match declared {
+            let mut said = match declared {
                 Some(name) => Said { text: name, ..said },
                 None => said,
             };
-            let accepted = self.table.accepted(&said.text, self.so_far());
+            let mut accepted = self.table.accepted(&said.text, self.so_far());
+            if accepted.is_none()
+                && let Some(name) = self.table.declared_in_short(words)
+            {
+                accepted = self.table.accepted(&name, self.so_far());
+                if accepted.is_some() {
+                    said.text = name;
+                }
+            }
             if let Some(accepted) = accepted {
                 let name = Element::Name(said.clone(), accepted);
                 match self.glued_to(words, accepted) {
@@ -338,12 +390,23 @@ impl Words<'_, '_, '_> {
             let is_article =
                 words.chars().count() < SHORTEST_PLAYER && !self.table.lexicon.functions(words).is_empty();
             if length <= LONGEST_PLAYER && !is_article && self.table.is_player(words) {
-                here.push(vec![Element::Player(said.clone())]);
+                here.push(if self.table.is_player_after_and(words) {
+                    vec![Element::Function(Function::And), Element::Player(said.clone())]
+                } else {
+                    vec![Element::Player(said.clone())]
+                });
             }
             if length <= LONGEST_PHRASE {
-                for function in self.table.lexicon.functions(words) {
+                let functions = self.table.lexicon.functions(words);
+                let takes = functions.contains(&Function::Filler) && functions.contains(&Function::Gain);
+                let is_short = words.chars().count() < SHORTEST_PLAYER;
+                for function in functions {
                     here.push(match function {
-                        Function::Filler | Function::Gain if accepted.is_some() => continue,
+                        Function::Gain if accepted.is_some() => continue,
+                        Function::Filler if accepted.is_some() && !is_short => continue,
+                        // `loses 4 and takes 3`; at the beginning `takes` says nothing.
+                        Function::Filler if takes && self.has_result => continue,
+                        Function::Gain if takes && !self.has_names => continue,
                         Function::Filler => Vec::new(),
                         Function::Number(number) => {
                             let text = number.to_string();
@@ -357,6 +420,14 @@ impl Words<'_, '_, '_> {
                 longest = length;
                 ways.extend(here.into_iter().map(|elements| (elements, at + length)));
             }
+        }
+        // What is said once more is what the line stands under.
+        if ways.is_empty() {
+            let under = (1..=texts.len()).rev().find(|length| {
+                let heading = self.table.heading;
+                heading.is_some() && self.table.heading_called(&texts[length - 1]) == heading
+            });
+            ways.extend(under.map(|length| (Vec::new(), at + length)));
         }
         ways
     }

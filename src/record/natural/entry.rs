@@ -1,20 +1,26 @@
 //! Entries as people write them: whose they are, and where the next one begins.
 
+mod behind;
+mod players;
+mod several;
+
 use std::ops::Range;
 
 use super::clause::{About, Clause, Sense};
-use super::elements::{Element, Said, elements};
-use super::lexicon::Function;
+use super::elements::{Said, elements};
+use super::lexicon::{Function, LONGEST_PHRASE};
 use super::spans::Piece;
 use super::table::{EntrySoFar, Table};
 use super::tokens::{Kind, Token, undecorated, unnumbered};
-use crate::core::{EntryPart, Kind as ThingKind};
+use crate::core::EntryPart;
 use crate::record::vocabulary::Target;
 
 /// Subjects have no more words than this.
 const LONGEST_SUBJECT: usize = 5;
 /// So many entries stand on one line at most.
 const MOST_ENTRIES: usize = 12;
+/// So many words that say nothing may stand between a subject and its colon.
+const MOST_SAID_OF_SUBJECT: usize = 3;
 /// Shorter words inside a line are no players.
 const SHORTEST_INSIDE: usize = 3;
 /// So many forms of one line are tried.
@@ -90,7 +96,7 @@ pub(super) fn entries(line: &str, tokens: &[Token], table: &mut Table) -> Forms 
         } else if reader.is_list_of_players(&subject) {
             return Forms::of(vec![reader.list_of_players(&subject)]);
         } else {
-            forms.extend(reader.clause(&subject, subject.next..tokens.len()));
+            forms.extend(reader.of_words(&subject));
         }
     }
     if forms.likely.is_empty() {
@@ -126,15 +132,21 @@ impl Entries<'_, '_, '_> {
 
     /// The first token that says something.
     fn after_fillers(&self, mut at: usize) -> usize {
-        while at + 1 < self.tokens.len() && self.tokens[at].is_word() {
-            let functions = self.table.lexicon.functions(self.text(at..at + 1));
-            let says_nothing = |function: &Function| matches!(function, Function::Filler | Function::To);
-            if functions.is_empty() || !functions.iter().all(says_nothing) {
-                break;
-            }
-            at += 1;
+        let says_nothing = |words: &str| {
+            let functions = self.table.lexicon.functions(words);
+            let is_left_out = |function: &Function| matches!(function, Function::Filler | Function::To);
+            !functions.is_empty() && functions.iter().all(is_left_out)
+        };
+        loop {
+            let words = self.words_from(at).min(LONGEST_PHRASE);
+            let longest = (1..=words)
+                .rev()
+                .find(|length| says_nothing(self.text(at..at + length)));
+            let Some(length) = longest.filter(|length| at + length < self.tokens.len()) else {
+                return at;
+            };
+            at += length;
         }
-        at
     }
 
     /// The player who begins here, with the colour beside the name.
@@ -145,7 +157,7 @@ impl Entries<'_, '_, '_> {
             .count();
         let length = (1..=words.min(LONGEST_SUBJECT)).rev().find(|length| {
             let text = self.text(at..at + length).to_owned();
-            self.table.is_player(&text)
+            (*length == 1 || !self.is_and(at + length - 1)) && self.table.is_player(&text)
         })?;
         let mut end = at + length;
         // `Anna (red)`, `Anna red`.
@@ -167,6 +179,18 @@ impl Entries<'_, '_, '_> {
         })
     }
 
+    /// Whether this word is `and`, or begins with it and names a player.
+    fn is_and(&mut self, at: usize) -> bool {
+        let word = self.text(at..at + 1).to_owned();
+        self.table.lexicon.functions(&word).contains(&Function::And) || self.table.is_player_after_and(&word)
+    }
+
+    /// Whether this is a short word that says something other than a player.
+    fn is_small_word(&self, at: usize) -> bool {
+        let word = self.text(at..at + 1);
+        word.chars().count() < SHORTEST_INSIDE && !self.table.lexicon.functions(word).is_empty()
+    }
+
     fn is_end_of_subject(&self, at: usize) -> bool {
         self.tokens.get(at).is_none_or(|token| token.is_sign(":-"))
     }
@@ -175,7 +199,7 @@ impl Entries<'_, '_, '_> {
     fn after_sign(&self, at: usize) -> usize {
         let closes = self.tokens.get(at).is_some_and(|token| {
             let is_spaced = self.tokens.get(at + 1).is_some_and(|next| next.is_spaced);
-            token.is_sign(":>") || (token.is_sign("-") && is_spaced)
+            token.is_sign(":>=") || (token.is_sign("-") && is_spaced)
         });
         at + usize::from(closes)
     }
@@ -208,6 +232,21 @@ impl Entries<'_, '_, '_> {
         None
     }
 
+    /// `level three has the choir`: the number of a subject without a colon.
+    fn number_before_words(&mut self, at: usize) -> Option<u32> {
+        let tokens = self.tokens;
+        let (token, next) = (tokens.get(at)?, tokens.get(at + 1)?);
+        let leads_on = next.is_sign("-") && self.tokens.get(at + 2).is_some_and(Token::is_word);
+        let number = match token.kind {
+            Kind::Number(number) => Some(number),
+            Kind::Word => self.table.lexicon.ordinal(self.text(at..at + 1)),
+            Kind::Sign(_) => None,
+        };
+        let has_player =
+            (at + 1..self.tokens.len()).any(|at| self.tokens[at].is_word() && self.player_at(at).is_some());
+        number.filter(|_| (next.is_word() || leads_on) && !has_player)
+    }
+
     /// A subject with a number behind it, which may be a word, and with words that say nothing.
     fn numbered_subject(&mut self, at: usize, length: usize, text: String, word: Target) -> Subject {
         let mut end = at + length;
@@ -218,98 +257,36 @@ impl Entries<'_, '_, '_> {
         let colon = self.tokens[end..].iter().position(|token| token.is_sign(":"));
         if let Some(colon) = colon.map(|colon| end + colon)
             && colon > end
-            && colon <= end + 3
+            && colon <= end + MOST_SAID_OF_SUBJECT
         {
             let number = match self.tokens[end].kind {
                 Kind::Number(number) => Some(number),
                 _ => self.table.lexicon.ordinal(self.text(end..colon)),
             };
-            let is_filler = self
-                .table
-                .lexicon
-                .functions(self.text(end..colon))
-                .contains(&Function::Filler);
+            let says_nothing = |words: &str| {
+                let functions = self.table.lexicon.functions(words).iter();
+                let is_left_out = |function: &Function| matches!(function, Function::Filler | Function::To);
+                functions.clone().any(is_left_out)
+            };
+            let is_filler = says_nothing(self.text(end..colon))
+                || (end..colon).all(|at| says_nothing(self.text(at..at + 1)));
             if let Some(number) = number {
                 said.text = format!("{} {number}", said.text);
                 end = colon;
             } else if is_filler {
                 end = colon;
             }
+        } else if colon.is_none()
+            && let Some(number) = self.number_before_words(end)
+        {
+            said.text = format!("{} {number}", said.text);
+            end += 1;
         }
         Subject {
             said,
             word: Some(word),
             next: self.after_sign(end),
         }
-    }
-
-    fn is_list_of_players(&self, subject: &Subject) -> bool {
-        let key = subject.word.map(|word| self.table.vocabulary.key(word));
-        key.is_some_and(|key| key.kind == ThingKind::WORD && key.id == "players")
-    }
-
-    /// `players: Anna (red), Marek = blue`: colours and names in any order, with any sign between them.
-    fn list_of_players(&self, subject: &Subject) -> Vec<Piece> {
-        let mut pieces = vec![piece(&subject.said, ": ")];
-        let mut is_first = true;
-        for (at, token) in self.tokens.iter().enumerate().skip(subject.next) {
-            if self.is_pause(at) || token.is_sign("&+") {
-                pieces.push(Piece {
-                    text: ", ".to_owned(),
-                    from: None,
-                });
-                is_first = true;
-            } else if token.is_word() {
-                let text = &self.line[token.range.clone()];
-                let glued = self.table.lexicon.unglued(text).into_iter();
-                let and = glued.filter(|(function, _)| *function == Function::And && !is_first);
-                let after_and = and.map(|(_, rest)| rest).next();
-                let (before, text) = match after_and {
-                    // A word with `and` before it begins the next player, if colour and name are complete.
-                    Some(rest) if self.words_since_pause(at) > 1 => (", ", rest),
-                    _ => (if is_first { "" } else { " " }, text),
-                };
-                pieces.push(Piece {
-                    text: format!("{before}{text}"),
-                    from: Some(token.range.clone()),
-                });
-                is_first = false;
-            }
-        }
-        pieces
-    }
-
-    fn words_since_pause(&self, at: usize) -> usize {
-        let before = self.tokens[..at].iter().rev();
-        before
-            .take_while(|token| !token.is_sign(",;:"))
-            .filter(|token| token.is_word())
-            .count()
-    }
-
-    /// Entries of players, one after the other, or one entry that names other players.
-    fn of_players(&mut self, first: &Subject) -> Forms {
-        let mut all = vec![first.clone()];
-        let mut ends = Vec::new();
-        for at in first.next..self.tokens.len() {
-            let is_after_pause = at > first.next && self.is_pause(at - 1);
-            if is_after_pause && let Some(subject) = self.player_at(at) {
-                ends.push(at - 1);
-                all.push(subject);
-            }
-        }
-        ends.push(self.tokens.len());
-        let mut forms = self.clause(first, first.next..self.tokens.len());
-        if all.len() == 1 || all.len() > MOST_ENTRIES {
-            return forms;
-        }
-        let mut joined = Forms::of(vec![Vec::new()]);
-        for (subject, end) in all.iter().zip(ends) {
-            let of_one = self.clause(subject, subject.next..end);
-            joined = joined.followed_by(&of_one);
-        }
-        forms.extend(joined);
-        forms
     }
 
     fn is_pause(&self, at: usize) -> bool {
@@ -319,7 +296,7 @@ impl Entries<'_, '_, '_> {
             functions.contains(&Function::And)
         };
         let is_spaced = token.is_spaced && self.tokens.get(at + 1).is_some_and(|next| next.is_spaced);
-        token.is_sign(",;.") || (is_spaced && token.is_sign("/|")) || (token.is_word() && is_and())
+        token.is_sign(",;.&") || (is_spaced && token.is_sign("/|")) || (token.is_word() && is_and())
     }
 
     /// A line that names its player somewhere else: `captain of Marek to the dock`.
@@ -343,6 +320,24 @@ impl Entries<'_, '_, '_> {
         let ([(subject, at)] | [(subject, at), _]) = found.as_slice() else {
             return Forms::default();
         };
+        // `Milan attacks Marek`: it is done to him.
+        let mut words_before = self.tokens[..*at]
+            .iter()
+            .rev()
+            .take_while(|token| token.is_word());
+        let is_attack = |token: &Token| self.table.lexicon.is_attack(&self.line[token.range.clone()]);
+        let is_attacked = match (words_before.next(), words_before.next()) {
+            (Some(last), _) if is_attack(last) => true,
+            // An article, or what stands for one, between them.
+            (Some(last), Some(first)) if is_attack(first) => {
+                let functions = self.table.lexicon.functions(&self.line[last.range.clone()]);
+                functions.contains(&Function::Filler) || functions.contains(&Function::To)
+            }
+            _ => false,
+        };
+        if is_attacked {
+            return Forms::default();
+        }
         // The word before it says whose it is.
         let mut before = self.tokens[..*at].to_vec();
         if let Some(last) = before.last()
@@ -388,8 +383,17 @@ impl Entries<'_, '_, '_> {
         let [first, rest @ ..] = tokens else {
             return Forms::default();
         };
-        let Kind::Number(number) = first.kind else {
-            return Forms::default();
+        let has_colon = rest.iter().any(|token| token.is_sign(":"));
+        let number = match first.kind {
+            Kind::Number(number) => number,
+            // `second row: …`.
+            Kind::Word if has_colon && self.subject_at(0).is_none() => {
+                match self.table.lexicon.ordinal(&self.line[first.range.clone()]) {
+                    Some(number) => number,
+                    None => return Forms::default(),
+                }
+            }
+            Kind::Word | Kind::Sign(_) => return Forms::default(),
         };
         let is_ending = |token: &Token| {
             let is_ending = token.is_word()
@@ -444,6 +448,20 @@ impl Entries<'_, '_, '_> {
                 forms
                     .likely
                     .push(written(&subject.said, std::slice::from_ref(&clause)));
+                forms
+                    .likely
+                    .extend(clause.rolled().map(|one| written(&subject.said, &[one])));
+            }
+            forms
+                .likely
+                .extend(clause.priced_apart().map(|one| written(&subject.said, &[one])));
+            // `Anna against Marek in Canada`: the only thing that can be done there.
+            if clause.lacks_item() {
+                for item in self.table.lone_items(subject.word) {
+                    forms
+                        .likely
+                        .push(written(&subject.said, &[clause.with_item(&item.id)]));
+                }
             }
             // `tobacco and rice`, where each is an entry of its own.
             if clause.can_be_split() {
@@ -466,73 +484,6 @@ impl Entries<'_, '_, '_> {
             forms.extend(self.at_a_place(subject, tokens));
         }
         forms
-    }
-
-    /// `Anna loses a soldier in Peru`: the place stands before the colon.
-    fn at_a_place(&mut self, player: &Subject, value: &[Token]) -> Forms {
-        let mut forms = Forms::default();
-        if player.word.is_some() {
-            return forms;
-        }
-        for at in 0..value.len() {
-            let words = value[at..].iter().take_while(|token| token.is_word()).count();
-            let found = (1..=words.min(LONGEST_SUBJECT)).rev().find_map(|length| {
-                let range = value[at].range.start..value[at + length - 1].range.end;
-                let text = self.line[range.clone()].to_owned();
-                let glued = self.table.lexicon.unglued(&text).into_iter();
-                let to = glued.filter(|(function, _)| *function == Function::To);
-                let bare: Vec<String> = to.map(|(_, rest)| rest.to_owned()).collect();
-                let word = std::iter::once(text).chain(bare).find_map(|text| {
-                    let word = self.table.subject_word(&text)?;
-                    self.table
-                        .wants_player(EntryPart::Lead, Some(word))
-                        .then_some((text, word))
-                });
-                word.map(|(text, word)| (Said { text, range }, word, length))
-            });
-            let Some((said, word, length)) = found else {
-                continue;
-            };
-            let place = Subject {
-                said,
-                word: Some(word),
-                next: 0,
-            };
-            let before = &value[..at];
-            let is_to = |token: &Token| {
-                let functions = self.table.lexicon.functions(&self.line[token.range.clone()]);
-                let leads = |function: &Function| matches!(function, Function::To | Function::From);
-                token.is_word() && functions.iter().any(leads)
-            };
-            let before = match before {
-                [rest @ .., last] if is_to(last) => rest,
-                all => all,
-            };
-            let whose = Element::Player(player.said.clone());
-            let tokens: Vec<Token> = before.iter().chain(&value[at + length..]).cloned().collect();
-            let sense = self.sense(place.word);
-            for rest in elements(self.line, &tokens, place.word, self.table) {
-                let all: Vec<Element> = std::iter::once(whose.clone()).chain(rest).collect();
-                if let Some(clause) = Clause::new(&all, sense) {
-                    forms.likely.push(written(&place.said, &[clause]));
-                }
-            }
-        }
-        forms
-    }
-
-    /// `Anna wins`: the word that a line with her name would begin with stands behind it.
-    fn said_of_player(&mut self, subject: &Subject, value: &[Token]) -> Option<Vec<Piece>> {
-        let (first, last) = (value.first()?, value.last()?);
-        let range = first.range.start..last.range.end;
-        let text = self.line[range.clone()].to_owned();
-        let target = self
-            .table
-            .subject_word(&text)
-            .filter(|_| subject.word.is_none())?;
-        let key = self.table.vocabulary.key(target);
-        (key.kind == ThingKind::WORD)
-            .then(|| vec![piece(&Said { text, range }, ": "), piece(&subject.said, "")])
     }
 
     fn sense(&mut self, word: Option<Target>) -> Sense {

@@ -1,5 +1,6 @@
 //! Headings as people write them: `Turn 1 – placement`, `T1`, `first turn`, `Phase A: placement`.
 
+use super::lexicon::roman;
 use super::spans::Piece;
 use super::table::Table;
 use super::tokens::{Kind, Token, undecorated};
@@ -121,6 +122,7 @@ fn words_and_number(line: &str, part: &[Token], table: &mut Table) -> Option<(St
     // Without the words that say nothing, and with a number that is a word.
     let mut kept: Vec<&str> = Vec::new();
     let mut skips_letter = false;
+    let mut is_letters = false;
     for (at, word) in words.iter().copied().enumerate() {
         let is_edge = at == 0 || at + 1 == words.len();
         if table.lexicon.is_phase(word) {
@@ -129,6 +131,7 @@ fn words_and_number(line: &str, part: &[Token], table: &mut Table) -> Option<(St
             skips_letter = false;
         } else if number.is_none() && is_edge && words.len() > 1 && table.lexicon.ordinal(word).is_some() {
             number = table.lexicon.ordinal(word);
+            is_letters = word.chars().count() == 1 || roman(word).is_some();
         } else {
             kept.push(word);
         }
@@ -138,6 +141,10 @@ fn words_and_number(line: &str, part: &[Token], table: &mut Table) -> Option<(St
         return None;
     }
     if is_letter(&words) && number.is_none() {
+        return None;
+    }
+    // `V dock`: a letter beside a heading that has no number is somebody's.
+    if is_letters && !table.has_numbers(&words) {
         return None;
     }
     if table.is_heading(&words) {

@@ -33,6 +33,10 @@ pub(in crate::record) enum Function {
     For,
     /// Nothing was done.
     Not,
+    /// What was paid in all.
+    Total,
+    /// What turns a line round or leaves open what it means: such lines are not read.
+    Open,
     /// A number.
     Number(u32),
 }
@@ -43,6 +47,10 @@ pub(in crate::record) struct Lexicon {
     functions: FastMap<String, Vec<Function>>,
     ordinals: FastMap<String, u32>,
     phases: Vec<String>,
+    /// Words behind which a player is whom something is done to.
+    attacks: Vec<String>,
+    /// What figures count where a number of them is sent somewhere.
+    counters: Vec<String>,
     ordinal_endings: Vec<String>,
     /// Letters glued to the front of a word, and what they stand for.
     prefixes: Vec<(String, Function)>,
@@ -65,6 +73,8 @@ impl Lexicon {
         };
         let mut lexicon = Self {
             phases: list("reading-phase").iter().map(|word| fold(word)).collect(),
+            attacks: list("reading-attack").iter().map(|word| fold(word)).collect(),
+            counters: list("reading-counter").iter().map(|word| fold(word)).collect(),
             ordinal_endings: list("reading-ordinal-endings"),
             endings: list("reading-endings").iter().map(|word| fold(word)).collect(),
             ..Self::default()
@@ -79,6 +89,8 @@ impl Lexicon {
             ("reading-loss", Function::Loss),
             ("reading-for", Function::For),
             ("reading-not", Function::Not),
+            ("reading-total", Function::Total),
+            ("reading-open", Function::Open),
         ] {
             for word in list(id) {
                 lexicon.add(&word, function);
@@ -144,6 +156,16 @@ impl Lexicon {
         self.phases.contains(&fold(word))
     }
 
+    /// Whether a player behind this word is whom something is done to.
+    pub(super) fn is_attack(&self, word: &str) -> bool {
+        self.attacks.contains(&fold(word))
+    }
+
+    /// Whether this word says what a number before it counts: `with 6 tokens`.
+    pub(super) fn is_counter(&self, word: &str) -> bool {
+        self.counters.contains(&fold(word))
+    }
+
     /// A word without the letters glued to its front, and what they stand for.
     pub(super) fn unglued<'w>(&self, word: &'w str) -> Vec<(Function, &'w str)> {
         let of = |(prefix, function): &(String, Function)| {
@@ -163,7 +185,7 @@ impl Lexicon {
 }
 
 /// A number in Roman figures, as far as turns go.
-fn roman(word: &str) -> Option<u32> {
+pub(super) fn roman(word: &str) -> Option<u32> {
     const FIGURES: [&str; 10] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
     let found = FIGURES
         .iter()

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::lexicon::Lexicon;
+use super::lexicon::{Function, Lexicon};
 use crate::core::{EntryKey, EntryPart, Kind, Unit, Want};
 use crate::record::names::record_name;
 use crate::record::players::{Called, Players};
@@ -13,6 +13,8 @@ use crate::reference::fold;
 const SHORTEST_STEM: usize = 3;
 /// The letters behind them are no more than these.
 const LONGEST_ENDING: usize = 3;
+/// A part of a name has a word of so many letters at least.
+const SHORTEST_PART: usize = 4;
 
 /// In which parts of an entry a name is understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,7 +58,8 @@ pub(super) struct Table<'v, 'l> {
     pub(super) vocabulary: &'v mut Vocabulary<'l>,
     pub(super) lexicon: Rc<Lexicon>,
     pub(super) players: &'v Players,
-    declared: FastMap<String, Kind>,
+    /// What the table has declared: its kind, and its place among all of that.
+    declared: FastMap<String, (Kind, usize)>,
     language: u8,
     /// The heading above the line.
     pub(super) heading: Option<Target>,
@@ -66,9 +69,9 @@ impl<'v, 'l> Table<'v, 'l> {
     pub(super) fn new(vocabulary: &'v mut Vocabulary<'l>, language: u8, players: &'v Players) -> Self {
         let lexicon = vocabulary.lexicon(language);
         let mut declared = FastMap::default();
-        for thing in vocabulary.table().things.iter() {
+        for (place, thing) in vocabulary.table().things.iter().enumerate() {
             for name in &thing.names {
-                declared.insert(fold(&name.name), thing.kind);
+                declared.insert(fold(&name.name), (thing.kind, place));
             }
         }
         Self {
@@ -90,6 +93,16 @@ impl<'v, 'l> Table<'v, 'l> {
     /// Whether these words are a heading.
     pub(super) fn is_heading(&mut self, words: &str) -> bool {
         !words.is_empty() && self.heading_called(words).is_some()
+    }
+
+    /// Whether a heading is one of several that a number tells apart.
+    pub(super) fn has_numbers(&mut self, words: &str) -> bool {
+        let target = self.heading_called(words);
+        let key = target.map(|target| self.vocabulary.key(target));
+        let is_turn = key.is_some_and(|key| {
+            key.id == self.vocabulary.game.turn_word() || matches!(key.kind, Kind::WORD if key.id == "turn")
+        });
+        is_turn || self.is_heading(&format!("{words} 1"))
     }
 
     /// The canonical words and number of a heading whose name has a number in it.
@@ -115,6 +128,24 @@ impl<'v, 'l> Table<'v, 'l> {
                 self.players.called(words, self.lexicon.name_forms()),
                 Called::One(_) | Called::Several(_)
             )
+    }
+
+    /// Whether this word stands for a player wherever the game is played.
+    pub(super) fn is_colour(&mut self, words: &str) -> bool {
+        self.colour(words).is_some()
+    }
+
+    /// Whether this is a player with `and` glued to the front of the name.
+    pub(super) fn is_player_after_and(&mut self, words: &str) -> bool {
+        let glued = self.lexicon.unglued(words).into_iter();
+        let and = glued.filter(|(function, _)| *function == Function::And);
+        let rest: Vec<String> = and.map(|(_, rest)| rest.to_owned()).collect();
+        rest.iter().any(|rest| self.is_player(rest)) && !self.is_named(words)
+    }
+
+    /// Whether somebody has this very name.
+    pub(super) fn is_named(&self, words: &str) -> bool {
+        self.players.named(words) != Called::Nobody
     }
 
     /// What stands for a player, by colour or nation.
@@ -206,12 +237,58 @@ impl<'v, 'l> Table<'v, 'l> {
         found.next().is_none().then(|| name.clone())
     }
 
+    /// The name of the only thing the table has declared that these words are a part of: `the badger`.
+    pub(super) fn declared_in_short(&self, words: &str) -> Option<String> {
+        if self.declared.is_empty() || !self.lexicon.functions(words).is_empty() {
+            return None;
+        }
+        let folded = fold(words);
+        let is_long = |word: &str| word.chars().count() >= SHORTEST_PART;
+        let says_something = |word: &str| is_long(word) && self.lexicon.functions(word).is_empty();
+        if !folded.split(' ').next().is_some_and(says_something) {
+            return None;
+        }
+        let changes = !self.lexicon.name_forms().endings.is_empty();
+        let is_same = |written: &str, word: &str| {
+            let bare = || self.lexicon.unglued(written).into_iter();
+            let is_bare = || bare().any(|(function, rest)| function == Function::Filler && rest == word);
+            let is_in_another_case = || {
+                let letters = written.chars().zip(word.chars());
+                let same = letters.take_while(|(one, other)| one == other).count();
+                changes && same >= SHORTEST_PART && has_same_stem(written, word)
+            };
+            written == word || is_in_another_case() || is_bare()
+        };
+        let written: Vec<&str> = folded.split(' ').collect();
+        let is_part = |name: &str| {
+            let all: Vec<&str> = name.split(' ').collect();
+            let mut parts = all.windows(written.len());
+            parts.any(|part| {
+                part.iter()
+                    .zip(&written)
+                    .all(|(word, written)| is_same(written, word))
+            })
+        };
+        let mut found: Vec<(usize, &String)> = self
+            .declared
+            .iter()
+            .filter(|(name, _)| is_part(name))
+            .map(|(name, (_, place))| (*place, name))
+            .collect();
+        found.sort_unstable();
+        let (place, name) = *found.first()?;
+        found
+            .iter()
+            .all(|(other, _)| *other == place)
+            .then(|| name.clone())
+    }
+
     fn thing_at(&mut self, words: &str, place: u32) -> Option<(Kind, Option<Target>, Option<Unit>)> {
         if let Some(target) = self.vocabulary.find(words, place) {
             let key = self.vocabulary.key(target);
             return Some((key.kind, Some(target), self.vocabulary.game.unit(&key)));
         }
-        let kind = *self.declared.get(&fold(words))?;
+        let (kind, _) = *self.declared.get(&fold(words))?;
         let wants = self.vocabulary.wants(place);
         let is_wanted =
             |want: &Want| matches!(*want, Want::Any(wanted) | Want::New(wanted) if wanted == kind);
@@ -237,6 +314,22 @@ impl<'v, 'l> Table<'v, 'l> {
             Want::Any(_) | Want::New(_) | Want::Before(..) => None,
         });
         only.is_some_and(|only| self.vocabulary.game.unit(&only) == Some(Unit::Money))
+    }
+
+    /// Things that alone may be done here with a target, if nothing else is said.
+    pub(super) fn lone_items(&mut self, subject: Option<Target>) -> Vec<EntryKey> {
+        let part = EntryPart::Item {
+            has_target: true,
+            is_counted: false,
+        };
+        let place = self.place_of(part, EntrySoFar::subject(subject));
+        let wants = self.vocabulary.wants(place).iter();
+        wants
+            .filter_map(|want| match *want {
+                Want::One(kind, id) => Some(EntryKey::new(kind, id)),
+                Want::Any(_) | Want::New(_) | Want::Before(..) => None,
+            })
+            .collect()
     }
 
     /// Things that alone may be a target here, if nothing else is said.

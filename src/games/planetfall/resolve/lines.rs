@@ -44,7 +44,9 @@ impl Resolver<'_, '_> {
         }
         let mut held = Holdings::default();
         for item in items {
-            let count = item.count.filter(|_| !item.is_loss)?;
+            // `a sector` is one.
+            let is_one = item.count.is_none() && item.money.is_none() && item.figures.is_empty();
+            let count = item.count.or(is_one.then_some(1)).filter(|_| !item.is_loss)?;
             if let Some(stat) = self.stat_of(item) {
                 held.stats[stat as usize] = Some(count);
                 continue;

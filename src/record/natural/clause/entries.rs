@@ -44,6 +44,59 @@ impl Clause {
         Some(numbered)
     }
 
+    /// The same with the sum as a thing of its own: `copernicus, $6`.
+    pub(in crate::record::natural) fn priced_apart(&self) -> Option<Self> {
+        let [only] = self.lists[0].as_slice() else {
+            return None;
+        };
+        let price = Item {
+            count: Some(only.price.clone()?),
+            is_money: true,
+            ..Item::default()
+        };
+        let mut apart = self.clone();
+        apart.lists[0][0].price = None;
+        apart.lists[0].push(price);
+        Some(apart)
+    }
+
+    /// Whether only targets are said, more than one: `against Marek in Canada`.
+    pub(in crate::record::natural) fn lacks_item(&self) -> bool {
+        self.lists[0].is_empty() && self.lists[1].len() > 1
+    }
+
+    /// The same with what is done.
+    pub(in crate::record::natural) fn with_item(&self, item: &str) -> Self {
+        let mut clause = self.clone();
+        clause.lists[0].push(Item {
+            name: Some(Said {
+                text: item.to_owned(),
+                range: 0..0,
+            }),
+            ..Item::default()
+        });
+        clause
+    }
+
+    /// The same with the number behind its only word as what a die showed: `roll = [5]`.
+    pub(in crate::record::natural) fn rolled(&self) -> Option<Self> {
+        let [only] = self.lists[0].as_slice() else {
+            return None;
+        };
+        let number = only.number.as_ref().filter(|_| only.kind == Some(Kind::WORD))?;
+        let die = Item {
+            name: Some(Said {
+                text: format!("[{}]", number.text),
+                range: number.range.clone(),
+            }),
+            ..Item::default()
+        };
+        let mut rolled = self.clone();
+        rolled.lists[0][0].number = None;
+        rolled.lists[2].push(die);
+        self.lists[2].is_empty().then_some(rolled)
+    }
+
     /// Each of its items as where so many go: `2 > belgrade`.
     pub(in crate::record::natural) fn sent(&self) -> Vec<Self> {
         let times = self.times.as_deref().unwrap_or_default();
