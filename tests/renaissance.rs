@@ -960,7 +960,10 @@ fn offered(name: &str, header: &str, setup: &str, turn: &str) -> Vec<String> {
     std::fs::write(&file, record).expect("writable");
     let output = annals(&["next", "--all", &file.to_string_lossy()]);
     assert_eq!(code(&output), 0, "{}", err(&output));
-    out(&output).lines().map(|line| line.trim().to_owned()).collect()
+    out(&output)
+        .lines()
+        .map(|line| line.trim().to_lowercase())
+        .collect()
 }
 
 #[test]

@@ -322,6 +322,7 @@ pub(super) static RULES: &[Rule<Check>] = &[
         moments::REPLACE
             .or(moments::WAR)
             .or(moments::PLAY)
+            .or(moments::BUY.or(moments::DRAW))
             .or(Moments::CLAIM.or(moments::CATHEDRAL)),
         entry_not_due::check,
     ),
@@ -352,11 +353,7 @@ pub(super) static RULES: &[Rule<Check>] = &[
         moments::BUY,
         stability_not_affordable::check,
     ),
-    Rule::new(
-        "stability-lapsed",
-        Moments::CONCLUDING.or(moments::BUY),
-        stability_lapsed::check,
-    ),
+    Rule::new("stability-lapsed", Moments::CONCLUDING, stability_lapsed::check),
     Rule::new("relief-without-tier", moments::BUY, relief_without_tier::check),
     Rule::new("relief-beyond-tiers", moments::BUY, relief_beyond_tiers::check),
     Rule::new("relief-below-zero", moments::BUY, relief_below_zero::check),
