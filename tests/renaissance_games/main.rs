@@ -2,7 +2,7 @@
 //! language and after a translation there and back.
 
 //!
-//! `ANNALS_GAMES=60 ANNALS_SEED=31000 cargo test --test renaissance_games -- --nocapture slips` prints the tables of
+//! `ANNALS_GAMES=6 ANNALS_SEED=31000 cargo test --test renaissance_games -- --nocapture slips lost` prints the tables of
 //! `PROOF.md`.
 
 mod judged;

@@ -102,7 +102,10 @@ impl<'c> Replay<'_, 'c> {
     /// some of them only. One line for everything that they can bring.
     fn forgotten(&self, finding: &Finding) -> Vec<Action> {
         match finding.slug {
-            "war-roll-missing" => war_dice().map(|dice| Action::WarRoll(dice.to_vec())).collect(),
+            // A cession without the roll that brought it is not due.
+            "war-roll-missing" | "entry-not-due" if self.state.is_war_tied() => {
+                war_dice().map(|dice| Action::WarRoll(dice.to_vec())).collect()
+            }
             "market-dice-missing" => {
                 let totals = (2..=12_u32).map(|total| (total / 2, total - total / 2));
                 let rolls = totals.flat_map(|(black, white)| [[1, black, white], [6, black, white]]);
