@@ -675,7 +675,7 @@ fn every_mistake_in_the_file_of_a_club_is_told_with_its_place() {
     let library = Library::builtin();
     let text = "[club]\nname = 3\ngames = [\"chess\"]\nlanguages = [\"xx\"]\n\n[discovery]\nuniversty = \"front\"\nuniversity = \"two\"\n\n[chess]\n";
     let found = Club::read(&Source::new("book.toml", text), &library).expect_err("mistakes");
-    let places: Vec<(u32, &str)> = found
+    let places: Vec<(usize, &str)> = found
         .iter()
         .map(|problem| (problem.place.line, problem.message.id))
         .collect();
