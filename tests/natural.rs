@@ -8,9 +8,9 @@ use annals::record::{Rewritten, rewrite};
 use annals::reference::Library;
 
 /// So many of the 1212 lines that are shown are understood, or rightly refused.
-const SHOWN: usize = 1160;
+const SHOWN: usize = 1179;
 /// So many of the 404 lines that are held back.
-const HELD_BACK: usize = 380;
+const HELD_BACK: usize = 384;
 
 /// A line of `natural.tsv`.
 struct Case {
