@@ -239,7 +239,7 @@ command-next = Podaje, co można zapisać dalej.
     .examples =
         - `annals next piatek.annal`: na końcu zapisu
 command-log = Opowiada przebieg gry z zapisu.
-    .details = Tura po turze: w twoim języku to, co zapisano, i wszystko, co z tego wynikło, wraz z zasadą: kto co wziął, kto ile dostał i za co, skąd wzięły się punkty. To, co niezgodne z zasadami, jest zgłoszone na swoim miejscu. `-` oznacza standardowe wejście.
+    .details = Tura po turze: w twoim języku to, co zapisano, i wszystko, co z tego wynikło, wraz z zasadą: kto co wziął, kto ile dostał i za co, skąd wzięły się punkty. To, co niezgodne z zasadami, jest zgłoszone na swoim miejscu. `-` oznacza standardowe wejście.
     .examples =
         - `annals log piatek.annal`: cała gra
         - `annals log piatek.annal --turn 3`: do końca tury 3

@@ -295,6 +295,7 @@ fn with_end(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::outline::outline;
     use super::*;
 
     fn plan(id: &'static str, findings: &[(u32, &str)]) -> ExamplePlan {
@@ -316,7 +317,7 @@ mod tests {
         let game = library.game("discovery").expect("the game");
         let language = library.store().language("it").expect("a language").clone();
         let texts = library.texts(&language, Some(game.id()));
-        play(plan, &library, game, &texts).1
+        play(plan, &library, game, &outline(game).0, &texts).1
     }
 
     #[test]
