@@ -4,7 +4,7 @@
 ## Między pozycjami
 reading-and =
     i, oraz, a, potem, a potem, następnie, plus, razem z, później, na końcu, jeszcze, po czym, wraz z,
-    i jeszcze, a także, ponadto, i też
+    i jeszcze, a także, ponadto, i też
 ## Pomijane: zaimki, czasowniki i rzeczowniki, które same nic nie mówią.
 reading-filler =
     swój, swoją, swoje, swojego, swoich, jego, jej, ich, ma, mają, jest, teraz, stawia, postawił, postawiła, kładzie, położył, położyła, umieszcza,
@@ -20,7 +20,7 @@ reading-filler =
     sprawdza, ochrona, ochroną, ochronę, zawiera, zawarł, zawarła, osiedla, osiedlił, osiedliła, zasiedla, osiada, się, rusza, ruszył, ruszyła,
     żetonami, żetonów, żetonem, żetonu, gracz, eksploruje, przy, decyduje, ustawia, ustawił, ustawiła, wyrusza, wyruszył, wyruszyła, wylądował,
     wylądowała, kolonizuje, próbuje, rozszerza, nabywa, nabył, nabyła, nabyli,
-    licytuje, oferuje, zaoferował, zaoferowała, na stole, w tej turze, tym razem, w tej rundzie, on, ona, oni, to, jest to, zaczyna, rozpoczyna,
+    licytuje, oferuje, zaoferował, zaoferowała, na stole, w tej turze, tym razem, w tej rundzie, on, ona, oni, to, jest to, zaczyna, rozpoczyna,
     zaczął, zaczęła, trwa, dalej, toczy się, kończy, skończył, skończyła, ulepsza, ulepszył, ulepszyła, podnosi, szkoli, wyszkolił, wyszkoliła,
     rekrutuje, startowe, początkowe, wystawione, rzuty, rzut, wyszło, wypadło, wyszły, wypadły, pokazuje, pokazał, pokazała, odsłonięte, dostępne,
     miejsce, tura, turze, wyprawa do, wyprawa na, podróż, misja, wraca, zostaje, trzyma, zostało, dołącza, odwiedza,
@@ -39,7 +39,7 @@ reading-gain =
     dostaje, dostał, dostała, otrzymuje, otrzymał, otrzymała, zyskuje, zyskał, zyskała, znajduje, znalazł, znalazła, odsłania, zarabia, zdobywa,
     bierze, dostają, dostali, otrzymują, otrzymali, zyskują, zarobił, zarobiła, zdobył, zdobyła, odsłonił, odsłoniła, pobiera, pobrał, pobrała,
     inkasuje, zainkasował, zainkasowała, wygrywa,
-    dorabia, przynosi, zgarnia, zgarnął, zgarnęła, dostając, zyskując, zarabiając, otrzymując, wyciąga, odbiera, bierze z banku, biorąc, na plus,
+    dorabia, przynosi, zgarnia, zgarnął, zgarnęła, dostając, zyskując, zarabiając, otrzymując, wyciąga, odbiera, bierze z banku, biorąc, na plus,
     wziął, wzięła, zabiera, zabrał, zabrała
 ## Przed tym, co się traci albo płaci
 reading-loss =
@@ -114,7 +114,7 @@ reading-attack = atakuje, zaatakował, zaatakowała, atakują, napada, najeżdż
 ## Co liczy liczba, gdy coś się wysyła: „6 żetonami”
 reading-counter = żetonami, żetonów, żetony, żetonem, pionkami, pionków
 ## Ile zapłacono razem
-reading-total = razem, łącznie, w sumie, ogółem
+reading-total = razem, łącznie, w sumie, ogółem
 ## Co odwraca sens wiersza albo zostawia go otwartym: takich wierszy się nie czyta
 reading-open =
     zaatakowany przez, zaatakowana przez, atakowany przez, atakowana przez, pokonany przez, pokonana przez, broni się przed, broni przed, przegrywa z, przegrał z, przegrała z, zamiast, albo, lub, może, cofa, oprócz, bez
