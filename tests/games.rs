@@ -254,3 +254,17 @@ fn a_game_without_a_book_is_named_in_every_language() {
         }
     }
 }
+
+#[test]
+fn everything_that_occurs_in_simulated_games_has_words() {
+    for game in GAMES.iter().map(|game| game.id) {
+        for language in LANGUAGES {
+            let asked = [
+                "simulate", "-g", game, "--games", "1", "--report", "--lang", language,
+            ];
+            let report = annals(&asked);
+            assert_eq!(code(&report), 0, "{game} {language}: {}", err(&report));
+            assert!(!out(&report).contains('⟨'), "{game} {language}: {}", out(&report));
+        }
+    }
+}

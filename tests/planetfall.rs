@@ -213,8 +213,8 @@ fn statistics_are_counted_as_each_language_counts() {
     let library = Library::builtin();
     let game = library.game("planetfall").expect("the game");
     for (tag, said) in [
-        ("en", ["1 empire point", "3 empire points", "3 strength"]),
-        ("it", ["1 punto impero", "3 punti impero", "3 punti forza"]),
+        ("en", ["1 Empire point", "3 Empire points", "3 strength"]),
+        ("it", ["1 punto Impero", "3 punti Impero", "3 punti forza"]),
         ("pl", ["1 punkt imperium", "3 punkty imperium", "3 siły"]),
         ("he", ["1 נקודת אימפריה", "3 נקודות אימפריה", "3 כוח"]),
     ] {

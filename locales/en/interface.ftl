@@ -45,6 +45,7 @@ language-name = { $tag ->
     [fr] French
     [nl] Dutch
     [es] Spanish
+    [ru] Russian
    *[other] { $tag }
 }
 

@@ -65,3 +65,20 @@ effect-energy-per-technology = { $amount } energy for each technology card taken
 effect-energy-per-resource = { $amount } more energy for each resource card taken, either way up
 effect-income-unknown = acts in the Income phase, also in round 1; what it gives is not known
 effect-ship-last = the ship always returns to the last space of the turn track
+
+# What occurs in simulated games (`annals simulate --report`).
+exercise-defeat = a unit defeated
+exercise-enlist = a unit enlisted
+exercise-peace = a landmark taken peacefully
+exercise-aggression = a landmark taken by force
+exercise-study = a technology studied
+exercise-gather = a resource gathered
+exercise-annex = a sector annexed
+exercise-pass = a pass
+exercise-pair = a pair completed
+exercise-convert = one statistic exchanged for another by a text
+exercise-restrain = a card held back with a restrain token
+exercise-reveal = cards revealed by a text
+exercise-share = a second ship on an operation space
+exercise-substitute = a price paid with another statistic
+exercise-tie = a tie at the end

@@ -45,6 +45,7 @@ language-name = { $tag ->
     [fr] צרפתית
     [nl] הולנדית
     [es] ספרדית
+    [ru] רוסית
    *[other] { $tag }
 }
 

@@ -65,3 +65,20 @@ effect-energy-per-technology = { $amount } אנרגיה על כל קלף טכנ�
 effect-energy-per-resource = עוד { $amount } אנרגיה על כל קלף משאב שלוקחים, ישר או מסובב
 effect-income-unknown = פועלת בשלב ההכנסה, גם בסבב 1; לא ידוע מה היא נותנת
 effect-ship-last = הספינה חוזרת תמיד למשבצת האחרונה במסלול התור
+
+# What occurs in simulated games (`annals simulate --report`).
+exercise-defeat = יחידה שהובסה
+exercise-enlist = יחידה שגויסה
+exercise-peace = אתר היסטורי שנלקח בדרכי שלום
+exercise-aggression = אתר היסטורי שנלקח בכוח
+exercise-study = טכנולוגיה שנחקרה
+exercise-gather = משאב שנאסף
+exercise-annex = גזרה שסופחה
+exercise-pass = ויתור על תור
+exercise-pair = זוג שהושלם
+exercise-convert = נתון שהומר באחר בזכות טקסט
+exercise-restrain = קלף שרוסן באסימון ריסון
+exercise-reveal = קלפים שנחשפו בזכות טקסט
+exercise-share = ספינה שנייה במשבצת מבצע
+exercise-substitute = מחיר ששולם בנתון אחר
+exercise-tie = תיקו בסוף המשחק

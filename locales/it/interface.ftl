@@ -45,6 +45,7 @@ language-name = { $tag ->
     [fr] francese
     [nl] olandese
     [es] spagnolo
+    [ru] russo
    *[other] { $tag }
 }
 

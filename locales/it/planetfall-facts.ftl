@@ -73,3 +73,20 @@ effect-energy-per-resource =
     }
 effect-income-unknown = si usa nella fase Reddito, anche nel round 1; non si sa che cosa dia
 effect-ship-last = la nave torna sempre nell'ultimo spazio dell'indicatore di turno
+
+# What occurs in simulated games (`annals simulate --report`).
+exercise-defeat = un'unità sconfitta
+exercise-enlist = un'unità arruolata
+exercise-peace = un sito storico conquistato con la pace
+exercise-aggression = un sito storico conquistato con l'aggressione
+exercise-study = una tecnologia studiata
+exercise-gather = una risorsa raccolta
+exercise-annex = un settore annesso
+exercise-pass = un passo
+exercise-pair = una coppia completata
+exercise-convert = una statistica scambiata con un'altra grazie a un testo
+exercise-restrain = una carta trattenuta con un segnalino Contenimento
+exercise-reveal = carte scoperte grazie a un testo
+exercise-share = una seconda nave su uno spazio Operazione
+exercise-substitute = un costo pagato con un'altra statistica
+exercise-tie = un pareggio finale

@@ -45,6 +45,7 @@ language-name = { $tag ->
     [fr] francuski
     [nl] niderlandzki
     [es] hiszpański
+    [ru] rosyjski
    *[other] { $tag }
 }
 

@@ -65,3 +65,20 @@ effect-energy-per-technology = { $amount } energii za każdą zdobytą kartę te
 effect-energy-per-resource = dodatkowo { $amount } energii za każdą kartę zasobu, zebraną lub zaanektowaną
 effect-income-unknown = działa w fazie Dochodu, także w rundzie 1; nie wiadomo, co daje
 effect-ship-last = statek zawsze wraca na ostatnie pole toru kolejności
+
+# What occurs in simulated games (`annals simulate --report`).
+exercise-defeat = pokonana jednostka
+exercise-enlist = zwerbowana jednostka
+exercise-peace = zabytek zdobyty pokojowo
+exercise-aggression = zabytek zdobyty siłą
+exercise-study = zbadana technologia
+exercise-gather = zebrany surowiec
+exercise-annex = zaanektowany sektor
+exercise-pass = pas
+exercise-pair = skompletowana para
+exercise-convert = statystyka wymieniona na inną dzięki tekstowi
+exercise-restrain = karta powstrzymana żetonem
+exercise-reveal = karty odkryte dzięki tekstowi
+exercise-share = drugi statek na polu operacji
+exercise-substitute = koszt opłacony inną statystyką
+exercise-tie = remis na koniec gry

@@ -140,7 +140,7 @@ const TEMPLATE: &[TemplateLine] = {
         Heading(Kind::WORD, "resolution", None),
         Hint("new-hint-resolution"),
         Example("{0}: angry geese > defeat = -3 strength, 2 empire, 2 energy"),
-        Example("{1}: operations 2 > 3 empire, 1 strength, 1 experience"),
+        Example("{1}: operations 2 > 1 empire, 3 strength, 1 experience"),
         Heading(kinds::PHASE, "exploration-2", None),
         Example("{1}: compost heap; {0}: longer ladder"),
         Heading(Kind::WORD, "resolution", None),

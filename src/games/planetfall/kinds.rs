@@ -38,7 +38,10 @@ pub static KINDS: [KindInfo; 9] = [
         .listed_by_name("factions")
         .with_case()
         .linked(),
-    KindInfo::named(STATISTIC).listed("statistics").linked(),
+    KindInfo::named(STATISTIC)
+        .listed("statistics")
+        .with_case()
+        .linked(),
     KindInfo::named(OPERATION).listed("operations").place().linked(),
     KindInfo::named(Kind::TERM).listed_by_name("terms").linked(),
     KindInfo::named(PHASE).listed("phases").part_of_rules(),

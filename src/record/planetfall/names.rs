@@ -68,6 +68,13 @@ impl<'a> TableWords<'a> {
         name.map_or_else(|| id.to_owned(), |name| name.headline)
     }
 
+    /// What several things of this sort are called.
+    pub(super) fn plural(&self, kind: Kind, id: &str) -> String {
+        let name = self.texts.name(&EntryKey::new(kind, id).message_id());
+        let plural = name.and_then(|name| name.form("plural").map(str::to_owned));
+        plural.unwrap_or_else(|| self.headline(kind, id))
+    }
+
     /// A word of records with a number.
     pub(super) fn word(&self, id: &str, number: &impl ToString) -> String {
         let word = record_name(&EntryKey::new(Kind::WORD, id), None, self.texts);

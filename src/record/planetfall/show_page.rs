@@ -100,7 +100,7 @@ fn player(words: &TableWords, seat: Seat) -> Vec<Vec<String>> {
     }
     let cards: Vec<String> = player.cards.iter().map(|taken| card(words, taken)).collect();
     if !cards.is_empty() {
-        rows.push(vec![words.headline(Kind::TERM, "planet-card"), cards.join(", ")]);
+        rows.push(vec![words.plural(Kind::TERM, "planet-card"), cards.join(", ")]);
     }
     if words.state.ships.get(seat.index()) == Some(&Ship::Passed) {
         rows.push(vec![
