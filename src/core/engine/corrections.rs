@@ -15,9 +15,9 @@ use super::{Change, Edit, Reach, Replaying};
 use crate::core::{Correction, Finding};
 
 /// Statements played on trial for one record; beyond them every finding stands for itself.
-const BUDGET: usize = 60_000;
+const BUDGET: usize = 80_000;
 /// Statements played on trial for one finding.
-const BUDGET_OF_A_FINDING: usize = 30_000;
+const BUDGET_OF_A_FINDING: usize = 60_000;
 /// Statements played to see that each correction keeps its promise.
 const BUDGET_OF_PROOF: usize = 100_000;
 /// With more findings than this nothing is tried: such a record is no game.
