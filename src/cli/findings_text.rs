@@ -285,17 +285,14 @@ fn correction_of(located: &Located, following: &[u32], words: &Words) -> Option<
         return None;
     }
     let mut lines = following.to_vec();
-    let seen = match &located.slip {
-        Some((start, _)) => {
-            lines.insert(0, located.start.line);
-            lines.dedup();
-            Seen::At(start.line)
-        }
-        None => {
-            // What else vanishes on this line is not somewhere else.
-            lines.retain(|line| *line != located.start.line);
-            Seen::Here
-        }
+    let seen = if let Some((start, _)) = &located.slip {
+        lines.insert(0, located.start.line);
+        lines.dedup();
+        Seen::At(start.line)
+    } else {
+        // What else vanishes on this line is not somewhere else.
+        lines.retain(|line| *line != located.start.line);
+        Seen::Here
     };
     Some(correction::say(
         correction,

@@ -278,7 +278,7 @@ impl Replay<'_, '_> {
             Use::Bare => self.state.player_mut(seat).is_changed = true,
             Use::Figures(figures) => {
                 if known != Known::All {
-                    self.pay_for_text(seat, &figures.payments());
+                    self.pay_for_text(seat, figures.payments());
                     let player = self.state.player_mut(seat);
                     player.gain(&figures.gains(), phase);
                 }
@@ -294,7 +294,7 @@ impl Replay<'_, '_> {
                     }
                     _ => gained.gains(),
                 };
-                self.pay_for_text(seat, paid);
+                self.pay_for_text(seat, *paid);
                 self.state.player_mut(seat).gain(&gained, phase);
                 if let (Some((index, _)), Some(text)) = (convert, text) {
                     self.note_use(seat, text.owner, index, phase, 1);
@@ -319,10 +319,10 @@ impl Replay<'_, '_> {
     }
 
     /// What a text costs. It may leave a player unable to pay for what was chosen before.
-    fn pay_for_text(&mut self, seat: Seat, paid: &Gains) {
+    fn pay_for_text(&mut self, seat: Seat, paid: Gains) {
         let stands = matches!(self.state.ships[seat.index()], Ship::On(_));
         let player = self.state.player_mut(seat);
-        player.pay(paid);
+        player.pay(&paid);
         player.has_paid_since_choosing |= stands && !paid.is_empty();
     }
 
