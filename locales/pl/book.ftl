@@ -26,7 +26,7 @@ book-players = { $least }–{ $most } graczy
 # $club: the name of a club.
 book-of-club = Wydanie dla: **{ $club }**.
 book-our-table = Przy naszym stole
-book-our-table-note = Te punkty różne stoły rozgrywają różnie. My gramy tak, jak tu; w pozostałych księga mówi, co uważa za słuszne.
+book-our-table-note = W tych sprawach grupy grają różnie. My gramy tak, jak podano tutaj; w pozostałych księga mówi, co uważa za słuszne.
 
 ## Search
 

@@ -269,7 +269,7 @@ step-questions = Pytania
 ## Pictures
 
 picture-setup = Stół trzech graczy przed pierwszą turą (nasz rysunek). Liczby to numery kroków.
-    .alt = Pięć budowli nad dziewięcioma regionami z żetonami i towarami; obok kolejność, tury, nabrzeże, towary i statki; niżej to, co ma gracz, i talia odkryć.
+    .alt = Pięć budowli nad dziewięcioma regionami z żetonami i towarami; obok kolejność, tury, nabrzeże, towary i statki; niżej to, co ma gracz, i talia odkryć.
 picture-table-1 = Tura 1, po ustawieniu wszystkich figurek.
     .alt = Osiem obszarów z figurkami trzech graczy; w Nowym Świecie nic jeszcze nie stoi.
 picture-table-2 = Po turze 1. Dana, która stoi w Inicjatywie, będzie w następnej turze pierwsza.

@@ -6,16 +6,16 @@
 # $case: pays, or receives.
 log-money = { $rule ->
         [R-007] { NAME($player) } dostaje { $amount } za dalszą pozycję
-        [R-043] { NAME($player) } dostaje { $amount } z Inicjatywy
+        [R-043] { NAME($player) } dostaje { $amount } z Inicjatywy
         [R-051] { NAME($player) } dostaje { $amount } za przybyłego kupca
         [R-062] { NAME($player) } płaci { $amount } za budowlę
-        [R-072] { NAME($player) } dostaje { $amount } z żetonu
-        [R-080] { NAME($player) } dostaje { $amount } z karty
+        [R-072] { NAME($player) } dostaje { $amount } z żetonu
+        [R-080] { NAME($player) } dostaje { $amount } z karty
         [R-084] { NAME($player) } płaci { $amount } za szkolenie
         [R-091] { NAME($player) } płaci { $amount } za wojnę
         [R-148] { NAME($player) } płaci połowę swojej stawki: { $amount }
         [R-150] { NAME($player) } płaci swoją stawkę: { $amount }
-        [R-151] { NAME($player) } dostaje { $amount } z żetonu Karaibów
+        [R-151] { NAME($player) } dostaje { $amount } z żetonu Karaibów
        *[other] { $case ->
             [pays] { NAME($player) } płaci { $amount }: { $reason }
            *[receives] { NAME($player) } dostaje { $amount }: { $reason }

@@ -12,4 +12,4 @@ log-order = kolejność gry: { $players }
 # $total: Empire points.
 log-score = punkty imperium { NAME($player, form: "genitive") }: razem { $total }
 log-winner = wygrywa: { $players }
-log-ship-goes-back = { NAME($player) } nie ma już z czego zapłacić za kartę „{ $card }”: statek wraca, karta zostaje
+log-ship-goes-back = { NAME($player) } nie ma już z czego zapłacić za kartę „{ $card }”: statek wraca, karta zostaje

@@ -26,7 +26,7 @@ picture-payouts = Ile przynosi towar, gdy ktoś zagra jego kartę, zależnie od 
 picture-misery = Tor nędzy od pierwszego pola do ostatniego. Kto wyjdzie poza nie, popada w chaos.
     .alt = Pola toru nędzy w trzech rzędach, na końcu chaos.
 picture-cover = Age of Renaissance
-    .alt = Okładka: gmach z kolumnami nad morzem i szlak handlowy od rynku do rynku.
+    .alt = Okładka: gmach z kolumnami nad morzem i szlak handlowy od rynku do rynku.
 
 ## Źródła
 # What the source is, as a bibliography would say it; names of people and firms stay as they are.

@@ -69,7 +69,7 @@ step-table = Krok po kroku
         2. Każdy bierze $40 oraz planszę gracza, którą kładzie stroną odpowiednią do liczby graczy.
         3. Każdy zapisuje w tajemnicy stawkę od $0 do $40, potem wszyscy pokazują je jednocześnie. **Każdy płaci swoją stawkę.** Kto dał najwięcej, wybiera stolicę pierwszy, a po nim następni według wysokości stawki; przy równych stawkach rzuca się kostką. Zapamiętajcie tę kolejność: później będzie rozstrzygać remisy.
         4. Weź pionki swojej potęgi. Wszystkie żetony połóż w zapasie, a znaczniki na kółkach, po jednym na każdym.
-        5. Połóż w swojej stolicy jeden znacznik kolorową stroną do góry. Weź go z pierwszego kółka, tego z najniższymi liczbami; każdy następny znacznik bierzesz z kolejnego kółka.
+        5. Połóż w swojej stolicy jeden znacznik kolorową stroną do góry. Weź go z pierwszego kółka, tego z najniższymi liczbami; każdy następny znacznik bierzesz z kolejnego kółka.
         6. Ustaw swój znacznik nędzy na 0. Statków nikt jeszcze nie ma.
         7. Teraz pierwszy raz rozegrajcie fazę 7: każdy w tajemnicy dzieli to, co mu zostało, na żetony (po $1) i gotówkę. Pokażcie jednocześnie, ile kto wydaje, zapłaćcie, przełóżcie kupione żetony na pole ekspansji i zapiszcie gotówkę. Kto wydał **najmniej**, gra pierwszy.
 
@@ -140,7 +140,7 @@ step-purchases = 4: zakupy
 
         1. **Statek.** $10 za jeden stopień, raz na turę: Galera 2, 4, 6, 8. Na początku nikt nie ma statku.
         2. **Osiągnięcia.** Kupujesz tyle, na ile cię stać, każde raz; nikt nikomu ich nie zabiera. Od wydrukowanego kosztu odejmij swoje zniżki. Osiągnięcie działa od razu.
-        3. **Stabilizacja.** Płacisz za karty na ręce: $1, $3, $6, $10, $15 albo $21, gdy masz ich od 1 do 6. Płacisz wszystko albo nic: jeśli nie płacisz, przesuń swój znacznik nędzy w górę o najmniejszą liczbę pól, przy której nędza wzrośnie co najmniej o tę kwotę.
+        3. **Stabilizacja.** Płacisz za karty na ręce: $1, $3, $6, $10, $15 albo $21, gdy masz ich od 1 do 6. Płacisz wszystko albo nic: jeśli nie płacisz, przesuń swój znacznik nędzy w górę o najmniejszą liczbę pól, przy której nędza wzrośnie co najmniej o tę kwotę.
         4. **Ulga w nędzy.** Tylko jeśli masz co najmniej 1 osiągnięcie w każdej z 6 dziedzin: możesz zejść o 1 pole, płacąc różnicę między polami. W pierwszej partii dojdzie do tego późno (RR-105, RR-106).
 
         - **Zniżki:** każde twoje osiągnięcie obniża cenę innych **ze swojej dziedziny**, ale dopiero od następnej tury. Każde osiągnięcie z Nauki, Religii i Eksploracji daje 20, z Handlu i Komunikacji 10, a ze Społeczeństwa 10, 20, 30, 40 i 50, w kolejności liter. Przemysł, Renesans i Nowy Świat nie dają nic. Zniżki nigdy się nie zużywają.

@@ -100,7 +100,7 @@ log-money = { $rule ->
         [RR-060] { NAME($player) } płaci swoją stawkę: { $amount }
         [RR-065] { NAME($player) } płaci bankowi { $amount } za zniesienie niedoboru lub nadwyżki
         [RR-067] { NAME($player) } kupuje dodatkową kartę za { $amount }
-        [RR-119] { NAME($player) } dostaje z banku { $amount } za brakujące żetony
+        [RR-119] { NAME($player) } dostaje z banku { $amount } za brakujące żetony
         [RR-171] Złoto alchemika zabiera { NAME($player, form: "dative") } { $amount }, połowę gotówki
         [RR-173] Wojna domowa kosztuje { NAME($player, form: "accusative") } { $amount }, połowę gotówki
         [RR-186] { NAME($player) } dostaje { $amount } za Armie mongolskie
