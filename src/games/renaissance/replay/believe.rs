@@ -38,11 +38,14 @@ impl Replay<'_, '_> {
 
     /// What does not add up: our own fault.
     pub(super) fn imbalance_after(&self, action: &Action) -> Option<&'static str> {
-        // The parts of an entry are counted by themselves. Placements and purchases are many: each is counted while the
-        // program is tested, else all of them with the next entry of another sort. Claims change nothing.
+        // The parts of an entry are counted by themselves. What is written many times a turn is counted each time while the
+        // program is tested, else all of it with the next entry of another sort: at the latest with the market rolls. Claims
+        // change nothing.
         let counts = match action {
             Action::Purchases(..) | Action::Places(..) => false,
-            Action::Place(..) | Action::Buy(..) => cfg!(debug_assertions),
+            Action::Play(..) | Action::Buy(..) | Action::Place(..) | Action::Spend(..) => {
+                cfg!(debug_assertions)
+            }
             _ => cfg!(debug_assertions) || !action.is_claim(),
         };
         let imbalance = counts.then(|| self.state.imbalance()).flatten()?;
