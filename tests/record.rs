@@ -208,7 +208,8 @@ fn places() -> Vec<WordPlace> {
         item(true, true),
         EntryPart::Lead,
         EntryPart::Target,
-        EntryPart::Result,
+        EntryPart::Result { has_target: false },
+        EntryPart::Result { has_target: true },
         EntryPart::Link,
     ];
     let red = EntryKey::new(kinds::COLOUR, "red");

@@ -871,7 +871,8 @@ fn places(game: &AnyGame) -> Vec<WordPlace> {
         item(true),
         EntryPart::Lead,
         EntryPart::Target,
-        EntryPart::Result,
+        EntryPart::Result { has_target: false },
+        EntryPart::Result { has_target: true },
         EntryPart::Link,
     ];
     let mut add = |heading: Option<EntryKey>, subject: EntryKey, item: Option<EntryKey>| {

@@ -66,7 +66,10 @@ pub enum EntryPart {
     /// After `>`.
     Target,
     /// After `=`.
-    Result,
+    Result {
+        /// Whether the entry has a target.
+        has_target: bool,
+    },
     /// After `~`.
     Link,
 }

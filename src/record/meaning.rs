@@ -372,7 +372,7 @@ impl<'t> Reader<'_, '_, 't> {
         }
         for (operator, part, list) in [
             (Operator::Target, EntryPart::Target, 1),
-            (Operator::Result, EntryPart::Result, 2),
+            (Operator::Result, EntryPart::Result { has_target }, 2),
             (Operator::Link, EntryPart::Link, 3),
         ] {
             let Some(items) = entry.list(operator) else {

@@ -77,7 +77,7 @@ fn in_entry(
         Some((Kind::WORD, "order" | "winner" | "players")) => PLAYER.to_vec(),
         Some((Kind::WORD, "variant")) => vec![Want::One(Kind::TERM, "auction")],
         Some((Kind::WORD, "board")) => match part {
-            EntryPart::Result => vec![Want::Any(kinds::GOOD)],
+            EntryPart::Result { .. } => vec![Want::Any(kinds::GOOD)],
             EntryPart::Item { .. } | EntryPart::Lead | EntryPart::Target | EntryPart::Link => {
                 vec![Want::Any(kinds::REGION)]
             }
@@ -87,7 +87,7 @@ fn in_entry(
         Some((kinds::BOX, _)) => vec![Want::Any(kinds::GOOD)],
         Some((kinds::REGION, _)) => match part {
             EntryPart::Lead => PLAYER.to_vec(),
-            EntryPart::Item { .. } | EntryPart::Target | EntryPart::Result | EntryPart::Link => {
+            EntryPart::Item { .. } | EntryPart::Target | EntryPart::Result { .. } | EntryPart::Link => {
                 vec![Want::Any(kinds::PIECE), Want::One(kinds::BUILDING, "militia")]
             }
         },
@@ -112,7 +112,7 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
             EntryPart::Item { has_target: true, .. } | EntryPart::Item { is_counted: true, .. } => {
                 vec![Want::Any(kinds::PIECE)]
             }
-            EntryPart::Result => vec![Want::Any(kinds::GOOD)],
+            EntryPart::Result { .. } => vec![Want::Any(kinds::GOOD)],
             _ => vec![Want::Any(kinds::REGION), Want::Any(kinds::PIECE)],
         },
         // One good for each piece.
@@ -121,12 +121,12 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         "shipping" => vec![Want::One(Kind::TERM, "merchant-ship")],
         "buildings" => match part {
             EntryPart::Item { .. } => vec![Want::Any(kinds::BUILDING)],
-            EntryPart::Result => vec![Want::Any(kinds::GOOD)],
+            EntryPart::Result { .. } => vec![Want::Any(kinds::GOOD)],
             _ => vec![Want::Any(kinds::REGION)],
         },
         "discovery" => match part {
             EntryPart::Item { .. } => vec![Want::Any(kinds::PIECE)],
-            EntryPart::Result => vec![Want::Any(kinds::CARD)],
+            EntryPart::Result { .. } => vec![Want::Any(kinds::CARD)],
             EntryPart::Lead | EntryPart::Target | EntryPart::Link => {
                 vec![Want::Any(kinds::REGION), Want::One(Kind::TERM, "discovery-card")]
             }
@@ -141,7 +141,7 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         "warfare" => PLAYER.iter().copied().chain([Want::Any(kinds::REGION)]).collect(),
         "benefits" => match part {
             EntryPart::Item { .. } => vec![Want::Any(kinds::BUILDING), DOLLAR],
-            EntryPart::Result => vec![Want::Any(kinds::GOOD)],
+            EntryPart::Result { .. } => vec![Want::Any(kinds::GOOD)],
             _ => vec![Want::Any(kinds::REGION), Want::Any(kinds::PIECE)],
         },
         "bids" => vec![Want::Any(kinds::REGION), Want::Any(kinds::PIECE), DOLLAR],

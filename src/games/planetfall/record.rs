@@ -93,7 +93,7 @@ fn of_word(subject: &str, part: EntryPart) -> Vec<Want> {
             wants.extend([word("icon"), Want::Before(Kind::WORD, "icon")]);
             wants
         }
-        "card" if part == EntryPart::Result => vec![STATISTICS],
+        "card" if matches!(part, EntryPart::Result { .. }) => vec![STATISTICS],
         _ => Vec::new(),
     }
 }
@@ -103,7 +103,7 @@ fn of_player(heading: &str, item: &str, part: EntryPart) -> Vec<Want> {
     let mut wants = Vec::new();
     match (heading, part) {
         ("setup", EntryPart::Item { .. }) => wants.push(Want::New(kinds::COMMANDER)),
-        ("setup", EntryPart::Result) => wants.push(STATISTICS),
+        ("setup", EntryPart::Result { .. }) => wants.push(STATISTICS),
         ("tally", EntryPart::Item { .. }) => {
             wants.extend([STATISTICS, Want::Any(kinds::CARD_TYPE)]);
             wants.extend(["sector", "pair", "card"].map(word));
@@ -116,7 +116,7 @@ fn of_player(heading: &str, item: &str, part: EntryPart) -> Vec<Want> {
         }
         // Right after the heading of a round nothing is done yet; what stands there is read as in a part.
         (_, EntryPart::Item { .. }) => wants.extend([CARDS, COMMANDERS, STATISTICS, PASS]),
-        (_, EntryPart::Lead | EntryPart::Target | EntryPart::Result | EntryPart::Link) => {
+        (_, EntryPart::Lead | EntryPart::Target | EntryPart::Result { .. } | EntryPart::Link) => {
             wants.push(STATISTICS);
         }
     }
@@ -143,10 +143,10 @@ fn in_play(heading: &str, item: &str, part: EntryPart, wants: &mut Vec<Want>) {
             wants.extend([word("diplomacy"), STATISTICS, PASS, LEVEL]);
         }
         EntryPart::Target => wants.extend([STATISTICS, LEVEL, Want::Before(Kind::WORD, "level")]),
-        // What a ship brings on an operation space is what it was sent for.
-        EntryPart::Result if resolves && is_operation(item) => {}
-        EntryPart::Result if resolves => wants.push(STATISTICS),
-        EntryPart::Result => wants.extend([STATISTICS, Want::New(kinds::CARD)]),
+        // What a ship brings on an operation space is what it was sent for; only behind that it is claimed once more.
+        EntryPart::Result { has_target: false } if resolves && is_operation(item) => {}
+        EntryPart::Result { .. } if resolves => wants.push(STATISTICS),
+        EntryPart::Result { .. } => wants.extend([STATISTICS, Want::New(kinds::CARD)]),
         EntryPart::Lead | EntryPart::Link => {}
     }
 }

@@ -85,11 +85,11 @@ pub(super) fn wants(place: &WordPlace) -> Vec<Want> {
 /// What follows a word of the record: the table's order, what lies on it, how it plays.
 fn of_word(subject: &str, part: EntryPart) -> Vec<Want> {
     match (subject, part) {
-        ("bonus", EntryPart::Result) | ("replay" | "removed", _) => vec![CARD],
+        ("bonus", EntryPart::Result { .. }) | ("replay" | "removed", _) => vec![CARD],
         ("order" | "winner" | "players" | "choice" | "bonus", _) => vec![POWER],
         ("variant", _) => vec![Want::Any(kinds::VARIANT)],
         ("shortage" | "surplus", _) => vec![COMMODITY],
-        ("board", EntryPart::Result) => vec![word("relief")],
+        ("board", EntryPart::Result { .. }) => vec![word("relief")],
         ("board", EntryPart::Link) => vec![PROVINCE, Want::Any(kinds::WATER)],
         ("board", _) => vec![ADVANCE, PROVINCE],
         _ => Vec::new(),
@@ -105,7 +105,7 @@ fn of_player(heading: Option<&EntryKey>, item: Option<&EntryKey>, part: EntryPar
         }
         EntryPart::Lead => leads(heading),
         EntryPart::Target => targets(heading, item),
-        EntryPart::Result => results(item),
+        EntryPart::Result { .. } => results(item),
         EntryPart::Link => vec![PROVINCE],
     }
 }

@@ -190,12 +190,12 @@ impl<'v, 'l> Table<'v, 'l> {
             item(false, true),
             item(true, true),
             EntryPart::Target,
-            EntryPart::Result,
+            EntryPart::Result { has_target: false },
         ] {
             // What an entry is about shows in what stands behind its signs.
             let item = about
                 .item
-                .filter(|_| matches!(part, EntryPart::Target | EntryPart::Result));
+                .filter(|_| matches!(part, EntryPart::Target | EntryPart::Result { .. }));
             let place = self.place_of(part, EntrySoFar { item, ..about });
             let Some((kind, thing, unit)) = self.thing_at(words, place) else {
                 continue;
@@ -216,7 +216,7 @@ impl<'v, 'l> Table<'v, 'l> {
                     accepted.is_counted |= is_counted;
                 }
                 EntryPart::Target => accepted.is_target = true,
-                EntryPart::Result => accepted.is_result = true,
+                EntryPart::Result { .. } => accepted.is_result = true,
                 EntryPart::Lead | EntryPart::Link => {}
             }
         }

@@ -48,7 +48,7 @@ impl Now<'_, '_> {
 
     /// Who says what is printed on cards of a name.
     pub fn account_of_name(&self, name: Name) -> Option<Account> {
-        self.known_cards(name).first().map(|card| account_of(card))
+        self.known_cards(name).next().map(|card| account_of(card))
     }
 
     /// Who says what stands on a player's commander sheet.

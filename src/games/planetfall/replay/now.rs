@@ -189,22 +189,23 @@ impl Now<'_, '_> {
     }
 
     /// Cards that are about to be laid out.
-    pub fn new_cards(&self) -> Vec<Name> {
+    pub fn new_cards(&self) -> &[Name] {
         match self.action() {
-            Some(Action::Row(_, cards)) if self.course.stage == Stage::Discovery => cards.clone(),
-            Some(Action::Use(_, _, used)) => match **used {
-                Use::Reveal(_, Some(name)) => vec![name],
-                _ => Vec::new(),
+            Some(Action::Row(_, cards)) if self.course.stage == Stage::Discovery => cards,
+            Some(Action::Use(_, _, used)) => match &**used {
+                Use::Reveal(_, Some(name)) => std::slice::from_ref(name),
+                _ => &[],
             },
-            _ => Vec::new(),
+            _ => &[],
         }
     }
 
     /// Everything that is known of cards of a name.
-    pub fn known_cards(&self, name: Name) -> Vec<Arc<Card>> {
-        let told = self.state.told.iter().filter(|(known, _)| *known == name);
+    pub fn known_cards(&self, name: Name) -> impl Iterator<Item = &Arc<Card>> + Clone {
+        let told = self.state.told.iter();
+        let told = told.filter(move |(known, _)| *known == name);
         let known = self.rulebook.cards_called(name);
-        known.chain(told.map(|(_, card)| card)).cloned().collect()
+        known.chain(told.map(|(_, card)| card))
     }
 
     /// The points of a source at the end; none before it, or if only the table knows.

@@ -49,7 +49,7 @@ fn differs(now: &Now, name: Name, card: &Card) -> bool {
         same && !icons_differ(known)
     };
     let known = now.known_cards(name);
-    known.iter().filter(of_planet).any(|known| !is_same(known, card))
+    known.filter(of_planet).any(|known| !is_same(known, card))
 }
 
 /// Whether a card of this name, of which nothing else is known, was taken in a way that only another type has.

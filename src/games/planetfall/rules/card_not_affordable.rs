@@ -7,18 +7,18 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     let Some(place) = now.state.find(spot) else { return };
-    let ways = now.state.ways(seat, place, now.phase());
-    let is_known = now
-        .state
-        .laid(place)
-        .is_some_and(|laid| laid.card.is_some() && !laid.is_taken);
+    let (Place::Card(level, _), Some(laid)) = (place, now.state.laid(place)) else {
+        return;
+    };
+    let Some(sort) = laid.card.as_ref().map(|card| card.sort()) else {
+        return;
+    };
+    let cannot_pay = |way: &Way| now.state.can_pay(seat, laid, level, *way, now.phase()) == Some(false);
     let is_changed = now.state.player(seat).is_changed;
-    if !is_known || is_changed || ways.iter().any(|(_, can)| *can != Some(false)) {
+    if laid.is_taken || is_changed || !sort.ways().iter().all(cannot_pay) {
         return;
     }
-    let Place::Card(level, _) = place else { return };
-    let Some(laid) = now.state.laid(place) else { return };
-    let price = ways.iter().find_map(|(way, _)| {
+    let price = sort.ways().iter().find_map(|way| {
         let has_way = now.state.has_way(seat, laid, level, *way, now.phase()) == Some(true);
         match now.state.price(seat, laid, level, *way, now.phase()) {
             Price::Of(stat, price) if has_way => Some((stat, price)),

@@ -3,15 +3,16 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    for name in now.new_cards() {
-        let known = now.known_cards(name);
+    for name in now.new_cards().iter().copied() {
+        let mut known = now.known_cards(name);
         let fits = |card: &&Arc<Card>| card.planet.is_none_or(|planet| planet == now.turn());
         // Landmarks of one name lie on several planets.
         let may_differ = |card: &&Arc<Card>| card.sort() == CardSort::Landmark && !now.rulebook.is_complete;
-        if known.is_empty() || known.iter().any(|card| fits(&card) || may_differ(&card)) {
+        let is_known = known.clone().next().is_some();
+        if !is_known || known.clone().any(|card| fits(&card) || may_differ(&card)) {
             continue;
         }
-        let planet = known.iter().find_map(|card| card.planet).unwrap_or(0);
+        let planet = known.find_map(|card| card.planet).unwrap_or(0);
         found.push(
             about_card(now, name)
                 .with("planet", planet)

@@ -7,24 +7,19 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     if matches!(now.action(), Some(Action::Row(level, _)) if now.state.row(*level).is_some()) {
         return;
     }
-    let mut before: Vec<Name> = Vec::new();
     let round = now.turn();
-    for name in now.new_cards() {
+    let new = now.new_cards();
+    for (place, name) in new.iter().copied().enumerate() {
         let known = now.known_cards(name);
-        let exist = known
-            .iter()
-            .filter(|card| card.planet == Some(round))
-            .count()
-            .max(1);
+        let exist = known.filter(|card| card.planet == Some(round)).count().max(1);
         let seen = now
             .state
             .seen
             .iter()
             .filter(|(seen, planet)| *seen == name && *planet == round);
-        let here = before.iter().filter(|known| **known == name).count();
+        let here = new[..place].iter().filter(|known| **known == name).count();
         if seen.count() + here >= exist {
             found.push(about_card(now, name));
         }
-        before.push(name);
     }
 }

@@ -7,15 +7,12 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         return;
     };
     let Some(icon) = told.icon.as_ref() else { return };
-    let known = now
-        .known_cards(*name)
-        .into_iter()
-        .find_map(|card| match &card.face {
-            Face::Landmark {
-                icon: Some(known), ..
-            } if known.to_lowercase() != *icon => Some(known.clone()),
-            _ => None,
-        });
+    let known = now.known_cards(*name).find_map(|card| match &card.face {
+        Face::Landmark {
+            icon: Some(known), ..
+        } if known.to_lowercase() != *icon => Some(known.clone()),
+        _ => None,
+    });
     if let Some(known) = known {
         found.push(
             about_card(now, *name)

@@ -14,7 +14,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         }
     };
     if matches!(now.action(), Some(Action::Row(..))) && now.course.stage == Stage::Discovery {
-        let new = now.new_cards().into_iter();
+        let new = now.new_cards().iter().copied();
         let cards = new.filter_map(|name| now.state.card(now.rulebook, name, now.turn()));
         let sorts: Vec<CardSort> = cards.map(|card| card.sort()).collect();
         for sort in CardSort::ALL {

@@ -3,8 +3,11 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    for name in now.new_cards() {
-        if now.rulebook.is_complete && now.known_cards(name).is_empty() {
+    if !now.rulebook.is_complete {
+        return;
+    }
+    for name in now.new_cards().iter().copied() {
+        if now.known_cards(name).next().is_none() {
             found.push(about_card(now, name).as_printed(Some(Account::Deck)));
         }
     }

@@ -195,7 +195,7 @@ impl<'c> Rulebook<'c> {
     }
 
     /// The cards of a name that the table's file or our data have.
-    pub fn cards_called(&self, name: Name) -> impl Iterator<Item = &Arc<Card>> {
+    pub fn cards_called(&self, name: Name) -> impl Iterator<Item = &Arc<Card>> + Clone {
         let first = self.by_name.partition_point(|(known, _)| *known < name);
         self.by_name[first..]
             .iter()
