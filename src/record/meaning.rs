@@ -356,9 +356,7 @@ impl<'t> Reader<'_, '_, 't> {
             });
             let at = self.place(Place { part, ..place });
             let thing = if is_header {
-                // `Alice plays red`.
-                let has_more = |words: Words| words.text().split_whitespace().count() > 2;
-                if item.lead().is_some() || item.words().is_some_and(has_more) {
+                if item.lead().is_some() || item.words().is_some_and(own_names::may_be_a_sentence) {
                     self.found.doubtful.push(item.span().start);
                 }
                 self.player(item, at)
