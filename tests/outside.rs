@@ -404,6 +404,9 @@ fn a_name_that_a_record_cannot_hold_is_refused() {
         "מרים",
         "R2D2",
         "Anna 5 B",
+        "Anna of Kent",
+        "Ben to the Hill",
+        "Anna di Pietro",
     ] {
         let output = annals(&["new", "--players", &format!("red {name}, blue Ben")]);
         assert_eq!(code(&output), 0, "{name}: {}", err(&output));

@@ -85,6 +85,25 @@ fn money_is_printed_with_its_sign_however_it_is_written() {
 }
 
 #[test]
+fn players_keep_every_word_of_their_names() {
+    for (tag, line) in [
+        (
+            "en",
+            "players: red Anna of Kent, blue Ben to the Hill, green Maria with Luck, yellow Cy 5 B",
+        ),
+        ("it", "giocatori: rosso Anna di Pietro, blu Ugo con la barba"),
+        ("pl", "gracze: czerwony Jan z Olsztyna, niebieski Ewa od Marka"),
+        ("he", "שחקנים: אדום אנה של דנה, כחול בן מן ההר"),
+    ] {
+        let printed = clean(
+            in_language(&format!("annals 1 discovery {tag}\n{line}\n"), tag),
+            tag,
+        );
+        assert_eq!(printed.lines().last(), Some(line));
+    }
+}
+
+#[test]
 fn what_one_record_teaches_holds_for_the_next_but_for_its_players() {
     let library = Library::builtin();
     let game = library.game("discovery").expect("the game");

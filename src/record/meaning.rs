@@ -356,7 +356,9 @@ impl<'t> Reader<'_, '_, 't> {
             });
             let at = self.place(Place { part, ..place });
             let thing = if is_header {
-                if item.lead().is_some() || item.words().is_some_and(own_names::may_be_a_sentence) {
+                // `Alice plays red`.
+                let has_more = |words: Words| words.text().split_whitespace().count() > 2;
+                if item.lead().is_some() || item.words().is_some_and(has_more) {
                     self.found.doubtful.push(item.span().start);
                 }
                 self.player(item, at)
@@ -403,9 +405,6 @@ impl<'t> Reader<'_, '_, 't> {
             statement.is_broken |= thing.lead.is_none();
         }
         thing.name = item.words().and_then(|words| self.understand(words, at));
-        if thing.count.is_some() && thing.name.is_some_and(|name| self.is_unit(name)) {
-            self.found.doubtful.push(item.span().start);
-        }
         thing
     }
 
@@ -422,12 +421,6 @@ impl<'t> Reader<'_, '_, 't> {
             Named::KeyAnd(key, _) => key.kind == Kind::WORD && key.id == "level",
             _ => false,
         }
-    }
-
-    /// Whether the canonical form says a name behind a figure otherwise.
-    fn is_unit(&self, name: NameId) -> bool {
-        let key = self.found.statements.name(name).key();
-        key.is_some_and(|key| self.vocabulary.game.unit(key).is_some())
     }
 
     /// Finds the meaning of words and notes it.

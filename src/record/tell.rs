@@ -236,7 +236,7 @@ pub(super) fn argument(value: &Value, texts: &Texts, of_record: &Texts) -> Argum
     }
 }
 
-/// A value in a list of a sentence: things by their full names, which a record would write in lower case.
+/// A value in a list of a sentence: things by their full names, players with theirs.
 fn listed(value: &Value, texts: &Texts) -> String {
     let Value::Thing(key) = value else {
         return shown(value, texts);

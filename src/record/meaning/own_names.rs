@@ -5,16 +5,10 @@ use std::sync::Arc;
 use super::{MOST_WORDS, Reader};
 use crate::core::{Declared, DeclaredId, Kind, NameId, Named, Thing, Want};
 use crate::l10n::GlossaryName;
-use crate::notation::{Item, Words};
+use crate::notation::Item;
 use crate::record::players::Called;
 use crate::record::vocabulary::{Target, folded_names};
 use crate::reference::fold;
-
-/// Whether what is said of a player may be more than a name: `Alice plays red`. A number belongs to the name.
-pub(super) fn may_be_a_sentence(words: Words) -> bool {
-    let text = words.text();
-    text.split_whitespace().count() > 2 && !text.contains(char::is_numeric)
-}
 
 impl<'t> Reader<'_, '_, 't> {
     /// `red Anna`: a colour, and the name it belongs to.

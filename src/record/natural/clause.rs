@@ -529,10 +529,15 @@ impl Clause {
 
     /// The same with a target.
     pub(super) fn with_target(&self, target: &str) -> Self {
+        self.with(List::Targets, target)
+    }
+
+    /// The same with a name that nobody wrote.
+    fn with(&self, list: List, name: &str) -> Self {
         let mut clause = self.clone();
-        clause.lists[1].push(Item {
+        clause.lists[list as usize].push(Item {
             name: Some(Said {
-                text: target.to_owned(),
+                text: name.to_owned(),
                 range: 0..0,
             }),
             ..Item::default()

@@ -432,7 +432,7 @@ impl Entries<'_, '_, '_> {
             };
             // `discovers China`: the only thing that this can have come of.
             if clause.lacks_target()
-                && let [target] = self.table.lone_targets(subject.word).as_slice()
+                && let [target] = self.table.lone_things(EntryPart::Target, subject.word).as_slice()
             {
                 forms
                     .likely
@@ -457,7 +457,11 @@ impl Entries<'_, '_, '_> {
                 .extend(clause.priced_apart().map(|one| written(&subject.said, &[one])));
             // `Anna against Marek in Canada`: the only thing that can be done there.
             if clause.lacks_item() {
-                for item in self.table.lone_items(subject.word) {
+                let part = EntryPart::Item {
+                    has_target: true,
+                    is_counted: false,
+                };
+                for item in self.table.lone_things(part, subject.word) {
                     forms
                         .likely
                         .push(written(&subject.said, &[clause.with_item(&item.id)]));

@@ -316,25 +316,9 @@ impl<'v, 'l> Table<'v, 'l> {
         only.is_some_and(|only| self.vocabulary.game.unit(&only) == Some(Unit::Money))
     }
 
-    /// Things that alone may be done here with a target, if nothing else is said.
-    pub(super) fn lone_items(&mut self, subject: Option<Target>) -> Vec<EntryKey> {
-        let part = EntryPart::Item {
-            has_target: true,
-            is_counted: false,
-        };
+    /// Things that alone may stand in a part of an entry, if nothing else is said.
+    pub(super) fn lone_things(&mut self, part: EntryPart, subject: Option<Target>) -> Vec<EntryKey> {
         let place = self.place_of(part, EntrySoFar::subject(subject));
-        let wants = self.vocabulary.wants(place).iter();
-        wants
-            .filter_map(|want| match *want {
-                Want::One(kind, id) => Some(EntryKey::new(kind, id)),
-                Want::Any(_) | Want::New(_) | Want::Before(..) => None,
-            })
-            .collect()
-    }
-
-    /// Things that alone may be a target here, if nothing else is said.
-    pub(super) fn lone_targets(&mut self, subject: Option<Target>) -> Vec<EntryKey> {
-        let place = self.place_of(EntryPart::Target, EntrySoFar::subject(subject));
         let wants = self.vocabulary.wants(place).iter();
         wants
             .filter_map(|want| match *want {

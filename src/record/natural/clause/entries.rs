@@ -1,6 +1,6 @@
 //! What has been put together as entries in canonical form: one, or one for each of its items.
 
-use super::{Clause, Item};
+use super::{Clause, Item, List};
 use crate::core::Kind;
 use crate::record::natural::elements::Said;
 use crate::record::natural::spans::Piece;
@@ -67,15 +67,7 @@ impl Clause {
 
     /// The same with what is done.
     pub(in crate::record::natural) fn with_item(&self, item: &str) -> Self {
-        let mut clause = self.clone();
-        clause.lists[0].push(Item {
-            name: Some(Said {
-                text: item.to_owned(),
-                range: 0..0,
-            }),
-            ..Item::default()
-        });
-        clause
+        self.with(List::Items, item)
     }
 
     /// The same with the number behind its only word as what a die showed: `roll = [5]`.

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::{Entries, Subject, piece};
 use crate::record::natural::lexicon::Function;
 use crate::record::natural::spans::Piece;
+use crate::record::natural::tokens::{Kind, Token};
 use crate::record::vocabulary::Target;
 
 /// A word of the list as it is written into the canonical one.
@@ -15,6 +16,35 @@ struct Word {
     is_colour: bool,
     /// Whether it only leads from the name to the colour: `plays`, `is`, `with`.
     leads: bool,
+}
+
+impl Word {
+    fn of_name(text: String, range: Range<usize>) -> Self {
+        Self {
+            text,
+            range,
+            is_colour: false,
+            leads: false,
+        }
+    }
+}
+
+/// What is said of a player without the words that lead from the name to the colour or back. Such a word inside a name
+/// (`Anna di Pietro`), or one that is the whole name, is kept.
+fn without_leads(words: &[Word]) -> impl Iterator<Item = &Word> {
+    let is_named = words.iter().any(|word| !word.is_colour && !word.leads);
+    let mut leads = vec![false; words.len()];
+    for (at, _) in words.iter().enumerate().filter(|(_, word)| word.is_colour) {
+        let before = words[..at].iter().rev().take_while(|word| word.leads).count();
+        let after = words[at + 1..].iter().take_while(|word| word.leads).count();
+        leads[at - before..at].fill(is_named);
+        leads[at + 1..=at + after].fill(is_named);
+    }
+    words
+        .iter()
+        .zip(leads)
+        .filter(|(_, leads)| !leads)
+        .map(|(word, _)| word)
 }
 
 impl Entries<'_, '_, '_> {
@@ -34,6 +64,16 @@ impl Entries<'_, '_, '_> {
             let words = players.last().map_or(0, Vec::len);
             if self.is_pause(at) || token.is_sign("&+") {
                 players.push(Vec::new());
+            } else if matches!(token.kind, Kind::Number(_)) {
+                // `Anna 5 B`; before the name it only counts the players.
+                if words > 0 && self.tokens.get(at + 1).is_some_and(Token::is_word) {
+                    let range = token.range.clone();
+                    let text = self.line[range.clone()].to_owned();
+                    players
+                        .last_mut()
+                        .expect("one at least")
+                        .push(Word::of_name(text, range));
+                }
             } else if token.is_word() {
                 let range = token.range.clone();
                 // A word with `and` before it begins the next player, if colour and name are complete.
@@ -53,11 +93,8 @@ impl Entries<'_, '_, '_> {
         }
         let mut pieces = vec![piece(&subject.said, ": ")];
         for words in players.iter().filter(|words| !words.is_empty()) {
-            // A name that is such a word as well is kept.
-            let is_named = words.iter().any(|word| !word.is_colour && !word.leads);
             let before = if pieces.len() > 1 { ", " } else { "" };
-            let kept = words.iter().filter(|word| !(is_named && word.leads));
-            for (at, word) in kept.enumerate() {
+            for (at, word) in without_leads(words).enumerate() {
                 pieces.push(Piece {
                     text: format!("{}{}", if at == 0 { before } else { " " }, word.text),
                     from: Some(word.range.clone()),
