@@ -8,9 +8,7 @@ use clap::ArgMatches;
 use super::files;
 use crate::book::Club;
 use crate::data::Problem;
-use crate::message::Message;
 use crate::reference::Library;
-use crate::source::{Place, Source};
 
 /// The name of the file.
 const NAME: &str = "book.toml";
@@ -18,10 +16,11 @@ const NAME: &str = "book.toml";
 /// What the file says; nothing if there is none, and all its problems if it is wrong.
 pub(super) fn load(matches: &ArgMatches, library: &Library) -> Result<Club, Vec<Problem>> {
     if let Some(named) = matches.get_one::<String>("book") {
-        return Club::read(&source(Path::new(named))?, library);
+        let source = files::read_source(Path::new(named)).map_err(|problem| vec![problem])?;
+        return Club::read(&source, library);
     }
     for path in lying_near() {
-        let source = source(&path)?;
+        let source = files::read_source(&path).map_err(|problem| vec![problem])?;
         // Other programs have files of this name too.
         if Club::is_meant(&source.text) {
             return Club::read(&source, library);
@@ -37,18 +36,4 @@ fn lying_near() -> Vec<PathBuf> {
     };
     let files = here.ancestors().map(|folder| folder.join(NAME));
     files.filter(|path| path.is_file()).collect()
-}
-
-fn source(path: &Path) -> Result<Source, Vec<Problem>> {
-    let name = path.display().to_string();
-    let text = files::read_file(path).and_then(files::as_text);
-    let text = text.map_err(|message: Message| {
-        let place = Place {
-            file: name.clone(),
-            line: 1,
-            column: 1,
-        };
-        vec![Problem { place, message }]
-    })?;
-    Ok(Source::new(name, text))
 }

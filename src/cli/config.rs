@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::environment::{self, EarlyArguments};
 use super::{files, spec};
 use crate::data::{Document, Problem, Problems, Reader};
-use crate::source::{Place, Source};
+use crate::source::Source;
 
 /// The name of the file.
 const NAME: &str = "annals.toml";
@@ -32,18 +32,9 @@ impl Config {
         let Some(path) = find(early) else {
             return Ok(Self::default());
         };
-        let name = path.display().to_string();
-        let text = files::read_file(&path).and_then(files::as_text);
-        let text = text.map_err(|message| {
-            let place = Place {
-                file: name.clone(),
-                line: 1,
-                column: 1,
-            };
-            vec![Problem { place, message }]
-        })?;
+        let source = files::read_source(&path).map_err(|problem| vec![problem])?;
         let folder = path.parent().unwrap_or(Path::new(""));
-        Self::read(&Source::new(name, text), folder)
+        Self::read(&source, folder)
     }
 
     fn read(source: &Source, folder: &Path) -> Result<Self, Vec<Problem>> {

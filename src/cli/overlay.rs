@@ -9,7 +9,7 @@ use crate::data::Problem;
 use crate::games::{AnyGame, GAMES};
 use crate::l10n::{LocaleFile, Store};
 use crate::message::Message;
-use crate::source::{Place, Source};
+use crate::source::Source;
 
 /// The built-in languages with the folder laid over them.
 pub(crate) fn load_locales(folder: &Path) -> Result<Store, Vec<Problem>> {
@@ -18,7 +18,7 @@ pub(crate) fn load_locales(folder: &Path) -> Result<Store, Vec<Problem>> {
     for path in entries(folder, &mut Vec::new()) {
         if path.is_file() && path.extension().is_some_and(|extension| extension == "ftl") {
             problems.push(Problem {
-                place: start_of(&path),
+                place: files::start_of(&path),
                 message: Message::new("text-misplaced"),
             });
         }
@@ -61,7 +61,7 @@ pub(crate) fn load_games(folder: &Path) -> Result<Vec<AnyGame>, Vec<Problem>> {
         if (is_data && path.is_file() && !is_configuration(&path)) || (is_foreign && holds(&path, "toml")) {
             let message = Message::new("data-misplaced").with("known", known.join(", "));
             problems.push(Problem {
-                place: start_of(&path),
+                place: files::start_of(&path),
                 message,
             });
         }
@@ -115,30 +115,15 @@ fn entries(folder: &Path, problems: &mut Vec<Problem>) -> Vec<PathBuf> {
 }
 
 fn read(path: &Path, problems: &mut Vec<Problem>) -> Option<Source> {
-    let text = files::read_file(path).and_then(files::as_text);
-    let noted = text.map_err(|message| {
-        problems.push(Problem {
-            place: start_of(path),
-            message,
-        });
-    });
-    noted
+    files::read_source(path)
+        .map_err(|problem| problems.push(problem))
         .ok()
-        .map(|text| Source::new(path.display().to_string(), text))
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Problem {
     Problem {
-        place: start_of(path),
+        place: files::start_of(path),
         message: files::reason(error),
-    }
-}
-
-fn start_of(path: &Path) -> Place {
-    Place {
-        file: path.display().to_string(),
-        line: 1,
-        column: 1,
     }
 }
 

@@ -230,6 +230,14 @@ impl Drawing {
         });
     }
 
+    /// A round mark with a number, as the steps of a text have it.
+    pub(super) fn mark(&mut self, place: (f32, f32), number: usize) {
+        let (x, y) = place;
+        self.circle(x, y, 11.0, Ink::Accent, None);
+        let number = number.to_string();
+        self.label((x, y + 5.0), 14.0, Ink::OnAccent, true, Anchor::Middle, &number);
+    }
+
     /// A label on one line.
     pub(super) fn label(
         &mut self,

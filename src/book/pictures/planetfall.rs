@@ -77,14 +77,6 @@ fn contents(catalog: &Catalog, texts: &Texts) -> Drawing {
     picture
 }
 
-/// A round mark with a number, as the steps of a text have it.
-fn mark(picture: &mut Drawing, place: (f32, f32), number: usize) {
-    let (x, y) = place;
-    picture.circle(x, y, 11.0, Ink::Accent, None);
-    let number = number.to_string();
-    picture.label((x, y + 5.0), 14.0, Ink::OnAccent, true, Anchor::Middle, &number);
-}
-
 /// The table before round 1: the numbers are the steps of the set-up. The rows lie left of the board in every language.
 fn setup(catalog: &Catalog, texts: &Texts) -> Drawing {
     let mut picture = canvas(416.0, texts, false);
@@ -94,7 +86,7 @@ fn setup(catalog: &Catalog, texts: &Texts) -> Drawing {
         let number = deck.to_string();
         picture.label((x + 27.0, 45.0), 22.0, Ink::Text, true, Anchor::Middle, &number);
     }
-    mark(&mut picture, (16.0, 72.0), 3);
+    picture.mark((16.0, 72.0), 3);
     let layout = catalog.layouts.first();
     let lengths = layout.map_or(Vec::new(), |layout| layout.rows.to_vec());
     for (row, (length, level)) in lengths.iter().zip(LEVELS).enumerate() {
@@ -107,13 +99,13 @@ fn setup(catalog: &Catalog, texts: &Texts) -> Drawing {
             picture.rect((x, y, 48.0, 58.0), 5.0, Ink::Paper, Some(Ink::Line));
         }
     }
-    mark(&mut picture, (40.0, 88.0), 1);
+    picture.mark((40.0, 88.0), 1);
     board(&mut picture, catalog);
     picture.rect((372.0, 92.0, 84.0, 186.0), 6.0, Ink::Soft, Some(Ink::Muted));
     picture.icon("points", 396.0, 104.0, 36.0, Ink::Gold);
     let goal = texts.text("term-goal-sheet");
     picture.boxed((376.0, 146.0, 76.0, 120.0), 14.0, Ink::Text, false, &goal);
-    mark(&mut picture, (376.0, 96.0), 2);
+    picture.mark((376.0, 96.0), 2);
     for (player, ink) in [Ink::Accent, Ink::First, Ink::Second].into_iter().enumerate() {
         let x = 8.0 + figure(player) * 150.0;
         picture.rect((x, 300.0, 144.0, 108.0), 6.0, Ink::Soft, Some(ink));
@@ -133,7 +125,7 @@ fn setup(catalog: &Catalog, texts: &Texts) -> Drawing {
         }
     }
     for (step, x) in [(4, 12.0), (5, 44.0), (6, 76.0)] {
-        mark(&mut picture, (x, 298.0), step);
+        picture.mark((x, 298.0), step);
     }
     picture
 }
@@ -157,7 +149,7 @@ fn board(picture: &mut Drawing, catalog: &Catalog) {
             picture.label((338.0, y + 5.0), 13.0, Ink::Muted, false, Anchor::Middle, &number);
         }
     }
-    mark(picture, (318.0, 92.0), 7);
+    picture.mark((318.0, 92.0), 7);
 }
 
 /// The points of an operation space; with a question mark where no complete source has them.
@@ -231,12 +223,12 @@ fn sheet(texts: &Texts) -> Drawing {
     picture.boxed((16.0, 12.0, 292.0, 40.0), 17.0, Ink::Text, true, &faction);
     picture.rect((320.0, 12.0, 52.0, 40.0), 6.0, Ink::Soft, Some(Ink::Accent));
     picture.label((346.0, 39.0), 20.0, Ink::Text, true, Anchor::Middle, "3");
-    mark(&mut picture, (372.0, 14.0), 1);
+    picture.mark((372.0, 14.0), 1);
     picture.icon("starship", 400.0, 14.0, 36.0, Ink::Accent);
     picture.rect((12.0, 60.0, 436.0, 42.0), 6.0, Ink::Soft, None);
     let ability = texts.text("term-ability");
     picture.boxed((16.0, 60.0, 420.0, 42.0), 16.0, Ink::Muted, false, &ability);
-    mark(&mut picture, (448.0, 62.0), 2);
+    picture.mark((448.0, 62.0), 2);
     let tracks = [
         ("empire", "empire-points", 0_u8, None),
         ("experience", "experience", 1, Some(12_u8)),
@@ -269,8 +261,8 @@ fn sheet(texts: &Texts) -> Drawing {
             }
         }
     }
-    mark(&mut picture, (248.0, 182.0), 3);
-    mark(&mut picture, (444.0, 182.0), 4);
+    picture.mark((248.0, 182.0), 3);
+    picture.mark((444.0, 182.0), 4);
     picture
 }
 
@@ -315,7 +307,7 @@ fn large_card(card: &Card, corner: (f32, f32), size: (f32, f32), picture: &mut D
     let ((x, y), (w, h)) = (corner, size);
     picture.rect((x, y, w, h), 9.0, Ink::Paper, Some(Ink::Muted));
     picture.icon(icon_of_sort(card.sort()), x + 8.0, y + 10.0, 30.0, Ink::Accent);
-    mark(picture, (x + 12.0, y + 46.0), 1);
+    picture.mark((x + 12.0, y + 46.0), 1);
     let tag = texts.language().tag.as_ref();
     let own = card
         .names
@@ -359,13 +351,13 @@ fn large_card(card: &Card, corner: (f32, f32), size: (f32, f32), picture: &mut D
             amount(picture, (x, y + 4.0), icon, levels.0[line].unwrap_or(0));
         }
     }
-    mark(picture, (x + 40.0 + figure(columns.len()) * 44.0, y + 60.0), 2);
+    picture.mark((x + 40.0 + figure(columns.len()) * 44.0, y + 60.0), 2);
     if let Some((icon, of, number)) = other {
         let place = (x + w - 78.0, y + 76.0);
         picture.rect((place.0, place.1, 70.0, 62.0), 6.0, Ink::Soft, Some(Ink::Accent));
         picture.icon(icon, place.0 + 23.0, place.1 + 6.0, 24.0, Ink::Accent);
         amount(picture, (place.0 + 14.0, place.1 + 34.0), of, number);
-        mark(picture, (place.0 + 68.0, place.1), 4);
+        picture.mark((place.0 + 68.0, place.1), 4);
     }
     picture.line(
         (x + 8.0, y + h - 50.0),
@@ -376,10 +368,10 @@ fn large_card(card: &Card, corner: (f32, f32), size: (f32, f32), picture: &mut D
     );
     let reward = card.reward.unwrap_or_default();
     rewards(reward, (x + 14.0, y + h - 36.0), picture);
-    mark(picture, (x + 12.0, y + h - 50.0), 3);
+    picture.mark((x + 12.0, y + h - 50.0), 3);
     if let Face::Landmark { pair: Some(pair), .. } = &card.face {
         amount(picture, (x + w - 50.0, y + h - 36.0), "empire", *pair);
-        mark(picture, (x + w - 12.0, y + h - 50.0), 5);
+        picture.mark((x + w - 12.0, y + h - 50.0), 5);
     }
 }
 

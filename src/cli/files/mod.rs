@@ -11,7 +11,9 @@ mod replace;
 mod search;
 
 pub(crate) use folder::{Existing, OutputFolder, Stale};
-pub(crate) use read::{as_text, path_below, read_file, read_from, read_own_file, reason};
+pub(crate) use read::{
+    as_text, path_below, read_file, read_from, read_own_file, read_source, reason, start_of,
+};
 pub(crate) use replace::{create, replace};
 pub(crate) use search::records_in;
 

@@ -4,7 +4,9 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Component, Path, PathBuf};
 
+use crate::data::Problem;
 use crate::message::Message;
+use crate::source::{Place, Source};
 
 /// Upper limit on the bytes of a record or of an overlay file, in mebibytes. Places in a text are counted with 32 bits.
 pub(crate) const LARGEST: u16 = 64;
@@ -74,6 +76,25 @@ pub(crate) fn path_below(folder: &Path, name: &str) -> Option<PathBuf> {
     let folder = fs::canonicalize(folder).ok()?;
     let path = fs::canonicalize(folder.join(name)).ok()?;
     path.starts_with(&folder).then_some(path)
+}
+
+/// A file of ours as a source, or the problem that it cannot be read.
+pub(crate) fn read_source(path: &Path) -> Result<Source, Problem> {
+    let text = read_file(path).and_then(as_text);
+    let text = text.map_err(|message| Problem {
+        place: start_of(path),
+        message,
+    })?;
+    Ok(Source::new(path.display().to_string(), text))
+}
+
+/// The first place of a file, where what concerns all of it is reported.
+pub(crate) fn start_of(path: &Path) -> Place {
+    Place {
+        file: path.display().to_string(),
+        line: 1,
+        column: 1,
+    }
 }
 
 /// Bytes as a text.

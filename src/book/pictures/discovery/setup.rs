@@ -20,14 +20,6 @@ pub(super) fn setup(catalog: &Catalog, texts: &Texts) -> Drawing {
     picture
 }
 
-/// A round mark with the number of a step.
-fn mark(picture: &mut Drawing, place: (f32, f32), number: usize) {
-    let (x, y) = place;
-    picture.circle(x, y, 11.0, Ink::Accent, None);
-    let number = number.to_string();
-    picture.label((x, y + 5.0), 14.0, Ink::OnAccent, true, Anchor::Middle, &number);
-}
-
 /// Five tiles at the top of the board.
 fn buildings(picture: &mut Drawing, texts: &Texts) {
     let name = texts.text("age-1");
@@ -37,7 +29,7 @@ fn buildings(picture: &mut Drawing, texts: &Texts) {
         picture.icon("buildings", x + 25.0, 14.0, 20.0, Ink::First);
         picture.boxed((x + 2.0, 36.0, 66.0, 18.0), 14.0, Ink::Text, false, &name);
     }
-    mark(picture, (14.0, 14.0), 7);
+    picture.mark((14.0, 14.0), 7);
 }
 
 /// Nine regions: a token face down everywhere but in the first, a good in each.
@@ -55,8 +47,8 @@ fn regions(picture: &mut Drawing, catalog: &Catalog, texts: &Texts) {
         let good = region.good.as_ref();
         picture.icon(icon_of_good(good), x + 44.0, y + 60.0, 20.0, ink_of_good(good));
     }
-    mark(picture, (121.0, 127.0), 4);
-    mark(picture, (66.0, 120.0), 5);
+    picture.mark((121.0, 127.0), 4);
+    picture.mark((66.0, 120.0), 5);
 }
 
 /// The order of the first turn, and the track of the turns with a ship on the first.
@@ -67,7 +59,7 @@ fn tracks(picture: &mut Drawing, texts: &Texts) {
         picture.circle(x, 106.0, 12.0, ink, Some(Ink::Paper));
         picture.icon("colonist", x - 9.0, 97.0, 18.0, Ink::OnColour);
     }
-    mark(picture, (386.0, 80.0), 3);
+    picture.mark((386.0, 80.0), 3);
     row(picture, 126.0, &texts.text("term-turn"));
     for turn in 0..8_usize {
         let x = 245.0 + figure(turn) * 17.0;
@@ -79,7 +71,7 @@ fn tracks(picture: &mut Drawing, texts: &Texts) {
         let number = (turn + 1).to_string();
         picture.label((x + 8.0, 164.0), 13.0, Ink::Text, false, Anchor::Middle, &number);
     }
-    mark(picture, (386.0, 134.0), 8);
+    picture.mark((386.0, 134.0), 8);
 }
 
 /// A field for a box or a track, with its name.
@@ -102,22 +94,22 @@ fn boxes(picture: &mut Drawing, catalog: &Catalog, texts: &Texts) {
             picture.label((x + 10.0, 227.0), 14.0, Ink::Text, false, Anchor::Middle, &number);
         }
     }
-    mark(picture, (386.0, 196.0), 8);
+    picture.mark((386.0, 196.0), 8);
     row(picture, 242.0, &texts.text("box-goods"));
     for (at, good) in catalog.goods.iter().take(4).enumerate() {
         let x = 250.0 + figure(at) * 32.0;
         picture.icon(icon_of_good(&good.id), x, 265.0, 22.0, ink_of_good(&good.id));
     }
-    mark(picture, (386.0, 250.0), 6);
+    picture.mark((386.0, 250.0), 6);
     row(picture, 296.0, &texts.text("box-shipping"));
     picture.icon("ship", 250.0, 318.0, 24.0, Ink::Text);
-    mark(picture, (386.0, 304.0), 8);
+    picture.mark((386.0, 304.0), 8);
 }
 
 /// What lies in front of a player, and what lies beside the board.
 fn players(picture: &mut Drawing, catalog: &Catalog, texts: &Texts) {
     picture.rect((2.0, 360.0, 280.0, 100.0), 8.0, Ink::Soft, Some(Ink::Second));
-    mark(picture, (20.0, 378.0), 1);
+    picture.mark((20.0, 378.0), 1);
     picture.boxed(
         (36.0, 364.0, 90.0, 28.0),
         14.0,
@@ -130,7 +122,7 @@ fn players(picture: &mut Drawing, catalog: &Catalog, texts: &Texts) {
         let (x, y) = (16.0 + figure(at % 3) * 34.0, 396.0 + figure(at / 3) * 30.0);
         picture.icon(piece, x, y, 24.0, Ink::Second);
     }
-    mark(picture, (150.0, 378.0), 2);
+    picture.mark((150.0, 378.0), 2);
     picture.boxed(
         (166.0, 364.0, 112.0, 28.0),
         14.0,
@@ -154,5 +146,5 @@ fn players(picture: &mut Drawing, catalog: &Catalog, texts: &Texts) {
     picture.icon("discovery", 331.0, 368.0, 26.0, Ink::Gold);
     let cards = texts.text("term-discovery-deck");
     picture.boxed((296.0, 398.0, 96.0, 56.0), 14.0, Ink::Text, false, &cards);
-    mark(picture, (304.0, 374.0), 9);
+    picture.mark((304.0, 374.0), 9);
 }

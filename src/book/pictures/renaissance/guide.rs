@@ -23,14 +23,6 @@ pub(super) fn drawing(id: &str, catalog: &Catalog, texts: &Texts) -> Option<Draw
     }
 }
 
-/// A round mark with a number, as the steps of a text have it.
-fn mark(picture: &mut Drawing, place: (f32, f32), number: usize) {
-    let (x, y) = place;
-    picture.circle(x, y, 12.0, Ink::Accent, None);
-    let number = number.to_string();
-    picture.label((x, y + 5.5), 15.0, Ink::OnAccent, true, Anchor::Middle, &number);
-}
-
 /// A frame with words in it.
 fn named(picture: &mut Drawing, place: (f32, f32, f32, f32), fill: Ink, name: &str) {
     let (x, y, w, h) = place;
@@ -161,14 +153,14 @@ fn setup(texts: &Texts) -> Drawing {
     for (at, ink) in [Ink::Accent, Ink::Second, Ink::First].into_iter().enumerate() {
         picture.circle(170.0 + figure(at) * 60.0, 144.0, 13.0, ink, Some(Ink::Paper));
     }
-    mark(&mut picture, (196.0, 126.0), 5);
+    picture.mark((196.0, 126.0), 5);
     named(
         &mut picture,
         (16.0, 24.0, 92.0, 54.0),
         Ink::Soft,
         &term("draw-pile"),
     );
-    mark(&mut picture, (20.0, 22.0), 1);
+    picture.mark((20.0, 22.0), 1);
     named(
         &mut picture,
         (16.0, 92.0, 92.0, 58.0),
@@ -187,7 +179,7 @@ fn setup(texts: &Texts) -> Drawing {
         Ink::Soft,
         &term("order-table"),
     );
-    mark(&mut picture, (356.0, 22.0), 7);
+    picture.mark((356.0, 22.0), 7);
     named(
         &mut picture,
         (352.0, 92.0, 96.0, 54.0),
@@ -213,7 +205,7 @@ fn setup(texts: &Texts) -> Drawing {
         let number = (space * 10).to_string();
         picture.label((x + 12.5, 52.0), 13.0, Ink::Text, false, Anchor::Middle, &number);
     }
-    mark(&mut picture, (122.0, 34.0), 6);
+    picture.mark((122.0, 34.0), 6);
     for (player, ink) in [Ink::Accent, Ink::Second, Ink::First].into_iter().enumerate() {
         let x = 6.0 + figure(player) * 151.0;
         picture.rect((x, 248.0, 146.0, 130.0), 6.0, Ink::Soft, Some(ink));
@@ -229,7 +221,7 @@ fn setup(texts: &Texts) -> Drawing {
         }
     }
     for (step, x) in [(2, 14.0), (3, 165.0), (4, 316.0)] {
-        mark(&mut picture, (x, 250.0), step);
+        picture.mark((x, 250.0), step);
     }
     picture
 }
@@ -247,7 +239,7 @@ fn mat(catalog: &Catalog, texts: &Texts) -> Drawing {
         for at in 0..6_usize {
             token(&mut picture, (x + 14.0 + figure(at) * 31.0, 62.0), fill);
         }
-        mark(&mut picture, (x + 14.0, 32.0), part + 1);
+        picture.mark((x + 14.0, 32.0), part + 1);
     }
     let upper = catalog.seatings.iter().find(|seating| seating.players == 3);
     let lower = catalog.seatings.iter().find(|seating| seating.players == 4);
@@ -272,8 +264,8 @@ fn mat(catalog: &Catalog, texts: &Texts) -> Drawing {
             picture.label((x, y + below), 17.0, Ink::Text, true, Anchor::Middle, &income);
         }
     }
-    mark(&mut picture, (44.0 + 4.0 * 62.0 + 20.0, 128.0), 3);
-    mark(&mut picture, (44.0 + 5.0 * 62.0 + 20.0, 128.0), 4);
+    picture.mark((44.0 + 4.0 * 62.0 + 20.0, 128.0), 3);
+    picture.mark((44.0 + 5.0 * 62.0 + 20.0, 128.0), 4);
     picture
 }
 
@@ -343,7 +335,7 @@ fn attack(texts: &Texts) -> Drawing {
     let strip = |picture: &mut Drawing, number: usize| {
         let y = 4.0 + figure(number - 1) * 78.0;
         picture.rect((4.0, y, 452.0, 72.0), 7.0, Ink::Soft, Some(Ink::Line));
-        mark(picture, (22.0, y + 36.0), number);
+        picture.mark((22.0, y + 36.0), number);
         y
     };
     let armor = texts.text("card-armor");
