@@ -1,13 +1,17 @@
 //! Every kind of page, on a phone and on a desk, light and dark, held against axe-core; `ANNALS_AXE` says where it is.
+//!
+//! `ANNALS_PAGES=all` looks at every page of every game and language, which takes most of an hour.
 
+use std::fs;
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
-use super::{file_address, set_up};
+use super::{file_address, set_up_games};
 
 /// A page of each kind; the languages take turns.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 30] = [
     "index.html",
     "he/index.html",
     "404.html",
@@ -28,7 +32,43 @@ const PAGES: [&str; 20] = [
     "he/discovery/findings.html",
     "pl/discovery/findings-boxes.html",
     "en/discovery/status.html",
+    "en/renaissance/index.html",
+    "it/renaissance/learn-turn.html",
+    "he/renaissance/map.html",
+    "pl/renaissance/area-vii.html",
+    "en/renaissance/advance-list.html",
+    "it/renaissance/card-list.html",
+    "he/renaissance/attacks.html",
+    "pl/planetfall/index.html",
+    "he/planetfall/learn-setup.html",
+    "en/planetfall/known-cards.html",
 ];
+
+/// The pages to look at; permanent addresses lead on to one of them.
+fn pages(site: &Path) -> Vec<String> {
+    if std::env::var("ANNALS_PAGES").is_ok_and(|pages| pages == "all") {
+        let mut pages = Vec::new();
+        collect(site, &mut pages);
+        pages.sort();
+        let of_site = |page: &PathBuf| page.strip_prefix(site).expect("below it").display().to_string();
+        return pages.iter().map(of_site).collect();
+    }
+    PAGES.map(str::to_owned).to_vec()
+}
+
+fn collect(folder: &Path, pages: &mut Vec<PathBuf>) {
+    for file in fs::read_dir(folder).expect("a folder") {
+        let path = file.expect("a file").path();
+        if path.is_dir() {
+            collect(&path, pages);
+        } else if path.extension().is_some_and(|extension| extension == "html") {
+            let text = fs::read_to_string(&path).expect("a page");
+            if !text.contains("<body class=\"choose\">") {
+                pages.push(path);
+            }
+        }
+    }
+}
 
 #[test]
 fn no_kind_of_page_shuts_anybody_out() {
@@ -38,14 +78,14 @@ fn no_kind_of_page_shuts_anybody_out() {
         let _ = std::io::stderr().write_all(words.as_bytes());
         return;
     };
-    let axe = std::fs::read_to_string(axe).expect("axe-core");
-    let Some((mut browser, site)) = set_up("access") else {
+    let axe = fs::read_to_string(axe).expect("axe-core");
+    let Some((mut browser, site)) = set_up_games("access", |_| true) else {
         return;
     };
     let root = file_address(&site);
     let mut tab = browser.tab();
     let mut found = Vec::new();
-    for page in PAGES {
+    for page in pages(&site) {
         tab.open(&format!("{root}/{page}"));
         tab.value(&format!("{axe}; true"));
         for (width, is_phone) in [(390, true), (1280, false)] {

@@ -46,8 +46,13 @@ const SEARCHES: [(&str, &str, &str, &str); 24] = [
     ("he", "nbzr", "building", "building-monastery"),
 ];
 
-/// A browser and the site in a folder of its own; none if there is no browser.
+/// A browser and the site of one game in a folder of its own; none if there is no browser.
 fn set_up(name: &str) -> Option<(Browser, PathBuf)> {
+    set_up_games(name, |game| game == "discovery")
+}
+
+/// The same with every game that is wanted.
+fn set_up_games(name: &str, is_wanted: fn(&str) -> bool) -> Option<(Browser, PathBuf)> {
     let Some(program) = chromium::installed() else {
         assert!(
             std::env::var_os("ANNALS_CI").is_none(),
@@ -62,12 +67,15 @@ fn set_up(name: &str) -> Option<(Browser, PathBuf)> {
     let _ = fs::remove_dir_all(&folder);
     let site = folder.join("site");
     let library = Library::builtin();
-    let game = library.game("discovery").expect("the game");
-    let languages = library.store().languages();
-    let books: Vec<_> = languages
-        .iter()
-        .map(|language| compose(&library, game, language, &Club::default()))
-        .collect();
+    let mut books = Vec::new();
+    for game in library.games().iter().filter(|game| is_wanted(game.id())) {
+        let languages = library.store().languages();
+        books.extend(
+            languages
+                .iter()
+                .map(|language| compose(&library, game, language, &Club::default())),
+        );
+    }
     let own = books
         .iter()
         .flat_map(|book| language_files(book, BookFormat::Html));
