@@ -514,6 +514,71 @@ fn chosen_pages_are_as_they_were_read() {
     }
 }
 
+/// Words that mean something common on a page, and not what bears the same name.
+const TRAPS: [(&str, &str, &str, &str); 6] = [
+    ("renaissance", "en", "learn", "hand"),
+    ("renaissance", "en", "learn-turn", "hands"),
+    ("renaissance", "en", "learn-turn", "steps"),
+    ("renaissance", "he", "learn", "תגליות"),
+    ("renaissance", "he", "learn-setup", "חוזר"),
+    ("renaissance", "he", "learn-turn", "תוקפים"),
+];
+
+#[test]
+fn common_words_are_no_references() {
+    let books = books();
+    for (game, language, page, word) in TRAPS {
+        let is_it = |book: &&Book| book.game == game && book.language.tag.as_ref() == language;
+        let book = books.iter().find(is_it).expect("the book");
+        let files = language_files(book, BookFormat::Html);
+        let path = format!("{language}/{game}/{page}.html");
+        let file = files.iter().find(|file| file.path == path).expect("the page");
+        let link = format!(">{word}</a>");
+        assert!(!text(file).contains(&link), "{path}: {word}");
+    }
+}
+
+#[test]
+fn what_is_not_mirrored_begins_at_the_left() {
+    let books = books();
+    let is_it = |book: &&Book| book.game == "renaissance" && book.language.tag.as_ref() == "he";
+    let book = books.iter().find(is_it).expect("the book");
+    let files = language_files(book, BookFormat::Html);
+    let page = |id: &str| {
+        let path = format!("he/renaissance/{id}.html");
+        text(files.iter().find(|file| file.path == path).expect("the page")).to_owned()
+    };
+    let frame = |id: &str, picture: &str| {
+        let (_, after) = page(id)
+            .split_once(&format!("picture-{picture}\">"))
+            .map(|(before, after)| (before.to_owned(), after.to_owned()))
+            .expect("the picture");
+        after.split('>').next().unwrap_or_default().to_owned()
+    };
+    assert!(frame("learn", "learn-map").contains("dir=\"ltr\""));
+    assert!(frame("learn", "mat").contains("dir=\"ltr\""));
+    assert!(frame("learn-turn", "attack").contains("dir=\"rtl\""));
+}
+
+#[test]
+fn a_sum_runs_from_left_to_right_in_every_language() {
+    for book in books().iter().filter(|book| book.game == "renaissance") {
+        let files = language_files(book, BookFormat::Html);
+        let path = format!("{}/renaissance/learn-turn.html", book.language.tag);
+        let page = text(files.iter().find(|file| file.path == path).expect("the page"));
+        let across = |label: &str| {
+            let (before, _) = page.split_once(&format!(">{label}</text>")).expect("the label");
+            let (_, place) = before.rsplit_once("<text x=\"").expect("its place");
+            let figure = place.split('"').next().unwrap_or_default();
+            figure.parse::<f32>().expect("a figure")
+        };
+        let places = ["+ 1", "= 5"].map(across);
+        assert!(places[0] < places[1], "{path} {places:?}");
+        let places = ["+ 4", "− 1", "= 8"].map(across);
+        assert!(places.is_sorted(), "{path} {places:?}");
+    }
+}
+
 #[test]
 fn a_book_with_a_fault_is_not_written_and_the_fault_is_named() {
     let folder = tempdir("fault");

@@ -61,7 +61,22 @@ pub(super) fn play(
     };
     let game = &with_its_file(text, library, game);
     let written = found(text, &check(text, library, game, &[], Until::End));
-    let shown = reprinted(text, library, game, texts.language(), false);
+    let names = texts.attribute(&format!("example-{}", plan.id), "names");
+    let players: Vec<&str> = names
+        .iter()
+        .flat_map(|names| names.split(','))
+        .map(str::trim)
+        .collect();
+    let shown = reprinted(
+        text,
+        library,
+        game,
+        texts.language(),
+        Author {
+            title: false,
+            players: &players,
+        },
+    );
     let replayed = check(&shown, library, game, &[], Until::End);
     let in_print = found(&shown, &replayed);
     let mut problems = differences(plan, &written);
@@ -70,6 +85,7 @@ pub(super) fn play(
     let below = match plan.shows {
         Shows::Findings => findings(&replayed, &shown, texts),
         Shows::Points => table_of_points(&replayed, texts),
+        Shows::Nothing => String::new(),
     };
     let told = plan
         .between
@@ -137,15 +153,19 @@ impl Example {
                 page.text(told.steps.clone());
                 page.items.extend(told.after.clone().map(Item::Picture));
             }
+            let record = |page: &mut Page| {
+                page.text(self.record.clone());
+                if !self.below.is_empty() {
+                    page.text(self.below.clone());
+                }
+            };
             if self.is_folded {
                 page.frame(Frame::Checks, |page| {
                     page.items.push(Item::Summary(texts.text("book-as-record")));
-                    page.text(self.record.clone());
-                    page.text(self.below.clone());
+                    record(page);
                 });
             } else {
-                page.text(self.record.clone());
-                page.text(self.below.clone());
+                record(page);
             }
         });
     }
@@ -203,14 +223,24 @@ fn differences(plan: &ExamplePlan, found: &[(u32, String)]) -> Vec<BookProblem> 
     missing.chain(more).collect()
 }
 
+/// What a record keeps of the words of its author.
+#[derive(Clone, Copy)]
+pub(super) struct Author<'a> {
+    /// Whether the title stays where the record is in the reader's language.
+    pub(super) title: bool,
+    /// The names of the players in the reader's language, in the order of the record; they go by their colours if there
+    /// are none.
+    pub(super) players: &'a [&'a str],
+}
+
 /// A record in the reader's language, without what is written in the language of its author: comments, names of
-/// players, and the title, unless `is_titled` and the record is in that language.
+/// players and the title, as far as they are not kept.
 pub(super) fn reprinted(
     text: &str,
     library: &Library,
     game: &AnyGame,
     language: &Language,
-    is_titled: bool,
+    author: Author<'_>,
 ) -> String {
     let (log, _) = read(text, library, game);
     let tag = log.magic().and_then(Magic::language);
@@ -223,16 +253,18 @@ pub(super) fn reprinted(
         };
         let subject = entry.subject.and_then(|name| statements.name(name).key());
         match subject.map(|key| (key.kind, key.id.as_str())) {
-            Some((Kind::WORD, "title")) if !(own && is_titled) => left_out.push(entry.span),
-            // Players go by their colours: names belong to the language of the table.
+            Some((Kind::WORD, "title")) if !(own && author.title) => left_out.push((entry.span, "")),
+            // Names belong to the language of the table.
             Some((Kind::WORD, "players")) if !own => {
-                left_out.extend(statements.items(entry).iter().filter_map(|item| {
+                let items = statements.items(entry).iter().enumerate();
+                left_out.extend(items.filter_map(|(at, item)| {
                     let Named::KeyAnd(_, name) = statements.name(item.name?) else {
                         return None;
                     };
                     let length = u32::try_from(name.len()).ok()?;
                     let start = item.span.end.checked_sub(length)?;
-                    Some(TextSpan { start, ..item.span })
+                    let instead = author.players.get(at).copied().unwrap_or_default();
+                    Some((TextSpan { start, ..item.span }, instead))
                 }));
             }
             _ => {}
@@ -240,8 +272,12 @@ pub(super) fn reprinted(
     }
     let mut kept = String::with_capacity(text.len());
     let mut end = 0;
-    for span in left_out {
+    for (span, instead) in left_out {
         kept.push_str(text[end..span.start as usize].trim_end_matches(' '));
+        if !instead.is_empty() {
+            kept.push(' ');
+            kept.push_str(instead);
+        }
         end = span.end as usize;
     }
     kept.push_str(&text[end..]);
@@ -358,14 +394,27 @@ mod tests {
         let game = library.game("discovery").expect("the game");
         let language = library.store().language("pl").expect("a language").clone();
         let text = assets::example(game, "battle").expect("the record");
-        let shown = reprinted(text, &library, game, &language, true);
+        let nameless = Author {
+            title: true,
+            players: &[],
+        };
+        let shown = reprinted(text, &library, game, &language, nameless);
         assert!(shown.starts_with("annals 1 discovery pl\n"), "{shown}");
         assert!(
             shown.contains("bitwa") && !shown.contains('#') && !shown.contains("Example"),
             "{shown}"
         );
         let text = "annals 1 discovery it\ntitolo: Venerdì\ngiocatori: rosso Anna Maria, blu Marek  # amici\n# fine\n";
-        let shown = reprinted(text, &library, game, &language, true);
+        let shown = reprinted(text, &library, game, &language, nameless);
         assert_eq!(shown, "annals 1 discovery pl\ngracze: czerwony, niebieski\n");
+        let named = Author {
+            title: false,
+            players: &["Anna", "Marek"],
+        };
+        let shown = reprinted(text, &library, game, &language, named);
+        assert_eq!(
+            shown,
+            "annals 1 discovery pl\ngracze: czerwony Anna, niebieski Marek\n"
+        );
     }
 }

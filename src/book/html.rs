@@ -119,7 +119,9 @@ impl Writer<'_> {
             self.push("<figure class=\"tile\">");
         } else {
             self.push(&format!("<figure class=\"picture picture-{}\">", picture.id));
-            self.push("<div class=\"wide\">");
+            // What is not mirrored begins at the left, also where it is wider than the window.
+            let direction = if picture.is_mirrored() { "rtl" } else { "ltr" };
+            self.push(&format!("<div class=\"wide\" dir=\"{direction}\">"));
         }
         let svg = picture.svg(self.style.palette);
         self.push(&svg);

@@ -158,6 +158,8 @@ pub enum Shows {
     Findings,
     /// The points.
     Points,
+    /// Nothing: the text before it tells all.
+    Nothing,
 }
 
 /// Whether a game has a book.
@@ -305,7 +307,11 @@ fn example(entry: &Entry) -> ExamplePlan {
         is_folded: entry.flag("folded"),
         shows: entry.choice(
             "show",
-            &[("findings", Shows::Findings), ("points", Shows::Points)],
+            &[
+                ("findings", Shows::Findings),
+                ("points", Shows::Points),
+                ("nothing", Shows::Nothing),
+            ],
         ),
         findings: entry.texts("findings").iter().filter_map(finding).collect(),
     }

@@ -2,7 +2,7 @@
 
 use super::{Maker, capitalized};
 use crate::book::assets;
-use crate::book::example::{reprinted, table_of_points, with_its_file};
+use crate::book::example::{Author, reprinted, table_of_points, with_its_file};
 use crate::book::outline::PagePlan;
 use crate::book::page::Page;
 use crate::core::{Kind, NameId, Statement};
@@ -29,7 +29,11 @@ impl Maker<'_> {
             return page;
         };
         let game = &with_its_file(text, self.library, self.game);
-        let record = reprinted(text, self.library, game, texts.language(), true);
+        let author = Author {
+            title: true,
+            players: &[],
+        };
+        let record = reprinted(text, self.library, game, texts.language(), author);
         for (at, lines) in by_turn(&record, self.library, game).into_iter().enumerate() {
             let (title, lines) = match lines.split_once('\n') {
                 Some((heading, rest)) if at > 0 => (heading.to_owned(), rest),

@@ -235,7 +235,7 @@ impl Drawing {
         let (x, y) = place;
         self.circle(x, y, 11.0, Ink::Accent, None);
         let number = number.to_string();
-        self.label((x, y + 5.0), 14.0, Ink::OnAccent, true, Anchor::Middle, &number);
+        self.label((x, y + 5.0), 14.2, Ink::OnAccent, true, Anchor::Middle, &number);
     }
 
     /// A label on one line.

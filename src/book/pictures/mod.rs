@@ -31,6 +31,11 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// Whether it is read from right to left.
+    pub fn is_mirrored(&self) -> bool {
+        self.drawing.is_mirrored()
+    }
+
     /// The picture as SVG.
     pub fn svg(&self, palette: Palette) -> String {
         self.drawing.svg(&self.id, &self.alt, palette)

@@ -2,16 +2,18 @@
 
 mod cover;
 mod guide;
+mod names;
 mod table;
 
 pub(super) use cover::cover;
 pub(super) use table::position;
 
-use super::drawing::{Anchor, Drawing, Ink, figure, fitting};
+use super::drawing::{Anchor, Drawing, Ink, figure};
 use crate::book::outline::{Outline, PlaceOnMap};
 use crate::games::renaissance::catalog::{Catalog, Province, ProvinceType};
 use crate::games::renaissance::state::AdvanceId;
 use crate::l10n::Texts;
+use names::{Look, Names};
 
 /// The drawing with this id; `map-vii` is the part of the map with area VII.
 pub(super) fn drawing(id: &str, catalog: &Catalog, outline: &Outline, texts: &Texts) -> Option<Drawing> {
@@ -189,11 +191,12 @@ fn misery(catalog: &Catalog, texts: &Texts) -> Drawing {
     let spaces = &catalog.misery.spaces;
     let rows = (spaces.len() + 1).div_ceil(across);
     let side = 62.0;
+    // As on the board, which runs from left to right in every language.
     let mut picture = canvas(
         side * figure(across) + 4.0,
         side * figure(rows) + 4.0,
         texts,
-        true,
+        false,
     );
     let chaos = texts.text("term-chaos");
     let figures = spaces.iter().map(ToString::to_string).chain([chaos]);
@@ -242,7 +245,8 @@ impl<'a> Map<'a> {
 
     /// The part of the map around an area; none for the lands beyond the edge.
     fn of_area(area: &'a str, catalog: &'a Catalog, outline: &'a Outline, texts: &'a Texts) -> Option<Self> {
-        let members = catalog.provinces.iter().filter(|province| province.area == area);
+        let is_member = |province: &&Province| province.area == area && province.is_original();
+        let members = catalog.provinces.iter().filter(is_member);
         let places: Vec<&PlaceOnMap> = members
             .filter_map(|province| outline.places.iter().find(|place| place.id == province.id))
             .filter(|place| !place.is_boxed)
@@ -283,20 +287,50 @@ impl<'a> Map<'a> {
             picture.area(points, Ink::Land, Ink::Line);
         }
         self.borders(&mut picture);
+        let arrows = self.supports(&mut picture);
         if self.area.is_none() {
             self.areas(&mut picture);
         }
-        for water in self.catalog.waters.iter() {
-            if let Some((x, y)) = self.place(&water.id) {
-                let name = self.texts.text(&format!("water-{}", water.id));
-                let size = if self.area.is_none() { 17.0 } else { 12.0 };
-                picture.boxed((x - 70.0, y - 20.0, 140.0, 40.0), size, Ink::Muted, false, &name);
+        let mut names = Names::new((width, height));
+        for at in arrows {
+            names.keep_free(at, 2.0);
+        }
+        for province in self.provinces() {
+            if let Some(at) = self.place(&province.id) {
+                names.keep_free(at, self.radius(province).0);
             }
         }
-        for province in self.catalog.provinces.iter() {
-            self.province(province, &mut picture);
+        for province in self.provinces() {
+            self.province(province, &mut names, &mut picture);
+        }
+        for water in self.catalog.waters.iter() {
+            if let Some(at) = self.place(&water.id) {
+                let name = self.texts.text(&format!("water-{}", water.id));
+                let size = if self.area.is_none() { 16.0 } else { 12.0 };
+                let look = Look {
+                    size,
+                    ink: Ink::Muted,
+                    bold: false,
+                };
+                names.near(at, &names::lines(&name, 9.0 * size, look), &mut picture);
+            }
         }
         picture
+    }
+
+    /// The provinces of the board of 1996.
+    fn provinces(&self) -> impl Iterator<Item = &'a Province> {
+        let provinces = self.catalog.provinces.iter();
+        provinces.filter(|province| province.is_original())
+    }
+
+    /// How large a province is drawn, and its number.
+    fn radius(&self, province: &Province) -> (f32, f32) {
+        match (self.area, self.is_told(province)) {
+            (None, _) => (12.5, 16.0),
+            (Some(_), true) => (15.0, 14.0),
+            (Some(_), false) => (9.0, 10.0),
+        }
     }
 
     /// A place of the map on the drawing.
@@ -319,11 +353,7 @@ impl<'a> Map<'a> {
     /// The number of each area in the middle of its provinces.
     fn areas(&self, picture: &mut Drawing) {
         for area in self.catalog.areas.iter().filter(|area| !area.overseas) {
-            let members = self
-                .catalog
-                .provinces
-                .iter()
-                .filter(|province| province.area == area.id);
+            let members = self.provinces().filter(|province| province.area == area.id);
             let on_the_map = |province: &&Province| {
                 let mut places = self.outline.places.iter();
                 places.any(|place| place.id == province.id && !place.is_boxed)
@@ -344,9 +374,9 @@ impl<'a> Map<'a> {
         self.area.is_none_or(|area| province.area == area)
     }
 
-    /// Land borders, each once: a satellite's support is dashed.
+    /// Land borders, each once.
     fn borders(&self, picture: &mut Drawing) {
-        for province in self.catalog.provinces.iter().filter(|one| one.only_on.is_none()) {
+        for province in self.provinces() {
             for other in province.land.iter().filter(|other| ***other > *province.id) {
                 if let (Some(from), Some(to)) = (self.place(&province.id), self.place(other)) {
                     picture.line(from, to, Ink::Line, 1.2, false);
@@ -355,30 +385,52 @@ impl<'a> Map<'a> {
         }
     }
 
+    /// An arrow from each satellite to the markets it helps to defend, as points that no name should cover; on the whole
+    /// map there is no room for them.
+    fn supports(&self, picture: &mut Drawing) -> Vec<(f32, f32)> {
+        let mut points = Vec::new();
+        if self.area.is_none() {
+            return points;
+        }
+        for satellite in self.provinces() {
+            for market in self
+                .provinces()
+                .filter(|one| satellite.supports.contains(&one.id))
+            {
+                if let (Some(from), Some(to)) = (self.place(&satellite.id), self.place(&market.id)) {
+                    arrow(from, to, self.radius(market).0 + 1.0, picture);
+                    points.extend((1..20_usize).map(|part| {
+                        let part = figure(part) / 20.0;
+                        (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part)
+                    }));
+                }
+            }
+        }
+        points
+    }
+
     /// The market number in a circle, a satellite's in a square; the name below, and in an area's own map the commodity.
-    fn province(&self, province: &Province, picture: &mut Drawing) {
+    fn province(&self, province: &Province, names: &mut Names, picture: &mut Drawing) {
         let Some((x, y)) = self.place(&province.id) else {
             return;
         };
         let is_told = self.is_told(province);
-        let (radius, letters) = match (self.area, is_told) {
-            (None, _) => (12.5, 16.0),
-            (Some(_), true) => (15.0, 14.0),
-            (Some(_), false) => (9.0, 10.0),
-        };
-        let edge = match province.sort {
-            ProvinceType::Capital => Ink::Accent,
-            ProvinceType::Market | ProvinceType::Satellite | ProvinceType::Overseas => Ink::Text,
+        let (radius, letters) = self.radius(province);
+        // A neighbour that would be cut by the edge is only hinted at by its border.
+        let (width, height) = (self.size.0 * self.scale, self.size.1 * self.scale);
+        let is_whole = x > radius && y > radius && x < width - radius && y < height - radius;
+        if !is_told && !is_whole {
+            return;
+        }
+        let (edge, number_ink) = match province.sort {
+            ProvinceType::Capital => (Ink::Accent, Ink::Accent),
+            ProvinceType::Market | ProvinceType::Satellite | ProvinceType::Overseas => (Ink::Text, Ink::Text),
         };
         let fill = if is_told { Ink::Paper } else { Ink::Soft };
         if province.sort == ProvinceType::Satellite {
             let side = radius * 1.5;
-            picture.rect(
-                (x - side / 2.0, y - side / 2.0, side, side),
-                2.0,
-                fill,
-                Some(edge),
-            );
+            let corner = (x - side / 2.0, y - side / 2.0, side, side);
+            picture.rect(corner, 2.0, fill, Some(edge));
         } else {
             picture.circle(x, y, radius, fill, Some(edge));
         }
@@ -386,45 +438,45 @@ impl<'a> Map<'a> {
             picture.circle(x, y, radius - 2.5, fill, Some(edge));
         }
         let number = province.market.to_string();
-        picture.label(
-            (x, y + letters * 0.36),
-            letters,
-            Ink::Text,
-            true,
-            Anchor::Middle,
-            &number,
-        );
+        let place = (x, y + letters * 0.36);
+        picture.label(place, letters, number_ink, true, Anchor::Middle, &number);
         // On the whole map there is room for few names: those of the capitals and of what lies beyond the edge.
-        let is_boxed = self
-            .outline
-            .places
-            .iter()
-            .any(|place| place.id == province.id && place.is_boxed);
+        let mut places = self.outline.places.iter();
+        let is_boxed = places.any(|place| place.id == province.id && place.is_boxed);
         if self.area.is_none() && province.sort != ProvinceType::Capital && !is_boxed {
             return;
         }
         let name = self.texts.text(&format!("province-{}", province.id));
-        let ink = if is_told { Ink::Text } else { Ink::Muted };
-        let room = 110.0;
-        let (size, lines) = fitting(&name, (room, letters * 2.6), letters, is_told);
-        for (at, line) in lines.iter().enumerate() {
-            let below = y + radius + size + figure(at) * size * 1.1;
-            picture.label((x, below), size, ink, is_told, Anchor::Middle, line);
-        }
-        if self.area.is_some() && is_told {
+        let look = Look {
+            size: letters,
+            ink: if is_told { Ink::Text } else { Ink::Muted },
+            bold: is_told,
+        };
+        let mut lines = names::lines(&name, 110.0, look);
+        if self.area.is_some() && is_told && !province.commodities.is_empty() {
             let commodities = province.commodities.iter();
-            let names: Vec<String> = commodities
+            let goods: Vec<String> = commodities
                 .map(|id| self.texts.text(&format!("commodity-{id}")))
                 .collect();
-            let below = y + radius + size + figure(lines.len()) * size * 1.1;
-            picture.label(
-                (x, below),
-                11.5,
-                Ink::Muted,
-                false,
-                Anchor::Middle,
-                &names.join(", "),
-            );
+            let look = Look {
+                size: 11.5,
+                ink: Ink::Muted,
+                bold: false,
+            };
+            lines.push((goods.join(", "), look));
         }
+        names.beside((x, y), radius, &lines, picture);
     }
+}
+
+/// An arrow between two places that ends so far before the second.
+fn arrow(from: (f32, f32), to: (f32, f32), before: f32, picture: &mut Drawing) {
+    let (across, down) = (to.0 - from.0, to.1 - from.1);
+    let length = across.hypot(down).max(1.0);
+    let (ax, ay) = (across / length, down / length);
+    let on = |along: f32, aside: f32| (from.0 + ax * along - ay * aside, from.1 + ay * along + ax * aside);
+    let tip = length - before;
+    picture.line(from, on(tip - 4.0, 0.0), Ink::Blue, 1.6, true);
+    let head = vec![on(tip, 0.0), on(tip - 9.0, 4.0), on(tip - 9.0, -4.0)];
+    picture.area(head, Ink::Blue, Ink::Blue);
 }

@@ -1,6 +1,7 @@
 //! The table of a record of Age of Renaissance as the engine has it: the part of the map with pieces on it, then what
 //! everybody has, in the order of play.
 
+use super::names::{self, Look, Names};
 use super::{canvas, letters_of};
 use crate::book::outline::Outline;
 use crate::book::pictures::drawing::{Anchor, Drawing, Ink, figure, fitting};
@@ -10,11 +11,15 @@ use crate::games::renaissance::replay::Replayed;
 use crate::games::renaissance::state::{ProvinceId, Rulebook, Ship, State};
 use crate::l10n::Texts;
 
-const WIDTH: f32 = 560.0;
+const WIDTH: f32 = 780.0;
 /// The height of what a player has.
 const ROW: f32 = 84.0;
 /// How much of the map is shown around the outermost pieces, in thousandths of its width.
-const MARGIN: f32 = 24.0;
+const MARGIN: f32 = 26.0;
+/// What is nearer to the edge than this is not drawn.
+const EDGE: f32 = 14.0;
+/// How much of the map is shown at least, in the same measure.
+const LEAST_WIDTH: f32 = 330.0;
 
 struct Table<'a> {
     state: &'a State,
@@ -70,10 +75,12 @@ impl Table<'_> {
             let points = coast.iter().map(|(x, y)| view.at(*x, *y)).collect();
             picture.area(points, Ink::Land, Ink::Line);
         }
-        for (province, at) in self.on_the_map(&view) {
-            self.province(province, at, &mut picture);
+        let places = self.on_the_map(&view);
+        for (province, at) in &places {
+            self.province(*province, *at, &mut picture);
         }
-        let below = (0.0, view.height, WIDTH, height - view.height);
+        self.names(&places, &view, &mut picture);
+        let below = (-2.0, view.height, WIDTH + 4.0, height - view.height + 4.0);
         picture.rect(below, 0.0, Ink::Paper, None);
         for (place, seat) in self.state.order.iter().enumerate() {
             let y = view.height + 6.0 + figure(place) * ROW;
@@ -107,9 +114,11 @@ impl Table<'_> {
             places.iter().map(|at| at.1).min()?,
             places.iter().map(|at| at.1).max()?,
         );
-        let scale = WIDTH / (f32::from(right - left) + 2.0 * MARGIN);
+        let span = f32::from(right - left) + 2.0 * MARGIN;
+        let width = span.max(LEAST_WIDTH);
+        let scale = WIDTH / width;
         Some(View {
-            left: f32::from(left) - MARGIN,
+            left: f32::from(left) - MARGIN - (width - span) / 2.0,
             top: f32::from(top) - MARGIN,
             height: (f32::from(bottom - top) + 2.0 * MARGIN) * scale,
             scale,
@@ -133,10 +142,44 @@ impl Table<'_> {
             let province = self.printed(id);
             let place = self.outline.places.iter().find(|place| place.id == province.id)?;
             let at = view.at(place.x, place.y);
-            let is_inside = !place.is_boxed && at.1 > 8.0 && at.1 < view.height - 8.0;
-            is_inside.then_some((id, at))
+            let across = at.0 > EDGE && at.0 < WIDTH - EDGE;
+            let down = at.1 > EDGE && at.1 < view.height - EDGE;
+            (!place.is_boxed && across && down).then_some((id, at))
         });
         placed.collect()
+    }
+
+    /// The names: of provinces with pieces first, of others where there is room.
+    fn names(&self, places: &[(ProvinceId, (f32, f32))], view: &View, picture: &mut Drawing) {
+        let mut names = Names::new((WIDTH, view.height));
+        for (id, at) in places {
+            names.keep_free(*at, self.radius(*id));
+        }
+        let is_held = |id: ProvinceId| !self.state.provinces[id.index()].is_empty();
+        let (held, empty): (Vec<_>, Vec<_>) = places.iter().copied().partition(|(id, _)| is_held(*id));
+        for (id, at) in held {
+            let name = self.name(id, (14.0, Ink::Text, true));
+            names.beside(at, self.radius(id), &name, picture);
+        }
+        for (id, at) in empty {
+            let name = self.name(id, (13.0, Ink::Muted, false));
+            names.beside_if_free(at, self.radius(id), &name, picture);
+        }
+    }
+
+    fn name(&self, id: ProvinceId, look: (f32, Ink, bool)) -> names::Lines {
+        let (size, ink, bold) = look;
+        let name = self.texts.text(&format!("province-{}", self.printed(id).id));
+        names::lines(&name, 130.0, Look { size, ink, bold })
+    }
+
+    /// How much room a province and its pieces take.
+    fn radius(&self, id: ProvinceId) -> f32 {
+        if self.state.provinces[id.index()].is_empty() {
+            9.0
+        } else {
+            14.0
+        }
     }
 
     /// A marker as a disc, tokens as squares, both in the colour of their power; white pieces show it as an edge.
@@ -160,13 +203,13 @@ impl Table<'_> {
         if owners.is_empty() {
             let ground = Some(Ink::Muted);
             if printed.sort == ProvinceType::Satellite {
-                picture.rect((at.0 - 6.0, at.1 - 6.0, 12.0, 12.0), 1.0, Ink::Soft, ground);
+                picture.rect((at.0 - 7.5, at.1 - 7.5, 15.0, 15.0), 1.0, Ink::Soft, ground);
             } else {
-                picture.circle(at.0, at.1, 8.0, Ink::Soft, ground);
+                picture.circle(at.0, at.1, 9.0, Ink::Soft, ground);
             }
             picture.label(
-                (at.0, at.1 + 4.0),
-                11.0,
+                (at.0, at.1 + 4.5),
+                13.0,
                 Ink::Muted,
                 true,
                 Anchor::Middle,
