@@ -8,6 +8,8 @@ mod fact;
 mod finding;
 #[path = "../core/kind.rs"]
 mod kind;
+#[path = "../core/line.rs"]
+mod line;
 #[path = "../core/numbered_id.rs"]
 mod numbered_id;
 #[path = "../core/readings.rs"]
@@ -28,6 +30,7 @@ pub(crate) use catalog::{Complaints, LoadedCatalog, ids, load_catalog};
 pub use fact::{Fact, FactValue};
 pub use finding::{Severity, Value};
 pub use kind::{EntryKey, Family, Kind, KindInfo, NameRank, RECORD_WORDS};
+pub use line::Line;
 pub use numbered_id::NumberedId;
 pub use readings::DisputedPoint;
 pub use record::{EntryPart, Want, WordPlace};

@@ -332,6 +332,11 @@ impl EntryKey {
         Self { kind, id: id.into() }
     }
 
+    /// A word of records.
+    pub fn word(id: &'static str) -> Self {
+        Self::new(Kind::WORD, id)
+    }
+
     /// Reads `kind:id`, where the kind is one of these.
     pub fn parse(text: &str, mut kinds: impl Iterator<Item = Kind>) -> Option<Self> {
         let (word, id) = text.split_once(':')?;

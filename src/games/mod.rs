@@ -3,11 +3,13 @@
 mod board_game;
 pub mod discovery;
 mod entry_data;
+mod occurrences;
 mod own_file;
 pub mod planetfall;
 pub mod renaissance;
 
 pub use board_game::{BoardGame, ReplayedGame};
+pub use occurrences::Occurrences;
 pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile, name_beside};
 
 use std::borrow::Cow;

@@ -78,7 +78,7 @@ pub enum Role<'a, S> {
     /// The order of play.
     Order(&'a [Seat]),
     /// A claim of the winners: it says that the game is over.
-    Winners,
+    Winners(&'a [Seat]),
     /// Any other entry.
     Entry,
 }

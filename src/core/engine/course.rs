@@ -117,7 +117,7 @@ impl<S: Stage> Course<S> {
             | Role::Variant
             | Role::Remark
             | Role::Order(_)
-            | Role::Winners
+            | Role::Winners(_)
             | Role::Entry => return,
         };
     }

@@ -2,11 +2,12 @@
 
 use std::fmt::Debug;
 
+use super::players::common_line;
 use super::{
-    Action, Alternative, Assumption, Event, Found, Moments, Next, Now, Reach, Replay, Resolved, Rule, Seat,
-    Seated, Stage,
+    Action, Alternative, Assumption, Event, Found, Moments, Next, Now, Players, Reach, Replay, Resolved,
+    Rule, Seat, Seated, Stage,
 };
-use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
+use crate::core::{EntryLine, Finding, Kind, Line, Readings, Registry, Statements};
 
 /// The rules of a game, with the readings that govern it. The engine is generic over it: everything that is not a rule
 /// of one game is written once, in this folder.
@@ -64,7 +65,13 @@ pub trait Game: Clone + Debug {
     fn resolve(&self, statements: &Statements) -> Vec<Resolved<Self>>;
 
     /// An action as it is written; none if it has no line of its own.
-    fn line(&self, seats: &[Seated], action: &Self::Action) -> Option<Line>;
+    fn line(&self, seats: &[Seated], action: &Self::Action) -> Option<Line> {
+        let players = Players::new::<Self>(seats);
+        common_line::<Self>(players, action).or_else(|| self.own_line(players, action).map(Line::Entry))
+    }
+
+    /// The entry of an action that only this game has; none if it has no line of its own.
+    fn own_line(&self, players: Players, action: &Self::Action) -> Option<EntryLine>;
 
     /// The table before anything is played. `actions` are those of the whole record.
     fn set_up<'a>(

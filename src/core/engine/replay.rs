@@ -214,7 +214,7 @@ impl<'r, G: Game> Replay<'r, G> {
             Role::Tally(_) => self.finish(),
             Role::Variant => {}
             Role::Players(_) | Role::Ruling(..) | Role::Remark => self.check(Moment::Entry(action)),
-            Role::Winners => {
+            Role::Winners(_) => {
                 self.come_to_the_end();
                 self.entry(action);
             }

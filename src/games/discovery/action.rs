@@ -142,7 +142,7 @@ impl engine::Action for Action {
             Self::Ruling(choice) => Role::Ruling(&choice.0, &choice.1),
             Self::Remark => Role::Remark,
             Self::Order(order) => Role::Order(order),
-            Self::ClaimWinners(_) => Role::Winners,
+            Self::ClaimWinners(winners) => Role::Winners(winners),
             _ => Role::Entry,
         }
     }

@@ -13,7 +13,7 @@ pub(super) fn check<G: Game>(now: &Now<G>, found: &mut Found) {
     let in_time = match action.role() {
         Role::Turn(_) => AtTheEnd::TooLate(None),
         // Lines of the header are no moves, wherever they stand.
-        Role::Players(_) | Role::Ruling(..) | Role::Variant | Role::Remark | Role::Winners => {
+        Role::Players(_) | Role::Ruling(..) | Role::Variant | Role::Remark | Role::Winners(_) => {
             AtTheEnd::InTime
         }
         Role::Enter(stage) if stage == G::Stage::END => AtTheEnd::InTime,

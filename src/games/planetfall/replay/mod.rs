@@ -26,9 +26,9 @@ use super::rules::{Check, RULES, rules_at};
 use super::state::{Name, Place, Rulebook, Ship, Stage, State};
 pub use crate::core::engine::Found;
 use crate::core::engine::{
-    Alternative, AtTheEnd, Event, Game, Moments, Next, Reach, Rule, Seat, Seated, Violation,
+    Alternative, AtTheEnd, Event, Game, Moments, Next, Players, Reach, Rule, Seat, Seated, Violation,
 };
-use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
+use crate::core::{EntryLine, Finding, Kind, Readings, Registry, Statements};
 
 /// A record of this game while it is played.
 pub(super) type Replay<'r, 'c> = crate::core::engine::Replay<'r, Rulebook<'c>>;
@@ -158,9 +158,9 @@ impl<'c> Game for Rulebook<'c> {
         resolve(statements, self)
     }
 
-    fn line(&self, seats: &[Seated], action: &Action) -> Option<Line> {
+    fn own_line(&self, players: Players, action: &Action) -> Option<EntryLine> {
         let names = &self.names;
-        Writer { names, seats }.line(action)
+        Writer { names, players }.entry(action)
     }
 
     fn set_up<'a>(

@@ -42,9 +42,9 @@ use super::stage::Stage;
 use super::state::{CardId, Change, CommodityId, Face, ProvinceId, Rulebook, State};
 pub use crate::core::engine::Found;
 use crate::core::engine::{
-    Alternative, Assumption, AtTheEnd, Event, Game, Moments, Next, Reach, Rule, Seat, Seated,
+    Alternative, Assumption, AtTheEnd, Event, Game, Moments, Next, Players, Reach, Rule, Seat, Seated,
 };
-use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
+use crate::core::{EntryLine, Finding, Kind, Readings, Registry, Statements};
 
 /// A record of this game while it is played.
 pub(super) type Replay<'r, 'c> = crate::core::engine::Replay<'r, Rulebook<'c>>;
@@ -165,9 +165,9 @@ impl<'c> Game for Rulebook<'c> {
         resolve(statements, self)
     }
 
-    fn line(&self, seats: &[Seated], action: &Action) -> Option<Line> {
+    fn own_line(&self, players: Players, action: &Action) -> Option<EntryLine> {
         let catalog = self.catalog;
-        Writer { catalog, seats }.line(action)
+        Writer { catalog, players }.entry(action)
     }
 
     fn set_up<'a>(
