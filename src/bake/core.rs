@@ -25,8 +25,8 @@ mod statement;
 #[path = "../core/template.rs"]
 mod template;
 
-pub use catalog::Term;
-pub(crate) use catalog::{Complaints, LoadedCatalog, ids, load_catalog};
+pub(crate) use catalog::{Complaints, ids, load_catalog};
+pub use catalog::{GameCatalog, Term};
 pub use fact::{Fact, FactValue};
 pub use finding::{Severity, Value};
 pub use kind::{EntryKey, Family, Kind, KindInfo, NameRank, RECORD_WORDS};

@@ -6,23 +6,31 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{Kind, KindInfo, Registry, cited_rules, read_all};
+use super::{EntryKey, Kind, KindInfo, NameRank, Registry, cited_rules, read_all};
 use crate::data::{Document, List, Problem, Problems, Reader, Text, place_of, place_of_entry};
 use crate::message::Message;
 use crate::source::Source;
 
-/// A catalog as the loading sees it.
-pub(crate) trait LoadedCatalog {
+/// What is in the box of a game, as far as every game has it.
+pub trait GameCatalog {
     /// The rules, rulings, disagreements and sources.
     fn registry(&self) -> &Registry;
 
     /// The ids of a kind, in the order of the data.
     fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>>;
+
+    /// The fewest and the most players.
+    fn player_numbers(&self) -> (usize, usize);
+
+    /// Names that are the same in every language: a section's number, a ruling's word.
+    fn names_of_all_languages(&self) -> Vec<(EntryKey, NameRank, String)> {
+        self.registry().names_of_all_languages()
+    }
 }
 
 /// Loads the files, later ones over earlier ones. `read` makes the catalog, `check` looks at what concerns several
 /// entries at once; it is not asked where something could not be read: one cause, one problem.
-pub(crate) fn load_catalog<C: LoadedCatalog>(
+pub(crate) fn load_catalog<C: GameCatalog>(
     sources: &[Source],
     kinds: &'static [KindInfo],
     read: impl FnOnce(&mut Reader) -> Option<C>,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::core::engine::{Game, Moments, rules_looking_at};
-use crate::core::{Check, EntryKey, Kind, LoadedCatalog, Registry};
+use crate::core::{Check, EntryKey, GameCatalog, Kind, Registry};
 
 /// How often each thing and each rule of a game occurred in simulated games.
 #[derive(Debug, Clone, Default)]
@@ -23,7 +23,7 @@ pub struct Occurrences {
 impl Occurrences {
     /// Everything that can occur, none of it seen yet.
     pub(super) fn new(
-        catalog: &impl LoadedCatalog,
+        catalog: &impl GameCatalog,
         kinds: &'static [Kind],
         events: impl IntoIterator<Item = &'static str>,
     ) -> Self {
