@@ -25,7 +25,7 @@ mod statement;
 #[path = "../core/template.rs"]
 mod template;
 
-pub(crate) use catalog::{Complaints, ids, load_catalog};
+pub(crate) use catalog::{Complaints, ids, load_catalog, read_players};
 pub use catalog::{GameCatalog, Term};
 pub use fact::{Fact, FactValue};
 pub use finding::{Severity, Value};

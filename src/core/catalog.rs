@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::{EntryKey, Kind, KindInfo, NameRank, Registry, cited_rules, read_all};
-use crate::data::{Document, List, Problem, Problems, Reader, Text, place_of, place_of_entry};
+use crate::data::{Document, Entry, List, Problem, Problems, Reader, Text, place_of, place_of_entry};
 use crate::message::Message;
 use crate::source::Source;
 
@@ -110,6 +110,17 @@ impl Term {
             rules: cited_rules(entry, rules),
         })
     }
+}
+
+/// The fewest and the most players of a game.
+pub(crate) fn read_players(entry: &Entry) -> (u16, u16) {
+    let Some(players) = entry.inner("players") else {
+        entry.problem("players", Message::new("data-missing-key").with("key", "players"));
+        return (1, 1);
+    };
+    let bounds = (players.number("least", 1..=9), players.number("most", 1..=9));
+    players.finish();
+    bounds
 }
 
 /// The ids of a list.

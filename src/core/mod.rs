@@ -18,7 +18,7 @@ mod statement;
 mod template;
 mod waivers;
 
-pub(crate) use catalog::{Complaints, ids, load_catalog};
+pub(crate) use catalog::{Complaints, ids, load_catalog, read_players};
 pub use catalog::{GameCatalog, Term};
 pub use fact::{Fact, FactValue};
 pub use finding::{Correction, CorrectionKind, Finding, FindingCounts, Item, Severity, Value};

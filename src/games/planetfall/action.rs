@@ -262,6 +262,22 @@ impl engine::Action for Action {
         }
     }
 
+    fn seat_mut(&mut self) -> Option<&mut Seat> {
+        match self {
+            Self::Pick(seat, ..)
+            | Self::Place(seat, _)
+            | Self::Pass(seat)
+            | Self::Resolve(seat, _)
+            | Self::Use(seat, ..)
+            | Self::Restrain(seat, _)
+            | Self::ClaimIncome(seat, _)
+            | Self::ClaimHoldings(seat, _)
+            | Self::ScoreSource(seat, ..)
+            | Self::ClaimPoints(seat, _) => Some(seat),
+            _ => None,
+        }
+    }
+
     fn stages(&self) -> Option<&'static [Stage]> {
         use Stage::{
             Discovery, Exploration1, Exploration2, Income, Migration, Resolution1, Resolution2, Setup,
@@ -311,26 +327,5 @@ impl engine::Action for Action {
 
     fn enter(stage: Stage) -> Self {
         Self::Enter(stage)
-    }
-}
-
-impl Action {
-    /// The same, done by another player or claimed for one; none if nobody does it.
-    pub fn by_another(&self, other: Seat) -> Option<Self> {
-        let mut action = self.clone();
-        match &mut action {
-            Self::Pick(seat, ..)
-            | Self::Place(seat, _)
-            | Self::Pass(seat)
-            | Self::Resolve(seat, _)
-            | Self::Use(seat, ..)
-            | Self::Restrain(seat, _)
-            | Self::ClaimIncome(seat, _)
-            | Self::ClaimHoldings(seat, _)
-            | Self::ScoreSource(seat, ..)
-            | Self::ClaimPoints(seat, _) => *seat = other,
-            _ => return None,
-        }
-        Some(action)
     }
 }
