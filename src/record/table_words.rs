@@ -50,7 +50,7 @@ impl<'a, G: Game> TableWords<'a, G> {
 
     /// `red (Anna)`.
     pub(super) fn player(&self, seat: Seat) -> String {
-        let name = self.seats.get(seat.index()).map_or("", |(_, name)| name.as_str());
+        let name = self.players().name(seat);
         if name.is_empty() {
             self.played(seat)
         } else {

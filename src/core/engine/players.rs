@@ -31,6 +31,16 @@ impl<'a> Players<'a> {
             .map_or("", |(played, _)| played.as_str())
     }
 
+    /// The ids of what several players play.
+    pub fn ids(self, seats: impl IntoIterator<Item = Seat>) -> Vec<&'a str> {
+        seats.into_iter().map(|seat| self.id(seat)).collect()
+    }
+
+    /// The name that the record gives to a player; empty if it gives none.
+    pub fn name(self, seat: Seat) -> &'a str {
+        self.seats.get(seat.index()).map_or("", |(_, name)| name.as_str())
+    }
+
     /// What a player plays.
     pub fn key(self, seat: Seat) -> EntryKey {
         EntryKey::new(self.kind, self.id(seat))

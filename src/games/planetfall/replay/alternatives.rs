@@ -3,7 +3,7 @@
 use super::Replay;
 use super::candidates::{offers, spot_of, spots};
 use crate::core::engine::{Action as _, Reach, Seat, Stage as _};
-use crate::core::{EntryKey, Finding, Item, Value};
+use crate::core::{Finding, Item, Value};
 use crate::games::planetfall::action::{Action, Figure, Resolving, Source, Spot, Use};
 use crate::games::planetfall::deck::{Gains, SideLetter, Stat, Way};
 use crate::games::planetfall::kinds;
@@ -93,10 +93,7 @@ impl<'c> Replay<'_, 'c> {
         let Some(seat) = action.seat() else {
             return matches!(action, Action::Row(..) | Action::Order(_) | Action::TellCard(..));
         };
-        let Some((colour, _)) = self.seats.get(seat.index()) else {
-            return false;
-        };
-        let key = EntryKey::new(kinds::COLOUR, colour.as_str());
+        let key = self.players().key(seat);
         let names = |(_, value): &(&'static str, Value)| match value {
             Value::Thing(thing) => *thing == key,
             Value::List(values) => values.contains(&Value::Thing(key.clone())),
