@@ -3,10 +3,11 @@
 use std::time::Instant;
 
 use annals::core::Readings;
+use annals::core::engine::nameless;
 use annals::games::discovery::builtin;
 use annals::games::discovery::simulate::{Simulation, simulate};
-use annals::record::discovery::lines::Lines;
-use annals::record::{Until, check, meanings, read};
+use annals::games::discovery::state::Rulebook;
+use annals::record::{Lines, Until, check, meanings, read};
 use annals::reference::Library;
 
 const GAMES: u64 = 200;
@@ -31,7 +32,11 @@ fn main() {
                 seed,
                 auction: false,
             });
-            let lines = Lines::new(builtin(), &colours, &texts);
+            let lines = Lines {
+                rulebook: &Rulebook::new(builtin(), Readings::default()),
+                seats: &nameless(&colours),
+                texts: &texts,
+            };
             lines.record(&played.actions)
         })
         .collect();

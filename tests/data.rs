@@ -4,9 +4,15 @@ use std::borrow::Cow;
 
 use annals::core::Readings;
 use annals::data::Problem;
+use annals::games::GameInfo;
 use annals::games::discovery::catalog::{Catalog, Effect};
-use annals::games::discovery::{builtin, builtin_sources, disputed};
+use annals::games::discovery::{builtin, disputed};
 use annals::source::Source;
+
+/// The files of our own data.
+fn builtin_sources() -> Vec<Source> {
+    GameInfo::find("discovery").expect("the game").builtin_sources()
+}
 
 fn with_overlay(text: &str) -> Result<Catalog, Vec<Problem>> {
     let mut sources = builtin_sources();

@@ -5,16 +5,15 @@ mod support;
 use std::borrow::Cow;
 use std::fs;
 
-use annals::core::engine::{Game as _, Seat};
+use annals::core::engine::{Game as _, Seat, Simulated};
 use annals::core::{CorrectionKind, EntryKey, Severity, Value};
 use annals::games::planetfall::deck::{Deck, Gains, Stat, Way, load};
 use annals::games::planetfall::replay::Session;
-use annals::games::planetfall::simulate::{Simulated, Simulation, simulate};
+use annals::games::planetfall::simulate::{Simulation, simulate};
 use annals::games::planetfall::state::{Rulebook, Stage};
 use annals::games::planetfall::{Action, Planetfall, Spot, builtin};
 use annals::games::{AnyGame, BoardGame as _, OwnFile};
-use annals::record::planetfall::lines::Lines;
-use annals::record::{Until, check, meanings, read, rewrite};
+use annals::record::{Lines, Until, check, meanings, read, rewrite};
 use annals::reference::Library;
 use annals::source::Source;
 use support::root;
@@ -251,7 +250,7 @@ fn demo() -> Deck {
     load(&source).deck.expect("a sound deck")
 }
 
-fn played(deck: &Deck, players: usize, seed: u64) -> Simulated {
+fn played(deck: &Deck, players: usize, seed: u64) -> Simulated<Action> {
     let catalog = builtin();
     let colours = catalog.colours.iter().take(players);
     simulate(&Simulation {
@@ -268,12 +267,11 @@ fn written(actions: &[Action], deck: &Deck, library: &Library, language: &str) -
     let Some(Action::Players(seats)) = actions.first() else {
         panic!("nobody plays");
     };
-    let names = Rulebook::of_deck(builtin(), deck).names;
     let languages = library.store().languages();
     let language = languages.iter().find(|known| *known.tag == *language);
     let texts = library.texts(language.expect("the language"), Some("planetfall"));
     let lines = Lines {
-        names: &names,
+        rulebook: &Rulebook::of_deck(builtin(), deck),
         seats,
         texts: &texts,
     };

@@ -6,14 +6,19 @@ use std::collections::BTreeSet;
 
 use annals::core::{EntryKey, EntryPart, Kind, Want, WordPlace};
 use annals::data::Problem;
-use annals::games::AnyGame;
 use annals::games::renaissance::catalog::{CardType, Catalog, ProvinceType};
-use annals::games::renaissance::{builtin, builtin_sources, kinds};
+use annals::games::renaissance::{builtin, kinds};
+use annals::games::{AnyGame, GameInfo};
 use annals::record::{Rewritten, record_name, rewrite};
 use annals::reference::{Library, Match, Outcome, Query, fold};
 use annals::source::Source;
 use support::LANGUAGES;
 use support::program::{annals, code, err, out, scratch};
+
+/// The files of our own data.
+fn builtin_sources() -> Vec<Source> {
+    GameInfo::find("renaissance").expect("the game").builtin_sources()
+}
 
 fn with_overlay(text: &str) -> Result<Catalog, Vec<Problem>> {
     let mut sources = builtin_sources();

@@ -1,20 +1,26 @@
 //! Simulated games: what the engine calls legal, the check finds nothing wrong with.
 
+use annals::core::engine::{Simulated, nameless};
 use annals::core::{Random, Readings};
-use annals::games::discovery::simulate::{Simulated, Simulation, simulate};
+use annals::games::discovery::simulate::{Simulation, simulate};
+use annals::games::discovery::state::Rulebook;
 use annals::games::discovery::{Action, builtin};
-use annals::record::discovery::lines::Lines;
-use annals::record::{SimulatedGame, Until, check, simulated_record};
+use annals::record::{Lines, SimulatedGame, Until, check, simulated_record};
 use annals::reference::Library;
 use rayon::prelude::*;
 
 const COLOURS: [&str; 5] = ["red", "blue", "green", "yellow", "orange"];
 
+/// The rules as they are without other readings.
+fn rulebook() -> Rulebook<'static> {
+    Rulebook::new(builtin(), Readings::default())
+}
+
 fn colours(players: usize) -> Vec<String> {
     COLOURS[..players].iter().map(ToString::to_string).collect()
 }
 
-fn play(players: usize, seed: u64, auction: bool) -> Simulated {
+fn play(players: usize, seed: u64, auction: bool) -> Simulated<Action> {
     simulate(&Simulation {
         catalog: builtin(),
         readings: Readings::default(),
@@ -65,7 +71,11 @@ fn simulated_games_check_clean_in_every_language() {
             let played = play(players, seed, seed % 4 == 3);
             for language in library.store().languages() {
                 let texts = library.texts(language, Some(game.id()));
-                let lines = Lines::new(builtin(), &colours(players), &texts);
+                let lines = Lines {
+                    rulebook: &rulebook(),
+                    seats: &nameless(&colours(players)),
+                    texts: &texts,
+                };
                 let text = lines.record(&played.actions);
                 let replayed = check(&text, &library, game, &[], Until::End);
                 let index = annals::notation::LineIndex::new(&text);

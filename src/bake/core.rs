@@ -8,6 +8,8 @@ mod fact;
 mod finding;
 #[path = "../core/kind.rs"]
 mod kind;
+#[path = "../core/line.rs"]
+mod line;
 #[path = "../core/numbered_id.rs"]
 mod numbered_id;
 #[path = "../core/readings.rs"]
@@ -23,11 +25,12 @@ mod statement;
 #[path = "../core/template.rs"]
 mod template;
 
-pub use catalog::Term;
-pub(crate) use catalog::{Complaints, LoadedCatalog, ids, load_catalog};
+pub(crate) use catalog::{Complaints, ids, load_catalog, read_players};
+pub use catalog::{GameCatalog, Term};
 pub use fact::{Fact, FactValue};
 pub use finding::{Severity, Value};
 pub use kind::{EntryKey, Family, Kind, KindInfo, NameRank, RECORD_WORDS};
+pub use line::Line;
 pub use numbered_id::NumberedId;
 pub use readings::DisputedPoint;
 pub use record::{EntryPart, Want, WordPlace};

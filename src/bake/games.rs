@@ -1,12 +1,10 @@
 //! The games as the build script sees them: how each one's files become its catalog.
 
-use std::borrow::Cow;
-
 use serde::Serialize;
 
 use super::bake::disputed::constants;
 use super::bake::literal::literal;
-use crate::core::{EntryKey, Kind, KindInfo, NameRank, Registry};
+use crate::core::{GameCatalog, KindInfo};
 use crate::data::Problem;
 use crate::reference::GameNames;
 use crate::source::Source;
@@ -45,61 +43,30 @@ type Bake = fn(&[Source]) -> Result<BakedGame, Vec<Problem>>;
 pub(crate) const GAMES: [(&str, Bake); 3] = [
     ("discovery", |sources| {
         let catalog = discovery::catalog::Catalog::load(sources)?;
-        let names = catalog.names_of_all_languages();
-        let ids_of = |kind| catalog.ids_of(kind);
-        let kinds = &discovery::kinds::KINDS;
-        Ok(BakedGame::new(
-            "discovery",
-            kinds,
-            &catalog,
-            &catalog.registry,
-            ids_of,
-            names,
-        ))
+        Ok(BakedGame::new("discovery", &discovery::kinds::KINDS, &catalog))
     }),
     ("planetfall", |sources| {
         let catalog = planetfall::catalog::Catalog::load(sources)?;
-        let names = catalog.names_of_all_languages();
-        let ids_of = |kind| catalog.ids_of(kind);
-        let kinds = &planetfall::kinds::KINDS;
-        Ok(BakedGame::new(
-            "planetfall",
-            kinds,
-            &catalog,
-            &catalog.registry,
-            ids_of,
-            names,
-        ))
+        Ok(BakedGame::new("planetfall", &planetfall::kinds::KINDS, &catalog))
     }),
     ("renaissance", |sources| {
         let catalog = renaissance::catalog::Catalog::load(sources)?;
-        let names = catalog.names_of_all_languages();
-        let ids_of = |kind| catalog.ids_of(kind);
-        let kinds = &renaissance::kinds::KINDS;
         Ok(BakedGame::new(
             "renaissance",
-            kinds,
+            &renaissance::kinds::KINDS,
             &catalog,
-            &catalog.registry,
-            ids_of,
-            names,
         ))
     }),
 ];
 
 impl BakedGame {
-    fn new<'c>(
-        id: &'static str,
-        kinds: &'static [KindInfo],
-        catalog: &impl Serialize,
-        registry: &Registry,
-        ids_of: impl Fn(Kind) -> Vec<Cow<'c, str>>,
-        names: Vec<(EntryKey, NameRank, String)>,
-    ) -> Self {
+    fn new<C: GameCatalog + Serialize>(id: &'static str, kinds: &'static [KindInfo], catalog: &C) -> Self {
+        let (kinds, names) = (KindInfo::with_shared(kinds), catalog.names_of_all_languages());
+        let registry = catalog.registry();
         Self {
             catalog: literal(catalog),
             disputed: constants(registry),
-            names: GameNames::new(id, KindInfo::with_shared(kinds), ids_of, names, registry),
+            names: GameNames::new(id, kinds, |kind| catalog.ids_of(kind), names, registry),
         }
     }
 }

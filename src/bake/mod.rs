@@ -69,8 +69,8 @@ fn statics(root: &Path, id: &str, catalog: &str, sources: &[Source]) -> String {
     let examples = examples(&root.join("tests/rules").join(id));
     format!(
         "pub(super) static CATALOG: Catalog = {catalog};\n\
-         pub(super) static FILES: &[(&str, &str)] = &[{}];\n\
-         pub(super) static EXAMPLES: &[(&str, &str, &str)] = &{examples:?};\n",
+         pub(in crate::games) static FILES: &[(&str, &str)] = &[{}];\n\
+         pub(in crate::games) static EXAMPLES: &[(&str, &str, &str)] = &{examples:?};\n",
         files.join(", ")
     )
 }

@@ -6,23 +6,31 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{Kind, KindInfo, Registry, cited_rules, read_all};
-use crate::data::{Document, List, Problem, Problems, Reader, Text, place_of, place_of_entry};
+use super::{EntryKey, Kind, KindInfo, NameRank, Registry, cited_rules, read_all};
+use crate::data::{Document, Entry, List, Problem, Problems, Reader, Text, place_of, place_of_entry};
 use crate::message::Message;
 use crate::source::Source;
 
-/// A catalog as the loading sees it.
-pub(crate) trait LoadedCatalog {
+/// What is in the box of a game, as far as every game has it.
+pub trait GameCatalog {
     /// The rules, rulings, disagreements and sources.
     fn registry(&self) -> &Registry;
 
     /// The ids of a kind, in the order of the data.
     fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>>;
+
+    /// The fewest and the most players.
+    fn player_numbers(&self) -> (usize, usize);
+
+    /// Names that are the same in every language: a section's number, a ruling's word.
+    fn names_of_all_languages(&self) -> Vec<(EntryKey, NameRank, String)> {
+        self.registry().names_of_all_languages()
+    }
 }
 
 /// Loads the files, later ones over earlier ones. `read` makes the catalog, `check` looks at what concerns several
 /// entries at once; it is not asked where something could not be read: one cause, one problem.
-pub(crate) fn load_catalog<C: LoadedCatalog>(
+pub(crate) fn load_catalog<C: GameCatalog>(
     sources: &[Source],
     kinds: &'static [KindInfo],
     read: impl FnOnce(&mut Reader) -> Option<C>,
@@ -102,6 +110,17 @@ impl Term {
             rules: cited_rules(entry, rules),
         })
     }
+}
+
+/// The fewest and the most players of a game.
+pub(crate) fn read_players(entry: &Entry) -> (u16, u16) {
+    let Some(players) = entry.inner("players") else {
+        entry.problem("players", Message::new("data-missing-key").with("key", "players"));
+        return (1, 1);
+    };
+    let bounds = (players.number("least", 1..=9), players.number("most", 1..=9));
+    players.finish();
+    bounds
 }
 
 /// The ids of a list.

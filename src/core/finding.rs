@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::{Declared, EntryKey, Kind, TextSpan};
+use super::{Declared, EntryKey, Kind, Line, TextSpan};
 
 /// How much a finding weighs.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -126,56 +126,6 @@ impl CorrectionKind {
             Self::Insert => "insert",
             Self::Swap => "swap",
             Self::End => "end",
-        }
-    }
-}
-
-/// A statement as a record writes it, without words: the inverse of understanding it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Line {
-    /// A heading.
-    Heading(Value),
-    /// An entry: `subject: items > target = result ~ link`.
-    Entry {
-        /// Who or what it is about.
-        subject: Value,
-        /// What stands before any operator.
-        items: Vec<Value>,
-        /// What stands after `>`.
-        target: Vec<Value>,
-        /// What stands after `=`.
-        result: Vec<Value>,
-        /// What stands after `~`.
-        link: Vec<Value>,
-    },
-}
-
-impl Line {
-    /// Whether a value stands in it.
-    pub fn mentions(&self, value: &Value) -> bool {
-        match self {
-            Self::Heading(heading) => heading == value || heading.key() == value.key(),
-            Self::Entry {
-                subject,
-                items,
-                target,
-                result,
-                link,
-            } => {
-                let listed = items.iter().chain(target).chain(result).chain(link);
-                let mut all = listed.chain([subject]);
-                all.any(|item| item == value || (item.key().is_some() && item.key() == value.key()))
-            }
-        }
-    }
-}
-
-impl Value {
-    /// The thing or heading that it names.
-    fn key(&self) -> Option<&EntryKey> {
-        match self {
-            Self::Thing(key) | Self::Heading(key) => Some(key),
-            _ => None,
         }
     }
 }

@@ -332,6 +332,16 @@ impl EntryKey {
         Self { kind, id: id.into() }
     }
 
+    /// A word of records.
+    pub fn word(id: &'static str) -> Self {
+        Self::new(Kind::WORD, id)
+    }
+
+    /// The id, if it is of this kind.
+    pub fn of_kind(&self, kind: Kind) -> Option<&str> {
+        (self.kind == kind).then_some(self.id.as_str())
+    }
+
     /// Reads `kind:id`, where the kind is one of these.
     pub fn parse(text: &str, mut kinds: impl Iterator<Item = Kind>) -> Option<Self> {
         let (word, id) = text.split_once(':')?;

@@ -7,6 +7,7 @@ pub mod engine;
 mod fact;
 mod finding;
 mod kind;
+mod line;
 mod numbered_id;
 mod random;
 mod readings;
@@ -17,14 +18,15 @@ mod statement;
 mod template;
 mod waivers;
 
-pub use catalog::Term;
-pub(crate) use catalog::{Complaints, LoadedCatalog, ids, load_catalog};
+pub(crate) use catalog::{Complaints, ids, load_catalog, read_players};
+pub use catalog::{GameCatalog, Term};
 pub use fact::{Fact, FactValue};
-pub use finding::{Correction, CorrectionKind, Finding, FindingCounts, Item, Line, Severity, Value};
+pub use finding::{Correction, CorrectionKind, Finding, FindingCounts, Item, Severity, Value};
 pub use kind::{EntryKey, Family, Kind, KindInfo, ListOrder, NameRank, RECORD_WORDS};
+pub use line::{EntryLine, Line};
 pub use numbered_id::NumberedId;
 pub use random::Random;
-pub use readings::{DisputedPoint, ReadingId, Readings, UnknownReading, check_choice};
+pub use readings::{DisputedPoint, ReadingId, Readings, UnknownReading, check_choice, read_choice};
 pub use record::{EntryPart, Unit, Want, WordPlace};
 pub use registry::{
     Breach, Check, Disagreement, Reading, Registry, Rule, Ruling, Section, SourceKind, Status, Weight,

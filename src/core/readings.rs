@@ -187,6 +187,24 @@ pub fn check_choice(registry: &Registry, name: &str, reading: &str) -> Result<()
     }
 }
 
+/// The name of a ruling and of a reading in a text, however they are spelled; the reading may be missing.
+pub fn read_choice(registry: &Registry, text: &str) -> (String, String) {
+    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+    let is_name = |name: &str| {
+        let is = |id: &str, known: &str| known == name || id.eq_ignore_ascii_case(name);
+        registry.rulings.iter().any(|ruling| is(&ruling.id, &ruling.name))
+            || registry.disagreements.iter().any(|item| is(&item.id, &item.name))
+    };
+    let mut splits = (1..=words.len())
+        .rev()
+        .map(|at| (words[..at].join("-"), words[at..].join("-")));
+    let known = splits.find(|(name, _)| is_name(name));
+    known.unwrap_or_else(|| {
+        let name = words.first().cloned().unwrap_or_default();
+        (name, words.get(1..).unwrap_or_default().join("-"))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use crate::core::engine::{Game, Replayed, Step};
 use crate::core::{
-    Declared, EntryKey, Fact, Finding, FindingCounts, Kind, KindInfo, NameRank, Registry, Statements,
-    TemplateLine, Unit, Want, WordPlace, check_choice,
+    Declared, EntryKey, Fact, Finding, FindingCounts, GameCatalog, Kind, KindInfo, NameRank, Registry,
+    Statements, TemplateLine, Unit, Want, WordPlace, check_choice,
 };
 use crate::data::Text;
-use crate::games::OwnFileInfo;
+use crate::games::{GameInfo, OwnFileInfo};
 
 /// A game with its data: what its entries are, how its records are read, and how they are played through.
 pub trait BoardGame: Debug + Send + Sync {
@@ -20,11 +20,8 @@ pub trait BoardGame: Debug + Send + Sync {
     /// Its own kinds of entries, in order of precedence.
     fn own_kinds(&self) -> &'static [KindInfo];
 
-    /// The ids of a kind, in the order of the data.
-    fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>>;
-
-    /// The rules, rulings, disagreements and sources.
-    fn registry(&self) -> &Registry;
+    /// What is in the box.
+    fn catalog(&self) -> &dyn GameCatalog;
 
     /// The facts of an entry.
     fn facts(&self, key: &EntryKey) -> Vec<Fact>;
@@ -41,11 +38,10 @@ pub trait BoardGame: Debug + Send + Sync {
         Vec::new()
     }
 
-    /// The entry that owns a rule: its text is the rule's.
-    fn owner_of_rule(&self, rule: &str) -> Option<EntryKey>;
-
-    /// Names that are the same in every language.
-    fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)>;
+    /// The entry that owns a rule, if one does: its text is the rule's.
+    fn owner_of_rule(&self, _rule: &str) -> Option<EntryKey> {
+        None
+    }
 
     /// Names of things that the game has not, and that must not be taken for the one with the nearest name.
     fn absent_names(&self) -> &[Text] {
@@ -91,12 +87,6 @@ pub trait BoardGame: Debug + Send + Sync {
         Arc::default()
     }
 
-    /// A record that breaks a rule and one that keeps it.
-    fn example(&self, slug: &str) -> Option<(&'static str, &'static str)>;
-
-    /// The fewest and the most players.
-    fn player_numbers(&self) -> (usize, usize);
-
     /// The names of all findings that its check can report; none if its records can only be read.
     fn breaches(&self) -> Vec<&'static str> {
         Vec::new()
@@ -119,6 +109,31 @@ pub trait BoardGame: Debug + Send + Sync {
 }
 
 impl dyn BoardGame + '_ {
+    /// The ids of a kind, in the order of the data.
+    pub fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>> {
+        self.catalog().ids_of(kind)
+    }
+
+    /// The rules, rulings, disagreements and sources.
+    pub fn registry(&self) -> &Registry {
+        self.catalog().registry()
+    }
+
+    /// Names that are the same in every language.
+    pub fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
+        self.catalog().names_of_all_languages()
+    }
+
+    /// The fewest and the most players.
+    pub fn player_numbers(&self) -> (usize, usize) {
+        self.catalog().player_numbers()
+    }
+
+    /// A record that breaks a rule and one that keeps it.
+    pub fn example(&self, slug: &str) -> Option<(&'static str, &'static str)> {
+        GameInfo::find(self.id())?.example(slug)
+    }
+
     /// All kinds of entries, the game's own first.
     pub fn kinds(&self) -> impl Iterator<Item = &'static KindInfo> {
         KindInfo::with_shared(self.own_kinds())

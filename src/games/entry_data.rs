@@ -1,9 +1,8 @@
-//! What the games share about their data: facts, cited rules, entries as JSON, the files and examples that are built in.
+//! What the games share about their data: facts, cited rules, entries as JSON.
 
 use crate::core::{EntryKey, Fact, FactValue, Kind, KindRules, Registry};
 use crate::data::{List, Text};
 use crate::message::Message;
-use crate::source::Source;
 
 /// The facts of the wanted item of a list; none if there is no such item.
 pub(super) fn facts_of_item<T>(
@@ -63,19 +62,4 @@ pub(super) fn found<T: serde::Serialize>(list: &[T], is: impl Fn(&T) -> bool) ->
         .find(|item| is(item))
         .and_then(|item| serde_json::to_value(item).ok())
         .unwrap_or(serde_json::Value::Null)
-}
-
-/// The built-in data files of a game.
-pub(super) fn sources_of(files: &[(&'static str, &'static str)]) -> Vec<Source> {
-    let source = |(name, text): &(&'static str, &'static str)| Source::new(*name, *text);
-    files.iter().map(source).collect()
-}
-
-/// The cases of a rule: a record that breaks it and one that keeps it.
-pub(super) fn example_of(
-    examples: &[(&str, &'static str, &'static str)],
-    slug: &str,
-) -> Option<(&'static str, &'static str)> {
-    let found = examples.iter().find(|(known, _, _)| *known == slug);
-    found.map(|(_, breaking, keeping)| (*breaking, *keeping))
 }

@@ -3,11 +3,13 @@
 mod board_game;
 pub mod discovery;
 mod entry_data;
+mod occurrences;
 mod own_file;
 pub mod planetfall;
 pub mod renaissance;
 
 pub use board_game::{BoardGame, ReplayedGame};
+pub use occurrences::Occurrences;
 pub use own_file::{OwnFile, OwnFileInfo, WithOwnFile, name_beside};
 
 use std::borrow::Cow;
@@ -28,7 +30,8 @@ pub struct GameInfo {
     pub variants: &'static [&'static str],
     builtin: fn() -> AnyGame,
     load: fn(&[Source]) -> Result<AnyGame, Vec<Problem>>,
-    sources: fn() -> Vec<Source>,
+    files: &'static [(&'static str, &'static str)],
+    examples: &'static [(&'static str, &'static str, &'static str)],
 }
 
 /// All games, in the order in which they are listed.
@@ -41,7 +44,8 @@ pub static GAMES: [GameInfo; 3] = [
         load: |sources| {
             discovery::catalog::Catalog::load(sources).map(|catalog| AnyGame::Discovery(Cow::Owned(catalog)))
         },
-        sources: discovery::builtin_sources,
+        files: discovery::FILES,
+        examples: discovery::EXAMPLES,
     },
     GameInfo {
         id: "planetfall",
@@ -52,7 +56,8 @@ pub static GAMES: [GameInfo; 3] = [
             planetfall::catalog::Catalog::load(sources)
                 .map(|catalog| AnyGame::Planetfall(planetfall::Planetfall::new(Cow::Owned(catalog))))
         },
-        sources: planetfall::builtin_sources,
+        files: planetfall::FILES,
+        examples: planetfall::EXAMPLES,
     },
     GameInfo {
         id: "renaissance",
@@ -63,7 +68,8 @@ pub static GAMES: [GameInfo; 3] = [
             renaissance::catalog::Catalog::load(sources)
                 .map(|catalog| AnyGame::Renaissance(Cow::Owned(catalog)))
         },
-        sources: renaissance::builtin_sources,
+        files: renaissance::FILES,
+        examples: renaissance::EXAMPLES,
     },
 ];
 
@@ -85,7 +91,14 @@ impl GameInfo {
 
     /// The source files of its built-in data.
     pub fn builtin_sources(&self) -> Vec<Source> {
-        (self.sources)()
+        let source = |(name, text): &(&'static str, &'static str)| Source::new(*name, *text);
+        self.files.iter().map(source).collect()
+    }
+
+    /// The cases of a rule: a record that breaks it and one that keeps it.
+    pub fn example(&self, slug: &str) -> Option<(&'static str, &'static str)> {
+        let found = self.examples.iter().find(|(known, _, _)| *known == slug);
+        found.map(|(_, breaking, keeping)| (*breaking, *keeping))
     }
 }
 

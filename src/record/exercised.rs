@@ -1,31 +1,14 @@
 //! What simulated games show of a game: a page and JSON that say how often each thing and each rule occurred.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Map, Value, json};
 
 use super::SimulatedGame;
 use super::games::simulated_words;
 use crate::core::{EntryKey, Kind};
-use crate::games::AnyGame;
+use crate::games::{AnyGame, Occurrences};
 use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::reference::{Document, EntryRef, display_name};
-
-/// How often each thing and each rule of a game occurred in simulated games.
-#[derive(Debug, Clone, Default)]
-pub struct Occurrences {
-    /// How many games were played.
-    pub games: usize,
-    /// What may happen, by the ends of its messages `exercise-…`.
-    pub events: BTreeMap<&'static str, u64>,
-    /// The kinds of things, in the order in which they are shown.
-    pub kinds: &'static [Kind],
-    /// The things.
-    pub things: BTreeMap<EntryKey, u64>,
-    /// The rules that a record shows.
-    pub rules: BTreeMap<String, u64>,
-}
 
 /// Simulates games and notes what occurs in them; `played` is called after each.
 pub fn exercise(game: &AnyGame, games: &[SimulatedGame], played: impl Fn()) -> Occurrences {

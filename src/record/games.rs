@@ -3,8 +3,8 @@
 use serde_json::Value as Json;
 
 use super::own_file::OwnFileWords;
-use super::{Asked, Occurrences, SimulatedGame};
-use crate::games::{AnyGame, AnyReplayed};
+use super::{Asked, SimulatedGame};
+use crate::games::{AnyGame, AnyReplayed, Occurrences};
 use crate::l10n::Texts;
 
 /// A game that can be simulated.
@@ -24,13 +24,8 @@ pub trait ReplayedWords {
     /// The table.
     fn show_page(&self, texts: &Texts) -> Option<String>;
 
-    /// What may be written next.
-    fn next_page(&self, texts: &Texts, of_record: &Texts) -> Option<String>;
-
-    /// The same for one player, or each entry by itself.
-    fn next_asked(&self, _asked: &Asked, texts: &Texts, of_record: &Texts) -> Option<String> {
-        self.next_page(texts, of_record)
-    }
+    /// What may be written next, with words for the record in its own language.
+    fn next_page(&self, asked: &Asked, texts: &Texts, of_record: &Texts) -> Option<String>;
 
     /// The table and the points for programs.
     fn table_json(&self) -> Json;

@@ -1,7 +1,11 @@
 //! What may be written next, in factors: where pieces and regions can be combined freely, two lists instead of all their
 //! combinations.
 
+use serde_json::{Value as Json, json};
+
 use super::line::{item_written, written};
+use super::table_words::TableWords;
+use crate::core::engine::{Game, Next, Replayed};
 use crate::core::{EntryKey, Line, Value};
 use crate::l10n::{Texts, strip_isolates};
 use crate::message::Argument;
@@ -37,14 +41,33 @@ impl Possibility {
     }
 
     fn is_of(&self, asked: &Asked) -> bool {
-        let Line::Entry { subject, .. } = &self.line else {
+        let Line::Entry(entry) = &self.line else {
             return true;
         };
-        match (&asked.player, subject) {
+        match (&asked.player, &entry.subject) {
             (Some(player), Value::Thing(key)) => key.kind != player.kind || key == player,
             _ => true,
         }
     }
+}
+
+/// What may be written next, for programs. `written` are the entries under this heading and those of any time.
+pub(super) fn next_json<G: Game>(
+    replayed: &Replayed<G>,
+    of_record: &Texts,
+    written: impl Fn(&TableWords<G>, &Next<G>, &Texts) -> Vec<String>,
+) -> Json {
+    let Some((words, next)) = TableWords::new(replayed, of_record).zip(replayed.next()) else {
+        return json!({ "player": null, "entries": [], "heading": null });
+    };
+    json!({
+        "turn": replayed.turn(),
+        "stage": replayed.heading().map(|key| key.id),
+        "player": next.who.map(|seat| words.players().id(seat)),
+        "must_act": next.must_act,
+        "entries": written(&words, &next, of_record),
+        "heading": next.heading.as_ref().map(|heading| words.line(heading, of_record)),
+    })
 }
 
 /// Entries that differ only in what they combine: each of these items with each of these targets.
@@ -87,14 +110,7 @@ fn factors(possible: &[&Possibility], of_record: &Texts) -> Vec<Factors> {
     // For each subject, item and rest the targets that go with it.
     let mut rows: Vec<Factors> = Vec::new();
     for one in possible {
-        let Line::Entry {
-            subject,
-            items,
-            target,
-            result,
-            link,
-        } = &one.line
-        else {
+        let Line::Entry(entry) = &one.line else {
             continue;
         };
         let list = |values: &[Value]| {
@@ -105,19 +121,19 @@ fn factors(possible: &[&Possibility], of_record: &Texts) -> Vec<Factors> {
             strip_isolates(&words.join(", "))
         };
         let mut rest = String::new();
-        for (sign, values) in [("=", result), ("~", link)] {
+        for (sign, values) in [("=", &entry.result), ("~", &entry.link)] {
             if !values.is_empty() {
                 rest += &format!(" {sign} {}", list(values));
             }
         }
         rest += &one.named;
         let row = Factors {
-            subject: strip_isolates(&item_written(subject, of_record)),
-            items: vec![list(items)],
+            subject: strip_isolates(&item_written(&entry.subject, of_record)),
+            items: vec![list(&entry.items)],
             targets: Vec::new(),
             rest,
         };
-        let targets = (!target.is_empty()).then(|| list(target));
+        let targets = (!entry.target.is_empty()).then(|| list(&entry.target));
         let known = rows.iter_mut().find(|known| {
             (&known.subject, &known.items, &known.rest) == (&row.subject, &row.items, &row.rest)
                 && known.targets.is_empty() == targets.is_none()

@@ -19,12 +19,12 @@ pub fn show_page(replayed: &AnyReplayed, texts: &Texts) -> Option<String> {
 
 /// What may be written next; none if nobody sits at the table.
 pub fn next_page(replayed: &AnyReplayed, texts: &Texts, of_record: &Texts) -> Option<String> {
-    replayed_words(replayed).next_page(texts, of_record)
+    next_asked(replayed, &Asked::default(), texts, of_record)
 }
 
 /// The same for one player, or each entry by itself.
 pub fn next_asked(replayed: &AnyReplayed, asked: &Asked, texts: &Texts, of_record: &Texts) -> Option<String> {
-    replayed_words(replayed).next_asked(asked, texts, of_record)
+    replayed_words(replayed).next_page(asked, texts, of_record)
 }
 
 /// The table and the points for programs.

@@ -3,13 +3,15 @@
 
 use annals::core::Random;
 use annals::core::Readings;
+use annals::core::engine::nameless;
 use annals::games::discovery::replay::Session;
 use annals::games::discovery::simulate::{Simulation, simulate};
 use annals::games::discovery::state::Rulebook;
 use annals::games::discovery::{Action, builtin};
-use annals::record::discovery::lines::Lines;
 use annals::record::{Until, check, next_json};
 use annals::reference::Library;
+
+use super::{Lines, rulebook};
 
 use crate::candidates::Candidates;
 use crate::oracle::offers;
@@ -195,7 +197,11 @@ fn what_is_offered_in_words_passes_the_check() {
         let players = 2 + random.below(4);
         let colours = colours(players);
         let texts = library.texts(language, Some(game.id()));
-        let lines = Lines::new(builtin(), &colours, &texts);
+        let lines = Lines {
+            rulebook: &rulebook(),
+            seats: &nameless(&colours),
+            texts: &texts,
+        };
         let record = lines.record(&play(players, seed));
         let ends: Vec<usize> = record.match_indices('\n').map(|(at, _)| at + 1).collect();
         for _ in 0..12 {

@@ -1,17 +1,17 @@
 //! What a correction promises holds: written into the record, it makes its finding vanish and everything that is said to
 //! follow from it. And it is mostly what the table meant.
 
+use annals::core::engine::nameless;
 use annals::core::{Finding, Random};
 use annals::games::discovery::{Action, builtin};
 use annals::l10n::Texts;
 use annals::record::correction::{apply, edits};
-use annals::record::discovery::lines::Lines;
 use annals::record::{Until, check};
 use annals::reference::Library;
 
 use super::mutate::{KINDS, Place};
 use super::vanished::first_left;
-use super::{colours, from_environment, play};
+use super::{Lines, colours, from_environment, play, rulebook};
 
 /// What came of the corrections of one kind of mistake.
 #[derive(Default)]
@@ -106,7 +106,11 @@ fn what_is_said_to_follow_vanishes_with_the_correction_that_is_shown() {
     for seed in first..first + games {
         for players in 2..=5 {
             let actions = play(players, seed);
-            let lines = Lines::new(builtin(), &colours(players), &texts);
+            let lines = Lines {
+                rulebook: &rulebook(),
+                seats: &nameless(&colours(players)),
+                texts: &texts,
+            };
             let original = written(&actions, &lines);
             for ((_, mutate), tally) in KINDS.iter().zip(&mut tallies) {
                 let changed = (0..400).find_map(|_| {

@@ -18,17 +18,24 @@ mod vanished;
 
 use annals::core::Random;
 use annals::core::Readings;
+use annals::core::engine::nameless;
 use annals::games::discovery::exercise::Exercise;
 use annals::games::discovery::replay::Session;
 use annals::games::discovery::simulate::{Simulation, simulate};
 use annals::games::discovery::state::Rulebook;
 use annals::games::discovery::{Action, builtin};
 use annals::notation::LineIndex;
-use annals::record::discovery::lines::Lines;
 use annals::record::{Until, check};
 use annals::reference::Library;
 use mutate::{KINDS, Place};
 use oracle::offers;
+
+type Lines<'a> = annals::record::Lines<'a, Rulebook<'static>>;
+
+/// The rules as they are without other readings.
+fn rulebook() -> Rulebook<'static> {
+    Rulebook::new(builtin(), Readings::default())
+}
 
 const COLOURS: [&str; 5] = ["red", "blue", "green", "yellow", "orange"];
 
@@ -74,11 +81,12 @@ fn everything_occurs_in_simulated_games() {
             exercise.play(&simulation(players, seed));
         }
     }
-    assert_eq!(exercise.games as u64, games * 4);
-    let things = exercise.things.iter();
+    let seen = exercise.seen;
+    assert_eq!(seen.games as u64, games * 4);
+    let things = seen.things.iter();
     let things = things.map(|(key, times)| (format!("{} {}", key.kind.word(), key.id), *times));
-    let rules = exercise.rules.iter().map(|(rule, times)| (rule.clone(), *times));
-    let events = exercise.events.iter();
+    let rules = seen.rules.iter().map(|(rule, times)| (rule.clone(), *times));
+    let events = seen.events.iter();
     let events = events.map(|(event, times)| ((*event).to_owned(), *times));
     let mut missing = Vec::new();
     for (what, times) in events.chain(things).chain(rules) {
@@ -239,14 +247,18 @@ fn mistakes_of_every_kind_are_caught_at_their_entry_and_once() {
     let library = Library::builtin();
     let english = library.store().language("en").expect("built in").clone();
     let texts = library.texts(&english, Some("discovery"));
-    let rulebook = Rulebook::new(builtin(), Readings::default());
+    let rulebook = rulebook();
     let mut random = Random::new(first);
     let mut tallies: Vec<Tally> = KINDS.iter().map(|_| Tally::default()).collect();
     for seed in first..first + games {
         for players in 2..=5 {
             let actions = play(players, seed);
             let colours = colours(players);
-            let lines = Lines::new(builtin(), &colours, &texts);
+            let lines = Lines {
+                rulebook: &rulebook,
+                seats: &nameless(&colours),
+                texts: &texts,
+            };
             for ((name, mutate), tally) in KINDS.iter().zip(&mut tallies) {
                 let changed = (0..400).find_map(|_| {
                     let place = Place {

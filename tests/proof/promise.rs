@@ -1,13 +1,13 @@
 //! The promise of the exit code over mutants: what is left after folding has an error if and only if the whole list has
 //! one that the table has not allowed, and whatever follows goes back to such an error.
 
+use annals::core::engine::nameless;
 use annals::core::{Finding, Random, Severity};
-use annals::record::discovery::lines::Lines;
 use annals::record::{Until, check};
 use annals::reference::Library;
 
 use super::mutate::{KINDS, Place};
-use super::{builtin, colours, from_environment, play};
+use super::{Lines, builtin, colours, from_environment, play, rulebook};
 
 fn is_unwaived_error(finding: &Finding) -> bool {
     finding.severity == Severity::Error && !finding.waived
@@ -79,7 +79,11 @@ fn there_is_an_error_after_folding_if_and_only_if_there_was_one_before() {
         for players in 2..=5 {
             let actions = play(players, seed);
             let colours = colours(players);
-            let lines = Lines::new(builtin(), &colours, &texts);
+            let lines = Lines {
+                rulebook: &rulebook(),
+                seats: &nameless(&colours),
+                texts: &texts,
+            };
             for (_, mutate) in KINDS {
                 // Two mistakes each, in a game that is broken off at times.
                 let mut mutated = actions.clone();

@@ -1,13 +1,13 @@
 //! Two independent mistakes are two findings, whether they stand far apart or close together.
 
 use annals::core::Random;
+use annals::core::engine::nameless;
 use annals::games::discovery::{Action, builtin};
-use annals::record::discovery::lines::Lines;
 use annals::reference::Library;
 
 use super::mutate::{KINDS, Place};
 use super::two::{self, Tally, with_two};
-use super::{Told, checked, colours, from_environment, line_of, play, print_told};
+use super::{Lines, Told, checked, colours, from_environment, line_of, play, print_told, rulebook};
 
 /// A game with one mistake in it, of any kind that changes one entry only.
 fn with_a_mistake(
@@ -44,7 +44,11 @@ fn two_mistakes(name: &str, distances: &std::ops::Range<usize>, seed_offset: u64
     for seed in first..first + games {
         for players in 2..=5 {
             let actions = play(players, seed);
-            let lines = Lines::new(builtin(), &colours(players), &texts);
+            let lines = Lines {
+                rulebook: &rulebook(),
+                seats: &nameless(&colours(players)),
+                texts: &texts,
+            };
             let told = |actions: &[Action]| {
                 let (_, told) = checked(&library, &lines, actions);
                 told.iter().map(of_entry).collect::<Vec<_>>()

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use annals::core::{Finding, Random, Severity};
+use annals::games::renaissance::state::Rulebook;
 use annals::games::renaissance::{Action, builtin};
-use annals::record::renaissance::lines::Lines;
-use annals::record::{SimulatedGame, Until, check};
+use annals::record::{Lines, SimulatedGame, Until, check};
 use annals::reference::Library;
 use rayon::prelude::*;
 
@@ -17,6 +17,7 @@ use super::{from_environment, games, played};
 pub struct Written<'l> {
     library: &'l Library,
     texts: annals::l10n::Texts,
+    rulebook: Rulebook<'static>,
     pub actions: Vec<Action>,
 }
 
@@ -26,16 +27,17 @@ impl<'l> Written<'l> {
         Self {
             library,
             texts: library.texts(&english, Some("renaissance")),
+            rulebook: Rulebook::new(builtin()),
             actions: played(wanted),
         }
     }
 
-    fn lines(&self) -> Lines<'_> {
+    fn lines(&self) -> Lines<'_, Rulebook<'static>> {
         let Some(Action::Players(seats)) = self.actions.first() else {
             panic!("nobody plays");
         };
         Lines {
-            catalog: builtin(),
+            rulebook: &self.rulebook,
             seats,
             texts: &self.texts,
         }

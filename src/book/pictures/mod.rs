@@ -36,6 +36,17 @@ impl Picture {
         self.drawing.is_mirrored()
     }
 
+    /// A picture across the page, with the words of a message.
+    fn across(id: &str, message: &str, drawing: Drawing, texts: &Texts) -> Self {
+        Self {
+            id: id.to_owned(),
+            caption: texts.text(message),
+            alt: texts.attribute(message, "alt").unwrap_or_default(),
+            is_small: false,
+            drawing,
+        }
+    }
+
     /// The picture as SVG.
     pub fn svg(&self, palette: Palette) -> String {
         self.drawing.svg(&self.id, &self.alt, palette)
@@ -54,13 +65,7 @@ pub(super) fn picture(id: &str, game: &AnyGame, outline: &Outline, texts: &Texts
         Some(("map", _)) => "picture-map-part".to_owned(),
         _ => format!("picture-{id}"),
     };
-    Some(Picture {
-        id: id.to_owned(),
-        caption: texts.text(&message),
-        alt: texts.attribute(&message, "alt").unwrap_or_default(),
-        is_small: false,
-        drawing,
-    })
+    Some(Picture::across(id, &message, drawing, texts))
 }
 
 /// The table of a record; none if the game draws none.
@@ -75,14 +80,7 @@ pub(super) fn position(
         AnyReplayed::Discovery(replayed) => discovery::position(replayed, texts)?,
         AnyReplayed::Renaissance(replayed) => renaissance::position(replayed, None, outline, texts)?,
     };
-    let message = format!("picture-{id}");
-    Some(Picture {
-        id: id.to_owned(),
-        caption: texts.text(&message),
-        alt: texts.attribute(&message, "alt").unwrap_or_default(),
-        is_small: false,
-        drawing,
-    })
+    Some(Picture::across(id, &format!("picture-{id}"), drawing, texts))
 }
 
 /// The table before or after what an example tells; none if the game draws none. `beside` is the other one of the two:
@@ -106,14 +104,7 @@ pub(super) fn part_of_example(
             renaissance::position(replayed, beside, outline, texts)?
         }
     };
-    let message = format!("picture-{part}");
-    Some(Picture {
-        id: id.to_owned(),
-        caption: texts.text(&message),
-        alt: texts.attribute(&message, "alt").unwrap_or_default(),
-        is_small: false,
-        drawing,
-    })
+    Some(Picture::across(id, &format!("picture-{part}"), drawing, texts))
 }
 
 /// The picture of an entry; none if the game draws none of its kind.

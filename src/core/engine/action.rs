@@ -16,6 +16,16 @@ pub trait Action: Clone + PartialEq + Debug {
     /// The player who does it or for whom something is claimed.
     fn seat(&self) -> Option<Seat>;
 
+    /// The same, to be changed.
+    fn seat_mut(&mut self) -> Option<&mut Seat>;
+
+    /// The same, done by another player or claimed for one; none if nobody does it.
+    fn by_another(&self, other: Seat) -> Option<Self> {
+        let mut action = self.clone();
+        *action.seat_mut()? = other;
+        Some(action)
+    }
+
     /// The stages in which it can be done; none if in any.
     fn stages(&self) -> Option<&'static [Self::Stage]>;
 
@@ -78,7 +88,7 @@ pub enum Role<'a, S> {
     /// The order of play.
     Order(&'a [Seat]),
     /// A claim of the winners: it says that the game is over.
-    Winners,
+    Winners(&'a [Seat]),
     /// Any other entry.
     Entry,
 }

@@ -15,8 +15,8 @@ pub trait Stage: Copy + Ord + Debug + 'static {
     const CLOSING: Self;
     /// The last stage in which somebody acts in the last turn.
     const LAST_PLAYED: Self;
-    /// Once this stage is reached in the last turn, the game is decided.
-    const DECIDED: Self;
+    /// The stage in which the points are written down. Once it is reached in the last turn, the game is decided.
+    const SCORING: Self;
     /// After the last turn.
     const END: Self;
 
@@ -117,7 +117,7 @@ impl<S: Stage> Course<S> {
             | Role::Variant
             | Role::Remark
             | Role::Order(_)
-            | Role::Winners
+            | Role::Winners(_)
             | Role::Entry => return,
         };
     }

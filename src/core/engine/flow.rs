@@ -47,7 +47,7 @@ impl<G: Game> Replay<'_, G> {
     pub(crate) fn enter(&mut self, stage: G::Stage) {
         self.course.is_entered = true;
         let goes_on = stage == self.course.stage && !self.course.is_over();
-        if goes_on && !G::begins_at_once(stage) {
+        if goes_on && stage != G::Stage::SCORING {
             return;
         }
         self.check(Moment::Entry(&G::Action::enter(stage)));
@@ -66,7 +66,7 @@ impl<G: Game> Replay<'_, G> {
         } else {
             self.come_to(stage);
         }
-        if G::begins_at_once(stage) {
+        if stage == G::Stage::SCORING {
             self.begin();
         }
     }
@@ -94,8 +94,8 @@ impl<G: Game> Replay<'_, G> {
     /// All that is left of the last turn; an unfinished game stays where it is.
     pub(crate) fn come_to_the_end(&mut self) {
         self.finish();
-        if self.rulebook.is_last_turn(&self.state) && self.course.reached < G::Stage::DECIDED {
-            self.pass_through(|stage| stage <= G::Stage::DECIDED);
+        if self.rulebook.is_last_turn(&self.state) && self.course.reached < G::Stage::SCORING {
+            self.pass_through(|stage| stage <= G::Stage::SCORING);
         }
     }
 

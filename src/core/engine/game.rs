@@ -2,15 +2,18 @@
 
 use std::fmt::Debug;
 
+use super::players::common_line;
 use super::{
-    Action, Alternative, Assumption, Event, Found, Moments, Next, Now, Reach, Replay, Resolved, Rule, Seat,
+    Action, Assumption, Event, Found, Moments, Next, Now, Players, Reach, Replay, Resolved, Rule, Seat,
     Seated, Stage,
 };
-use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
+use crate::core::{EntryLine, Finding, GameCatalog, Kind, Line, Readings, Registry, Statements};
 
 /// The rules of a game, with the readings that govern it. The engine is generic over it: everything that is not a rule
 /// of one game is written once, in this folder.
 pub trait Game: Clone + Debug {
+    /// What is in the box.
+    type Catalog: GameCatalog;
     /// What a statement can mean.
     type Action: Action<Stage = Self::Stage>;
     /// The parts of a game that have headings.
@@ -39,17 +42,16 @@ pub trait Game: Clone + Debug {
     /// Whether the table at the end of a turn is the one behind everything that happens by itself in it.
     const TURN_ENDS_BY_ITSELF: bool = false;
 
+    /// What is in the box.
+    fn catalog(&self) -> &Self::Catalog;
+
     /// The rules, rulings and breaches.
-    fn registry(&self) -> &Registry;
+    fn registry(&self) -> &Registry {
+        self.catalog().registry()
+    }
 
     /// The readings that govern.
     fn readings_mut(&mut self) -> &mut Readings;
-
-    /// The fewest and the most players.
-    fn player_numbers(&self) -> (usize, usize);
-
-    /// How many different things players can be named by.
-    fn player_things(&self) -> usize;
 
     /// All rules of its own, in the order in which they are tried.
     fn all_rules() -> &'static [Rule<Self::Check>];
@@ -64,7 +66,13 @@ pub trait Game: Clone + Debug {
     fn resolve(&self, statements: &Statements) -> Vec<Resolved<Self>>;
 
     /// An action as it is written; none if it has no line of its own.
-    fn line(&self, seats: &[Seated], action: &Self::Action) -> Option<Line>;
+    fn line(&self, seats: &[Seated], action: &Self::Action) -> Option<Line> {
+        let players = Players::new::<Self>(seats);
+        common_line::<Self>(players, action).or_else(|| self.own_line(players, action).map(Line::Entry))
+    }
+
+    /// The entry of an action that only this game has; none if it has no line of its own.
+    fn own_line(&self, players: Players, action: &Self::Action) -> Option<EntryLine>;
 
     /// The table before anything is played. `actions` are those of the whole record.
     fn set_up<'a>(
@@ -103,8 +111,8 @@ pub trait Game: Clone + Debug {
     }
 
     /// Whether the heading of a stage may stand anywhere: figures are listed under it.
-    fn is_listed_anywhere(&self, _now: &Now<Self>, _stage: Self::Stage) -> bool {
-        false
+    fn is_listed_anywhere(&self, _now: &Now<Self>, stage: Self::Stage) -> bool {
+        stage == Self::Stage::SCORING
     }
 
     /// The rules that say which of two stages comes first; those of the data if there are none.
@@ -125,13 +133,8 @@ pub trait Game: Clone + Debug {
     fn finish_stage(replay: &mut Replay<Self>, stage: Self::Stage);
 
     /// Whether the heading of a stage only opens a list of figures here, and does not move the game on.
-    fn only_lists(_replay: &Replay<Self>, _stage: Self::Stage) -> bool {
-        false
-    }
-
-    /// Whether the automatic steps of a stage are taken as soon as its heading is written.
-    fn begins_at_once(_stage: Self::Stage) -> bool {
-        false
+    fn only_lists(replay: &Replay<Self>, stage: Self::Stage) -> bool {
+        stage == Self::Stage::SCORING && !replay.rulebook.is_last_turn(&replay.state)
     }
 
     /// Whether somebody still has something to do in a stage of this turn, so that what comes after it is not reached
@@ -177,17 +180,48 @@ pub trait Game: Clone + Debug {
     /// What could be written here, complete: the engine keeps what no rule speaks against.
     fn candidates(replay: &Replay<Self>) -> Next<Self>;
 
-    /// What may have been meant by a statement that is about to be played: one part of it changed.
-    fn alternatives(
+    /// What may have been meant by a statement that was not understood: whatever its player may write here.
+    fn possible(
         replay: &Replay<Self>,
         statement: &Resolved<Self>,
+        _finding: &Finding,
+        _reach: Reach,
+    ) -> Vec<Self::Action> {
+        let mut possible = replay.next().actions;
+        possible.retain(|action| statement.seat.is_none_or(|seat| action.seat() == Some(seat)));
+        possible
+    }
+
+    /// Whether an action has to do with what a finding is about.
+    fn is_concerned(replay: &Replay<Self>, action: &Self::Action, finding: &Finding) -> bool;
+
+    /// A claim with our figure in place of the one that a finding is about.
+    fn with_our_figure(
+        replay: &Replay<Self>,
+        action: &Self::Action,
+        finding: &Finding,
+    ) -> Option<Self::Action>;
+
+    /// An action that is about to be played, with one part of it changed.
+    fn variants(
+        replay: &Replay<Self>,
+        action: &Self::Action,
         finding: &Finding,
         reach: Reach,
-    ) -> Vec<Alternative<Resolved<Self>>>;
+    ) -> Vec<Self::Action>;
 
-    /// What may have been forgotten here.
+    /// The figure of a statement that may be right although ours differs.
+    fn believable(
+        replay: &Replay<Self>,
+        statement: &Resolved<Self>,
+        action: &Self::Action,
+        finding: &Finding,
+    ) -> Option<Self::Figure>;
+
+    /// What may have been forgotten here. `begun` is the same position, with what happens by itself before an entry.
     fn insertions(
         replay: &Replay<Self>,
+        begun: &Replay<Self>,
         before: &Resolved<Self>,
         finding: &Finding,
         reach: Reach,

@@ -1,7 +1,7 @@
 //! The moment a rule looks at: the table, the record's place, and what is about to happen.
 
-use super::{Action, Course, Game, Resolved, Seat, Seated, Violation};
-use crate::core::{EntryKey, TextSpan, Value};
+use super::{Action, Course, Game, Players, Resolved, Seat, Seated, Violation};
+use crate::core::{TextSpan, Value};
 
 /// The violations of one moment.
 pub type Found = Vec<Violation>;
@@ -66,9 +66,7 @@ impl<'a, G: Game> Now<'a, G> {
 
     /// A player, by what he plays.
     pub fn player(&self, seat: Seat) -> Value {
-        let played = self.seats.get(seat.index());
-        let id = played.map_or("", |(played, _)| played.as_str());
-        Value::Thing(EntryKey::new(G::PLAYERS, id))
+        Players::new::<G>(self.seats).value(seat)
     }
 
     /// Players, by what they play.

@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use super::rules::{COMMON, common_rules};
 use super::{
-    Action, Course, Explained, Found, Game, Moment, Now, Replaying, Resolved, Role, Seated, Sequence, Stage,
-    Trial, Violation, explain,
+    Action, Course, Explained, Found, Game, Moment, Now, Players, Replaying, Resolved, Role, Seated,
+    Sequence, Stage, Trial, Violation, explain,
 };
 use crate::core::{Finding, FindingCounts, Later, TextSpan, Waivers};
 
@@ -96,6 +96,21 @@ impl<'r, G: Game> Replay<'r, G> {
             }
         };
         (explained.with(known), self)
+    }
+
+    /// Who plays.
+    pub(crate) fn players(&self) -> Players<'_> {
+        Players::new::<G>(&self.seats)
+    }
+
+    /// The entry that was played since another moment.
+    pub(crate) fn played_since(&self, before: &Self) -> Option<&G::Action> {
+        let is_played = before.cause != self.cause;
+        self.statements
+            .get(self.at)
+            .filter(|_| is_played)?
+            .action
+            .as_ref()
     }
 
     /// Plays the statement at a place.
@@ -214,7 +229,7 @@ impl<'r, G: Game> Replay<'r, G> {
             Role::Tally(_) => self.finish(),
             Role::Variant => {}
             Role::Players(_) | Role::Ruling(..) | Role::Remark => self.check(Moment::Entry(action)),
-            Role::Winners => {
+            Role::Winners(_) => {
                 self.come_to_the_end();
                 self.entry(action);
             }

@@ -58,7 +58,7 @@ impl<G: Game> Replayed<G> {
     /// Whether the game has been played to its end.
     pub fn is_finished(&self) -> bool {
         self.table.as_ref().is_some_and(|table| {
-            self.rulebook.is_last_turn(&table.state) && table.course.reached >= G::Stage::DECIDED
+            self.rulebook.is_last_turn(&table.state) && table.course.reached >= G::Stage::SCORING
         })
     }
 }

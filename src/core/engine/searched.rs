@@ -87,7 +87,29 @@ impl<G: Game> Replaying for Replay<'_, G> {
         finding: &Finding,
         reach: Reach,
     ) -> Vec<Alternative<Resolved<G>>> {
-        G::alternatives(self, statement, finding, reach)
+        let changed = |action: G::Action| Alternative::reading(statement.changed_to(action));
+        let Some(action) = &statement.action else {
+            let possible = G::possible(self, statement, finding, reach);
+            return possible.into_iter().map(changed).collect();
+        };
+        if reach == Reach::Far && !G::is_concerned(self, action, finding) {
+            return Vec::new();
+        }
+        let mut alternatives = Vec::new();
+        if reach == Reach::Here {
+            let ours = G::with_our_figure(self, action, finding);
+            alternatives.extend(ours.map(|ours| Alternative::with_our_figure(statement.changed_to(ours))));
+        }
+        let others = G::variants(self, action, finding, reach).into_iter();
+        alternatives.extend(others.filter(|other| other != action).map(changed));
+        if reach == Reach::Here
+            && let Some(figure) = G::believable(self, statement, action, finding)
+        {
+            let mut believed = statement.clone();
+            believed.trial = Trial::Believed(figure);
+            alternatives.push(Alternative::believing(believed));
+        }
+        alternatives
     }
 
     fn insertions(&self, before: &Resolved<G>, finding: &Finding, reach: Reach) -> Vec<Resolved<G>> {
@@ -99,7 +121,9 @@ impl<G: Game> Replaying for Replay<'_, G> {
             span: place,
             ..before.changed_to(action)
         };
-        let actions = G::insertions(self, before, finding, reach);
+        let mut begun = self.clone();
+        begun.begin();
+        let actions = G::insertions(self, &begun, before, finding, reach);
         actions.into_iter().map(inserted).collect()
     }
 

@@ -21,3 +21,8 @@ impl Seat {
 
 /// What a player plays (a colour, a power) and what the player is called.
 pub type Seated = (String, String);
+
+/// Who plays these, without names.
+pub fn nameless(played: &[String]) -> Vec<Seated> {
+    played.iter().map(|id| (id.clone(), String::new())).collect()
+}

@@ -3,6 +3,15 @@
 use super::{Action, Course, Game, Next, Replay, Resolved, Role, Seated, Sequence};
 use crate::core::{Finding, TextSpan};
 
+/// A game that a program has played.
+#[derive(Debug, Clone)]
+pub struct Simulated<A> {
+    /// Its headings and entries, from `players` to the winner.
+    pub actions: Vec<A>,
+    /// Entries that the check did not like although they were said to be legal: there should be none.
+    pub disputed: Vec<(usize, &'static str)>,
+}
+
 /// A game played entry by entry.
 #[derive(Debug, Clone)]
 pub struct Session<'r, G: Game> {

@@ -142,7 +142,7 @@ impl engine::Action for Action {
             Self::Ruling(choice) => Role::Ruling(&choice.0, &choice.1),
             Self::Remark => Role::Remark,
             Self::Order(order) => Role::Order(order),
-            Self::ClaimWinners(_) => Role::Winners,
+            Self::ClaimWinners(winners) => Role::Winners(winners),
             _ => Role::Entry,
         }
     }
@@ -231,6 +231,40 @@ impl engine::Action for Action {
         }
     }
 
+    fn seat_mut(&mut self) -> Option<&mut Seat> {
+        match self {
+            Self::Give(seat, _)
+            | Self::GivePieces(seat, ..)
+            | Self::GiveExplorers(seat, _)
+            | Self::GiveDock(seat, _)
+            | Self::Bid(seat, _)
+            | Self::AuctionToken(seat, ..)
+            | Self::AuctionSpecialist(seat, _)
+            | Self::Place(seat, ..)
+            | Self::Sail(seat, ..)
+            | Self::Trade(seat, _)
+            | Self::ClaimShip(seat)
+            | Self::Buy(seat, ..)
+            | Self::Explore(seat, ..)
+            | Self::ExploreCard(seat, ..)
+            | Self::ClaimSpecialist(seat, _)
+            | Self::Train(seat, _)
+            | Self::Battle(seat, ..)
+            | Self::War(seat, _)
+            | Self::MoveSoldier(seat, ..)
+            | Self::MoveColonists(seat, ..)
+            | Self::DiscoverFreely(seat, ..)
+            | Self::Draw(seat, _)
+            | Self::University(seat, _)
+            | Self::Exchange(seat, ..)
+            | Self::Pass(seat)
+            | Self::ClaimReceived(seat, _)
+            | Self::ClaimHoldings(seat, _)
+            | Self::ClaimPoints(seat, _) => Some(seat),
+            _ => None,
+        }
+    }
+
     fn stages(&self) -> Option<&'static [Stage]> {
         let stages: &'static [Stage] = match self {
             Self::Give(..)
@@ -272,59 +306,5 @@ impl engine::Action for Action {
             | Self::ClaimWinners(_) => return None,
         };
         Some(stages)
-    }
-}
-
-impl Action {
-    /// The same, done by another player or claimed for one; none if nobody does it.
-    pub fn by_another(&self, other: Seat) -> Option<Self> {
-        let mut action = self.clone();
-        let seat = match &mut action {
-            Self::Give(seat, _)
-            | Self::GivePieces(seat, ..)
-            | Self::GiveExplorers(seat, _)
-            | Self::GiveDock(seat, _)
-            | Self::Bid(seat, _)
-            | Self::AuctionToken(seat, ..)
-            | Self::AuctionSpecialist(seat, _)
-            | Self::Place(seat, ..)
-            | Self::Sail(seat, ..)
-            | Self::Trade(seat, _)
-            | Self::ClaimShip(seat)
-            | Self::Buy(seat, ..)
-            | Self::Explore(seat, ..)
-            | Self::ExploreCard(seat, ..)
-            | Self::ClaimSpecialist(seat, _)
-            | Self::Train(seat, _)
-            | Self::Battle(seat, ..)
-            | Self::War(seat, _)
-            | Self::MoveSoldier(seat, ..)
-            | Self::MoveColonists(seat, ..)
-            | Self::DiscoverFreely(seat, ..)
-            | Self::Draw(seat, _)
-            | Self::University(seat, _)
-            | Self::Exchange(seat, ..)
-            | Self::Pass(seat)
-            | Self::ClaimReceived(seat, _)
-            | Self::ClaimHoldings(seat, _)
-            | Self::ClaimPoints(seat, _) => seat,
-            Self::Turn(_)
-            | Self::Enter(_)
-            | Self::Bids
-            | Self::Tally
-            | Self::Players(_)
-            | Self::Auction
-            | Self::Ruling(_)
-            | Self::Remark
-            | Self::Order(_)
-            | Self::LayOutBuildings(_)
-            | Self::LayOutGoods(_)
-            | Self::BoardGood(..)
-            | Self::BoardBorder(..)
-            | Self::Losses(..)
-            | Self::ClaimWinners(_) => return None,
-        };
-        *seat = other;
-        Some(action)
     }
 }

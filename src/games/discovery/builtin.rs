@@ -1,8 +1,6 @@
 //! The catalog of `data/discovery`, turned into a static when the program is built.
 
 use super::catalog::Catalog;
-use crate::games::entry_data::{example_of, sources_of};
-use crate::source::Source;
 
 /// The built-in catalog; costs nothing at start.
 pub fn builtin() -> &'static Catalog {
@@ -25,13 +23,4 @@ mod generated {
 }
 
 use generated::CATALOG;
-
-/// The cases of a rule: a record that breaks it and one that keeps it.
-pub fn example(slug: &str) -> Option<(&'static str, &'static str)> {
-    example_of(generated::EXAMPLES, slug)
-}
-
-/// The data files themselves: what a user's own files are laid over.
-pub fn builtin_sources() -> Vec<Source> {
-    sources_of(generated::FILES)
-}
+pub(in crate::games) use generated::{EXAMPLES, FILES};

@@ -1,8 +1,6 @@
 //! What games exercise: which things of the box occur in them and which rules come into play, so that nothing is
 //! left out by chance.
 
-use std::collections::BTreeMap;
-
 use super::action::Action;
 use super::apply::Spot;
 use super::catalog::{Building, Catalog, Set, Timing};
@@ -11,22 +9,17 @@ use super::replay::moments::sort_of;
 use super::score::TieBreak;
 use super::simulate::{Simulation, simulate};
 use super::state::{Figures, Piece, RegionId, Rulebook, Seat, Stage};
-use crate::core::engine::{Moments, rules_looking_at};
-use crate::core::{Check, EntryKey, Kind};
+use crate::core::engine::Moments;
+use crate::core::{EntryKey, Kind};
+use crate::games::Occurrences;
 use crate::games::discovery::kinds;
 
 /// How often each thing and each rule of the game occurred.
 #[derive(Debug, Clone)]
 pub struct Exercise<'c> {
     catalog: &'c Catalog,
-    /// Things of the box, by what they are.
-    pub things: BTreeMap<EntryKey, u64>,
-    /// Rules that a record shows, by their numbers.
-    pub rules: BTreeMap<String, u64>,
-    /// Conflicts, ties and empty supplies.
-    pub events: BTreeMap<&'static str, u64>,
-    /// How many games were played.
-    pub games: usize,
+    /// What was seen.
+    pub seen: Occurrences,
     /// Who had a set of goods before in the game that is being played.
     had_sets: Vec<bool>,
 }
@@ -84,19 +77,12 @@ impl Before {
 impl<'c> Exercise<'c> {
     /// Everything that can occur, none of it seen yet.
     pub fn new(catalog: &'c Catalog) -> Self {
-        let things = KINDS.into_iter().flat_map(|kind| {
-            // Nothing is placed on the turn order track.
-            let ids = catalog.ids_of(kind).into_iter().filter(|id| id != "turn-order");
-            ids.map(move |id| (EntryKey::new(kind, id.as_ref()), 0))
-        });
-        let rules = catalog.registry.rules.iter();
-        let shown = rules.filter(|rule| rule.check != Check::Unchecked);
+        let mut seen = Occurrences::new(catalog, &KINDS, EVENTS);
+        // Nothing is placed on the turn order track.
+        seen.things.remove(&EntryKey::new(kinds::BOX, "turn-order"));
         Self {
             catalog,
-            things: things.collect(),
-            rules: shown.map(|rule| (rule.id.to_string(), 0)).collect(),
-            events: EVENTS.map(|event| (event, 0)).into(),
-            games: 0,
+            seen,
             had_sets: Vec::new(),
         }
     }
@@ -108,11 +94,11 @@ impl<'c> Exercise<'c> {
         let Some(Action::Players(players)) = actions.first() else {
             return;
         };
-        self.games += 1;
+        self.seen.games += 1;
         self.had_sets = vec![false; players.len()];
         self.rules_met(Moments::HEADER);
         for rule in ["R-002", "R-010", "R-016"] {
-            self.rule(rule);
+            self.seen.rule(rule);
         }
         let header = Session::header(&actions);
         let mut session = Session::new(&rulebook, header);
@@ -125,34 +111,6 @@ impl<'c> Exercise<'c> {
         self.end(&session, &rulebook);
     }
 
-    fn event(&mut self, event: &'static str) {
-        *self.events.entry(event).or_default() += 1;
-    }
-
-    fn event_if(&mut self, event: &'static str, occurs: bool) {
-        if occurs {
-            self.event(event);
-        }
-    }
-
-    fn rule(&mut self, rule: &str) {
-        if let Some(times) = self.rules.get_mut(rule) {
-            *times += 1;
-        }
-    }
-
-    fn rule_if(&mut self, rule: &str, applies: bool) {
-        if applies {
-            self.rule(rule);
-        }
-    }
-
-    fn thing(&mut self, kind: Kind, id: &str) {
-        if let Some(times) = self.things.get_mut(&EntryKey::new(kind, id)) {
-            *times += 1;
-        }
-    }
-
     /// The rules whose findings are looked for at such a moment.
     fn rules_met(&mut self, sort: Moments) {
         let catalog = self.catalog;
@@ -160,13 +118,8 @@ impl<'c> Exercise<'c> {
             let building = catalog.buildings.iter().find(|building| building.rule == rule);
             building.is_some_and(|building| USED.contains(&building.id.as_ref()))
         };
-        for met in rules_looking_at::<Rulebook>(sort) {
-            let cited = catalog.registry.breach(met).into_iter();
-            let rules = cited.flat_map(|breach| breach.rules.iter());
-            for rule in rules.filter(|rule| !RARE.contains(&rule.as_ref()) && !used(rule)) {
-                self.rule(rule);
-            }
-        }
+        let counts = |rule: &str| !RARE.contains(&rule) && !used(rule);
+        self.seen.rules_met::<Rulebook>(&catalog.registry, sort, counts);
     }
 
     /// What an entry shows before it is applied.
@@ -176,36 +129,37 @@ impl<'c> Exercise<'c> {
         match action {
             Action::Turn(_) => {
                 self.rules_met(Moments::LEAVING);
-                self.rule("R-017");
+                self.seen.rule("R-017");
             }
             Action::Enter(stage) => {
                 self.rules_met(Moments::LEAVING);
                 self.entered(*stage, session);
             }
-            Action::Order(_) if session.course().stage == Stage::Setup => self.rule("R-007"),
+            Action::Order(_) if session.course().stage == Stage::Setup => self.seen.rule("R-007"),
             Action::Place(seat, piece, spot) => self.placed(*seat, *piece, *spot, session),
             Action::Buy(_, building, ..) => {
                 let bought = &catalog.buildings[building.index()];
-                self.thing(kinds::BUILDING, &bought.id);
+                self.seen.thing(kinds::BUILDING, &bought.id);
                 // What its owner may use or not is noted when it is used.
-                self.rule_if(&bought.rule, !USED.contains(&bought.id.as_ref()));
+                self.seen
+                    .rule_if(&bought.rule, !USED.contains(&bought.id.as_ref()));
             }
             Action::Trade(_, good) | Action::Draw(_, good) => {
-                self.thing(kinds::GOOD, &catalog.goods[good.index()].id);
+                self.seen.thing(kinds::GOOD, &catalog.goods[good.index()].id);
                 self.used("west-indies-co", matches!(action, Action::Draw(..)));
             }
             Action::Sail(_, piece, ..) => {
                 let next = session.state().dock.first().map(|(_, piece)| *piece);
                 let piece = piece.or(next);
-                self.rule_if("R-051", piece == Some(Piece::Merchant));
-                self.rule_if("R-052", piece == Some(Piece::Missionary));
-                self.rule_if("R-053", piece == Some(Piece::Soldier));
+                self.seen.rule_if("R-051", piece == Some(Piece::Merchant));
+                self.seen.rule_if("R-052", piece == Some(Piece::Missionary));
+                self.seen.rule_if("R-053", piece == Some(Piece::Soldier));
             }
-            Action::Exchange(..) => self.rule("R-054"),
+            Action::Exchange(..) => self.seen.rule("R-054"),
             Action::Battle(..) | Action::War(..) => {
-                self.rule("R-088");
+                self.seen.rule("R-088");
                 let is_war = matches!(action, Action::War(..));
-                self.event(if is_war { "war" } else { "battle" });
+                self.seen.event(if is_war { "war" } else { "battle" });
             }
             Action::Losses(_, losses) => {
                 self.rules_met(Moments::CONCLUDING);
@@ -215,13 +169,14 @@ impl<'c> Exercise<'c> {
             Action::MoveColonists(..) => self.used("migration", true),
             Action::University(..) => self.used("university", true),
             Action::Pass(_) => {
-                self.rule("R-042");
-                self.rule_if("R-063", session.course().stage == Stage::Buildings);
+                self.seen.rule("R-042");
+                self.seen
+                    .rule_if("R-063", session.course().stage == Stage::Buildings);
             }
             Action::AuctionToken(..) => {
-                self.event("auction");
-                self.rule("R-152");
-                self.rule("R-153");
+                self.seen.event("auction");
+                self.seen.rule("R-152");
+                self.seen.rule("R-153");
             }
             _ => {}
         }
@@ -232,7 +187,7 @@ impl<'c> Exercise<'c> {
         let catalog = self.catalog;
         let known = catalog.buildings.iter().find(|known| known.id == building);
         if let Some(known) = known.filter(|_| is_used) {
-            self.rule(&known.rule);
+            self.seen.rule(&known.rule);
         }
     }
 
@@ -250,16 +205,16 @@ impl<'c> Exercise<'c> {
                 let left =
                     left.filter(|(building, _)| age.is_some_and(|age| age.id == building.age.to_string()));
                 let none_left = left.map(|(_, count)| *count).sum::<u16>() == 0;
-                self.event_if("no-buildings", none_left);
+                self.seen.event_if("no-buildings", none_left);
                 for rule in ["R-115", "R-120"] {
-                    self.rule_if(rule, none_left);
+                    self.seen.rule_if(rule, none_left);
                 }
-                self.event_if("map-complete", state.map_is_complete());
+                self.seen.event_if("map-complete", state.map_is_complete());
             }
             Stage::Shipping => {
                 let tie = state.shipping_result().is_some_and(|result| result.tie_broken);
-                self.rule_if("R-059", tie);
-                self.event_if("tie-for-the-ship", tie);
+                self.seen.rule_if("R-059", tie);
+                self.seen.event_if("tie-for-the-ship", tie);
             }
             _ => {}
         }
@@ -277,15 +232,17 @@ impl<'c> Exercise<'c> {
             Spot::Specialist(_) => "specialists",
             Spot::Warfare => "warfare",
         };
-        self.thing(kinds::BOX, id);
-        self.thing(kinds::PIECE, piece.id());
-        self.rule("R-027");
-        self.rule_if("R-031", matches!(spot, Spot::Discovery | Spot::Shipping));
-        self.rule_if(
+        self.seen.thing(kinds::BOX, id);
+        self.seen.thing(kinds::PIECE, piece.id());
+        self.seen.rule("R-027");
+        self.seen
+            .rule_if("R-031", matches!(spot, Spot::Discovery | Spot::Shipping));
+        self.seen.rule_if(
             "R-036",
             piece != Piece::Colonist && matches!(spot, Spot::Goods | Spot::Buildings),
         );
-        self.rule_if("R-089", piece == Piece::Soldier && spot == Spot::Warfare);
+        self.seen
+            .rule_if("R-089", piece == Piece::Soldier && spot == Spot::Warfare);
         let row = match spot {
             Spot::Dock => &state.dock,
             Spot::Goods => &state.goods,
@@ -293,7 +250,7 @@ impl<'c> Exercise<'c> {
             _ => return,
         };
         let again = row.iter().any(|(owner, _)| *owner == seat);
-        self.rule_if("R-035", again);
+        self.seen.rule_if("R-035", again);
     }
 
     /// What an entry has brought about.
@@ -303,19 +260,21 @@ impl<'c> Exercise<'c> {
             Action::Explore(_, pieces, ..) | Action::ExploreCard(_, pieces, _) => {
                 let after = Before::new(session);
                 let succeeded = after.discoveries > before.discoveries;
-                self.rule("R-070");
-                self.rule("R-071");
-                self.rule_if("R-072", succeeded);
-                self.rule_if("R-073", succeeded && pieces[Piece::Soldier] > 0);
+                self.seen.rule("R-070");
+                self.seen.rule("R-071");
+                self.seen.rule_if("R-072", succeeded);
+                self.seen
+                    .rule_if("R-073", succeeded && pieces[Piece::Soldier] > 0);
                 let is_card = matches!(action, Action::ExploreCard(..));
                 for rule in ["R-074", "R-075"] {
-                    self.rule_if(rule, succeeded && !is_card);
+                    self.seen.rule_if(rule, succeeded && !is_card);
                 }
-                self.rule_if("R-081", is_card && !succeeded);
+                self.seen.rule_if("R-081", is_card && !succeeded);
             }
             Action::Enter(Stage::Initiative) => {
-                self.rule("R-045");
-                self.rule_if("R-044", state.initiative.len() < state.players.len());
+                self.seen.rule("R-045");
+                self.seen
+                    .rule_if("R-044", state.initiative.len() < state.players.len());
             }
             Action::Enter(Stage::Income) => self.income(session),
             Action::Enter(Stage::Benefits) if state.turn > 3 => {
@@ -325,11 +284,12 @@ impl<'c> Exercise<'c> {
                 let lasts = owned
                     .into_iter()
                     .any(|id| first_age(&self.catalog.buildings[id.index()]));
-                self.rule_if("R-108", lasts);
+                self.seen.rule_if("R-108", lasts);
             }
             _ => {}
         }
-        self.event_if("no-goods", state.goods_pile.iter().all(|count| *count == 0));
+        self.seen
+            .event_if("no-goods", state.goods_pile.iter().all(|count| *count == 0));
         if Before::new(session).scorings > before.scorings {
             for region in state.region_ids() {
                 self.colony(region, session);
@@ -340,21 +300,21 @@ impl<'c> Exercise<'c> {
     fn income(&mut self, session: &Session) {
         let sets: &[Set] = &self.catalog.sets;
         for (at, player) in session.state().players.iter().enumerate() {
-            let before = self.rules["R-099"];
+            let before = self.seen.rules["R-099"];
             let total: u16 = player.goods_total();
             let most = player.goods.iter().copied().max().unwrap_or(0);
             let alike = |set: &Set| set.alike && set.size <= u16::from(most);
             let any = |set: &Set| !set.alike && set.size <= total;
             for set in sets.iter().filter(|set| alike(set) || any(set)) {
-                self.rule(&set.rule);
-                self.rule("R-099");
+                self.seen.rule(&set.rule);
+                self.seen.rule("R-099");
             }
-            self.rule_if("R-103", player.ships > 0 && total > 1);
-            let has_set = before != self.rules["R-099"];
+            self.seen.rule_if("R-103", player.ships > 0 && total > 1);
+            let has_set = before != self.seen.rules["R-099"];
             let again = has_set && self.had_sets[at];
             self.had_sets[at] |= has_set;
             for rule in ["R-104", "R-105"] {
-                self.rule_if(rule, again);
+                self.seen.rule_if(rule, again);
             }
         }
     }
@@ -368,20 +328,21 @@ impl<'c> Exercise<'c> {
         let Some(most) = pieces.first().copied() else {
             return;
         };
-        self.rule("R-129");
+        self.seen.rule("R-129");
         if most < 3 {
             return;
         }
-        self.rule("R-050");
+        self.seen.rule("R-050");
         let leaders = pieces.iter().filter(|count| **count == most).count();
         let second = pieces.get(leaders).copied();
         let seconds = pieces.iter().filter(|count| Some(**count) == second).count();
-        self.rule_if("R-130", leaders == 1 && seconds == 1);
-        self.rule_if("R-131", leaders == 2);
-        self.rule_if("R-132", leaders > 2);
-        self.rule_if("R-133", leaders == 1 && seconds > 1);
-        self.rule_if("R-134", pieces.len() == 1);
-        self.rule_if("R-135", leaders == 1 && seconds == 1 && second < Some(3));
+        self.seen.rule_if("R-130", leaders == 1 && seconds == 1);
+        self.seen.rule_if("R-131", leaders == 2);
+        self.seen.rule_if("R-132", leaders > 2);
+        self.seen.rule_if("R-133", leaders == 1 && seconds > 1);
+        self.seen.rule_if("R-134", pieces.len() == 1);
+        self.seen
+            .rule_if("R-135", leaders == 1 && seconds == 1 && second < Some(3));
     }
 
     /// What the end of a game shows.
@@ -399,35 +360,36 @@ impl<'c> Exercise<'c> {
                         points: known.points,
                     };
                     if figures == *token {
-                        self.thing(kinds::TOKEN, &known.id);
+                        self.seen.thing(kinds::TOKEN, &known.id);
                     }
                 }
             }
             for card in &player.cards {
-                self.thing(kinds::CARD, &catalog.cards[card.index()].id);
+                self.seen.thing(kinds::CARD, &catalog.cards[card.index()].id);
             }
             let score = state.score(rulebook, seat);
-            self.rule_if("R-137", score.discoveries > 0);
-            self.rule_if("R-138", score.buildings.iter().any(|points| *points > 0));
-            self.rule_if("R-139", score.economy > 0);
+            self.seen.rule_if("R-137", score.discoveries > 0);
+            self.seen
+                .rule_if("R-138", score.buildings.iter().any(|points| *points > 0));
+            self.seen.rule_if("R-139", score.economy > 0);
         }
         match state.winners(rulebook).1 {
             TieBreak::None => {}
             TieBreak::Colonies => {
-                self.rule("R-140");
-                self.event("tie-broken-by-colonies");
+                self.seen.rule("R-140");
+                self.seen.event("tie-broken-by-colonies");
             }
             TieBreak::Money => {
-                self.rule("R-141");
-                self.event("tie-broken-by-money");
+                self.seen.rule("R-141");
+                self.seen.event("tie-broken-by-money");
             }
             TieBreak::Goods | TieBreak::Shared => {
-                self.rule("R-142");
-                self.event("tie-broken-by-goods");
+                self.seen.rule("R-142");
+                self.seen.event("tie-broken-by-goods");
             }
         }
         let ships: u16 = state.players.iter().map(|player| u16::from(player.ships)).sum();
         // Two of them mark the turn and the end of the dock.
-        self.event_if("no-ships", ships + 2 >= catalog.numbers.ships);
+        self.seen.event_if("no-ships", ships + 2 >= catalog.numbers.ships);
     }
 }

@@ -1,14 +1,11 @@
 //! Age of Discovery as the modules above see it.
 
-use std::borrow::Cow;
-
 use super::catalog::Catalog;
 use super::kinds;
 use super::state::Rulebook;
-use crate::core::engine::breaches_of;
+use crate::core::engine::{breaches_of, say_something};
 use crate::core::{
-    EntryKey, Fact, Kind, KindInfo, NameRank, Readings, Registry, Statements, TemplateLine, Unit, Want,
-    WordPlace,
+    EntryKey, Fact, GameCatalog, Kind, KindInfo, Readings, Statements, TemplateLine, Unit, Want, WordPlace,
 };
 use crate::games::BoardGame;
 
@@ -17,16 +14,12 @@ impl BoardGame for Catalog {
         "discovery"
     }
 
+    fn catalog(&self) -> &dyn GameCatalog {
+        self
+    }
+
     fn own_kinds(&self) -> &'static [KindInfo] {
         &kinds::KINDS
-    }
-
-    fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>> {
-        self.ids_of(kind)
-    }
-
-    fn registry(&self) -> &Registry {
-        &self.registry
     }
 
     fn facts(&self, key: &EntryKey) -> Vec<Fact> {
@@ -50,10 +43,6 @@ impl BoardGame for Catalog {
     fn owner_of_rule(&self, rule: &str) -> Option<EntryKey> {
         let building = self.building_of_rule(rule)?;
         Some(EntryKey::new(kinds::BUILDING, building.id.as_ref()))
-    }
-
-    fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
-        self.names_of_all_languages()
     }
 
     fn kind_of_term(&self, term: &str) -> Option<Kind> {
@@ -84,27 +73,11 @@ impl BoardGame for Catalog {
     }
 
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
-        let rulebook = Rulebook::new(self, Readings::default());
-        let resolved = super::resolve(statements, &rulebook).into_iter();
-        resolved
-            .map(|resolved| resolved.action.is_some() && resolved.belongs_to.is_none())
-            .collect()
+        say_something(&Rulebook::new(self, Readings::default()), statements)
     }
 
     fn headings_of_players(&self) -> Vec<EntryKey> {
         super::headings_of_players()
-    }
-
-    fn example(&self, slug: &str) -> Option<(&'static str, &'static str)> {
-        super::example(slug)
-    }
-
-    fn player_numbers(&self) -> (usize, usize) {
-        let numbers = &self.numbers;
-        (
-            usize::from(numbers.least_players),
-            usize::from(numbers.most_players),
-        )
     }
 
     fn breaches(&self) -> Vec<&'static str> {

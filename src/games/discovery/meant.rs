@@ -1,6 +1,7 @@
 //! What the names of a record can be in this game, found once for each name.
 
 use super::apply::{Row, Spot};
+use super::catalog::Catalog;
 use super::state::{BuildingId, CardId, GoodId, Piece, RegionId, Rulebook, Stage};
 use crate::core::{EntryKey, Kind, Named};
 use crate::games::discovery::kinds;
@@ -12,10 +13,6 @@ pub(super) struct Meant<'n> {
     pub(super) key: Option<(Kind, &'n str)>,
     /// The text behind the thing: a letter of the dock, a player's name.
     pub(super) rest: Option<&'n str>,
-    /// A player called by name.
-    pub(super) called: Option<&'n str>,
-    /// a colour, or the colour of a nation.
-    pub(super) colour: Option<&'n str>,
     /// A region.
     pub(super) region: Option<RegionId>,
     /// A good.
@@ -53,21 +50,14 @@ impl<'n> Meant<'n> {
     /// What a name can be.
     pub(super) fn new<'c: 'n>(name: &'n Named, rulebook: &Rulebook<'c>) -> Self {
         let (key, rest) = match name {
-            Named::Player(called) => {
-                return Self {
-                    called: Some(called),
-                    ..Self::default()
-                };
-            }
             // Records of this game declare nothing.
-            Named::Declared(_) | Named::DeclaredAnd(..) => return Self::default(),
+            Named::Player(_) | Named::Declared(_) | Named::DeclaredAnd(..) => return Self::default(),
             Named::Key(key) => (key, None),
             Named::KeyAnd(key, rest) => (key, Some(rest.as_str())),
         };
         let of_kind = |kind: Kind| key.kind == kind;
         let catalog = rulebook.catalog;
         let card = || catalog.cards.iter().position(|card| card.id == key.id);
-        let nation = || catalog.colours.iter().find(|pair| pair.nation == key.id);
         let piece = if of_kind(kinds::PIECE) {
             Piece::from_id(&key.id)
         } else {
@@ -76,12 +66,6 @@ impl<'n> Meant<'n> {
         Self {
             key: Some((key.kind, &key.id)),
             rest,
-            called: None,
-            colour: match key.kind {
-                kinds::COLOUR => Some(&key.id),
-                kinds::NATION => nation().map(|pair| pair.id.as_ref()),
-                _ => None,
-            },
             region: if of_kind(kinds::REGION) {
                 rulebook.region_id(&key.id)
             } else {
@@ -135,6 +119,18 @@ impl<'n> Meant<'n> {
             (Kind::WORD, "order") => Some(Row::Order(space)),
             _ => None,
         }
+    }
+}
+
+/// a colour, or the colour of a nation.
+pub(super) fn colour_of<'n>(key: &'n EntryKey, catalog: &'n Catalog) -> Option<&'n str> {
+    let mut colours = catalog.colours.iter();
+    match key.kind {
+        kinds::COLOUR => Some(&key.id),
+        kinds::NATION => colours
+            .find(|pair| pair.nation == key.id)
+            .map(|pair| pair.id.as_ref()),
+        _ => None,
     }
 }
 

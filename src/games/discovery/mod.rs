@@ -20,7 +20,8 @@ pub mod simulate;
 pub mod state;
 
 pub use action::{Action, Holdings};
-pub use builtin::{builtin, builtin_sources, example};
+pub use builtin::builtin;
+pub(in crate::games) use builtin::{EXAMPLES, FILES};
 pub use facts::timing_message;
 pub use record::{headings_of_players, wants};
 pub use replay::Resolved;

@@ -7,11 +7,11 @@ use acts::Written;
 
 use super::action::Action;
 use super::apply::{Row, Spot};
-use super::meant::{Heading, Meant};
+use super::meant::{Heading, Meant, colour_of};
 use super::replay::Resolved;
 use super::state::{Figures, GoodId, MOST_THINGS, Piece, RegionId, Rulebook, Seat, Stage};
-use crate::core::engine::{Action as _, MOST_PLAYERS, Stage as _, Trial};
-use crate::core::{EntryStatement, Kind, NameId, Statement, Statements, Thing};
+use crate::core::engine::{self, Action as _, Resolver as _, Seating};
+use crate::core::{EntryStatement, Kind, NameId, Statements, Thing, read_choice};
 use crate::games::discovery::kinds;
 
 /// A figure of a claim.
@@ -34,8 +34,7 @@ pub fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> Vec<Reso
         rulebook,
         statements,
         meant: meant.collect(),
-        seats: Vec::new(),
-        seat_of: vec![None; statements.names.len()],
+        seating: Seating::new(statements),
         heading: None,
     };
     statements
@@ -45,63 +44,33 @@ pub fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> Vec<Reso
         .collect()
 }
 
-struct Resolver<'r> {
-    rulebook: &'r Rulebook<'r>,
+struct Resolver<'r, 'c> {
+    rulebook: &'r Rulebook<'c>,
     statements: &'r Statements,
     /// What each name can be.
     meant: Vec<Meant<'r>>,
-    /// Colour and name of each seat.
-    seats: Vec<(String, String)>,
-    /// The player that each name means.
-    seat_of: Vec<Option<Seat>>,
+    /// Who plays.
+    seating: Seating<'r>,
     heading: Option<Heading>,
 }
 
-impl<'r> Resolver<'r> {
-    fn statement<'c>(&mut self, statement: &Statement) -> Resolved<'c> {
-        match statement {
-            Statement::Heading { name, number, span } => {
-                let heading = name.and_then(|name| self.meant(name).heading);
-                // What follows is read as before under a heading that is not understood, or that opens no box.
-                let opened_heading = heading.filter(|heading| *heading != Heading::Resolution);
-                self.heading = opened_heading.or(self.heading);
-                Resolved {
-                    action: heading.map(|heading| opened(heading, *number)),
-                    seat: None,
-                    is_broken: name.is_none(),
-                    is_heading: true,
-                    belongs_to: None,
-                    stranger: None,
-                    aside: None,
-                    trial: Trial::AsWritten,
-                    span: *span,
-                }
-            }
-            Statement::Entry(entry) => {
-                let (action, belongs_to) = if entry.is_broken {
-                    (None, None)
-                } else {
-                    self.under_its_heading(entry)
-                };
-                let of_action = action.as_ref().and_then(Action::seat);
-                let is_lost = action.is_none() && !entry.is_broken;
-                Resolved {
-                    seat: of_action.or_else(|| self.seat_of[entry.subject?.place()]),
-                    stranger: if is_lost { self.stranger(entry) } else { None },
-                    aside: self.takes(action.as_ref(), entry),
-                    action,
-                    is_broken: entry.is_broken,
-                    is_heading: false,
-                    belongs_to,
-                    trial: Trial::AsWritten,
-                    span: entry.span,
-                }
-            }
-        }
+impl<'r, 'c> engine::Resolver<'r> for Resolver<'r, 'c> {
+    type Game = Rulebook<'c>;
+
+    fn seating(&self) -> &Seating<'r> {
+        &self.seating
+    }
+
+    fn heading(&mut self, name: NameId, number: Option<u32>) -> Option<Action> {
+        let heading = self.meant(name).heading;
+        // What follows is read as before under a heading that is not understood, or that opens no box.
+        let opened_heading = heading.filter(|heading| *heading != Heading::Resolution);
+        self.heading = opened_heading.or(self.heading);
+        heading.map(|heading| opened(heading, number))
     }
 
     /// What an entry means under its heading, or else under another one, which may have been forgotten.
-    fn under_its_heading(&mut self, entry: &EntryStatement) -> (Option<Action>, Option<Stage>) {
+    fn under_its_heading(&mut self, entry: &EntryStatement) -> engine::Meant<Self::Game> {
         let above = self.heading;
         let other = entry.extra.as_ref().and_then(|extra| extra.heading);
         if let Some(other) = other {
@@ -115,30 +84,36 @@ impl<'r> Resolver<'r> {
         } else if let Some(action) = self.entry(entry) {
             return (Some(action), None);
         }
-        let is_player = entry
-            .subject
-            .is_some_and(|name| self.seat_of[name.place()].is_some());
+        let is_player = self.seating.of_entry(entry).is_some();
         let above_turn = above.filter(|heading| is_player && *heading != Heading::Stage(Stage::Setup));
         let Some(Heading::Stage(here)) = above_turn else {
             return (None, None);
         };
-        // A heading that was forgotten comes later.
-        let later = Stage::OF_A_TURN.iter().copied().filter(|stage| *stage > here);
-        let mut found = (None, None);
-        for stage in later {
-            self.heading = Some(Heading::Stage(stage));
-            // A figure that is claimed says little about where it belongs.
-            if let Some(action) = self.entry(entry).filter(|action| !action.is_claim()) {
-                found = (Some(action), Some(stage));
-                break;
-            }
-        }
+        // A figure that is claimed says little about where it belongs.
+        self.under_a_later_heading(here, entry, |action| !action.is_claim())
+    }
+
+    fn under(&mut self, stage: Stage, entry: &EntryStatement) -> Option<Action> {
+        let above = self.heading.replace(Heading::Stage(stage));
+        let action = self.entry(entry);
         self.heading = above;
-        found
+        action
+    }
+
+    /// A colour, or its nation, that nobody plays.
+    fn stranger(&self, entry: &EntryStatement) -> Option<Box<str>> {
+        let listed = self.statements.items(entry).iter();
+        let listed = listed.chain(self.statements.target(entry));
+        let names = entry
+            .subject
+            .into_iter()
+            .chain(listed.flat_map(|item| item.name.into_iter().chain(item.lead)));
+        let catalog = self.rulebook.catalog;
+        self.seating.stranger(names, |key| colour_of(key, catalog))
     }
 
     /// What follows `=` where pieces move or land; on the dock it is a part of the entry.
-    fn takes(&self, action: Option<&Action>, entry: &EntryStatement) -> Option<GoodId> {
+    fn aside(&self, action: Option<&Action>, entry: &EntryStatement) -> Option<GoodId> {
         let moves = matches!(
             action?,
             Action::MoveSoldier(..) | Action::MoveColonists(..) | Action::Buy(..)
@@ -146,22 +121,9 @@ impl<'r> Resolver<'r> {
         let result = self.statements.result(entry).first().filter(|_| moves)?;
         self.of(result).good
     }
+}
 
-    /// A colour, or its nation, that nobody plays.
-    fn stranger(&self, entry: &EntryStatement) -> Option<Box<str>> {
-        let listed = self.statements.items(entry).iter();
-        let listed = listed.chain(self.statements.target(entry));
-        let mut names = entry
-            .subject
-            .into_iter()
-            .chain(listed.flat_map(|item| item.name.into_iter().chain(item.lead)));
-        let colour = names.find_map(|name| {
-            let colour = self.meant(name).colour?;
-            self.seat_of[name.place()].is_none().then_some(colour)
-        });
-        colour.map(Into::into)
-    }
-
+impl<'r> Resolver<'r, '_> {
     fn meant(&self, name: NameId) -> &Meant<'r> {
         &self.meant[name.place()]
     }
@@ -172,7 +134,7 @@ impl<'r> Resolver<'r> {
     }
 
     fn seat(&self, item: &Thing) -> Option<Seat> {
-        self.seat_of[single(item)?.name?.place()]
+        self.seating.of_item(single(item)?)
     }
 
     fn region(&self, item: &Thing) -> Option<RegionId> {
@@ -204,7 +166,7 @@ impl<'r> Resolver<'r> {
     fn entry(&mut self, entry: &EntryStatement) -> Option<Action> {
         let name = entry.subject?;
         let subject = *self.meant(name);
-        if let Some(seat) = self.seat_of[name.place()] {
+        if let Some(seat) = self.seating.of_name(name) {
             return self.of_player(seat, entry);
         }
         let items = self.statements.items(entry);
@@ -233,7 +195,8 @@ impl<'r> Resolver<'r> {
             "winner" => seats().map(Action::ClaimWinners),
             "variant" => Some(Action::Auction),
             "ruling" => {
-                let choice = self.choice(entry.extra.as_ref()?.free_text.as_deref()?);
+                let text = entry.extra.as_ref()?.free_text.as_deref()?;
+                let choice = read_choice(&self.rulebook.catalog.registry, text);
                 Some(Action::Ruling(Box::new(choice)))
             }
             "board" => {
@@ -251,33 +214,9 @@ impl<'r> Resolver<'r> {
 
     /// Who plays is said once; from then on colours, nations and names are players.
     fn sit_down(&mut self, items: &[Thing]) -> Option<Action> {
-        if !self.seats.is_empty() {
-            return None;
-        }
-        let seated = |item: &Thing| {
-            let meant = self.of(item);
-            Some((
-                meant.colour?.to_owned(),
-                meant.rest.unwrap_or_default().to_owned(),
-            ))
-        };
-        // No game seats so many; a longer list is told and cut.
-        let listed = items.iter().take(MOST_PLAYERS);
-        self.seats = listed.map(seated).collect::<Option<Vec<_>>>()?;
-        for (at, meant) in self.meant.iter().enumerate() {
-            let place = match (meant.colour, meant.called) {
-                (Some(colour), _) => self.seats.iter().position(|(known, _)| known == colour),
-                (None, Some(called)) => {
-                    let called = called.to_lowercase();
-                    self.seats
-                        .iter()
-                        .position(|(_, name)| name.to_lowercase() == called)
-                }
-                (None, None) => None,
-            };
-            self.seat_of[at] = place.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
-        }
-        Some(Action::Players(self.seats.clone()))
+        let catalog = self.rulebook.catalog;
+        let seats = self.seating.sit_down(items, |key| colour_of(key, catalog));
+        seats.map(Action::Players)
     }
 
     fn of_player(&self, seat: Seat, entry: &EntryStatement) -> Option<Action> {
@@ -335,25 +274,6 @@ impl<'r> Resolver<'r> {
 
     fn single_piece(&self, item: &Thing) -> Option<Piece> {
         single(item).and_then(|item| self.piece(item))
-    }
-
-    /// The name of a ruling and of a reading, however they are spelled; the reading may be missing.
-    fn choice(&self, text: &str) -> (String, String) {
-        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
-        let registry = &self.rulebook.catalog.registry;
-        let is_name = |name: &str| {
-            let is = |id: &str, known: &str| known == name || id.eq_ignore_ascii_case(name);
-            registry.rulings.iter().any(|ruling| is(&ruling.id, &ruling.name))
-                || registry.disagreements.iter().any(|item| is(&item.id, &item.name))
-        };
-        let mut splits = (1..=words.len())
-            .rev()
-            .map(|at| (words[..at].join("-"), words[at..].join("-")));
-        let known = splits.find(|(name, _)| is_name(name));
-        known.unwrap_or_else(|| {
-            let name = words.first().cloned().unwrap_or_default();
-            (name, words.get(1..).unwrap_or_default().join("-"))
-        })
     }
 }
 

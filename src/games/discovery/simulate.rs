@@ -9,7 +9,7 @@ use super::replay::{Session, points_to_claim};
 use super::state::{BuildingId, CardId, EffectRule, Figures, GoodId, Piece, Rulebook, Seat, Stage};
 use crate::core::Random;
 use crate::core::Readings;
-use crate::core::engine::Action as _;
+use crate::core::engine::{Action as _, Simulated, nameless};
 
 /// The variants that can be simulated, by the words of the command line.
 pub const VARIANTS: [&str; 1] = ["auction"];
@@ -29,24 +29,11 @@ pub struct Simulation<'a> {
     pub auction: bool,
 }
 
-/// A simulated game.
-#[derive(Debug, Clone)]
-pub struct Simulated {
-    /// Its headings and entries, from `players` to the winner.
-    pub actions: Vec<Action>,
-    /// Entries that the check did not like although they were said to be legal: there should be none.
-    pub disputed: Vec<(usize, &'static str)>,
-}
-
 /// Plays a game to its end.
-pub fn simulate(simulation: &Simulation) -> Simulated {
+pub fn simulate(simulation: &Simulation) -> Simulated<Action> {
     let rulebook = Rulebook::new(simulation.catalog, simulation.readings.clone());
     let mut random = Random::new(simulation.seed);
-    let players: Vec<(String, String)> = simulation
-        .players
-        .iter()
-        .map(|colour| (colour.clone(), String::new()))
-        .collect();
+    let players = nameless(&simulation.players);
     let habit = Habit::of(simulation);
     let leaning = Leaning::new(&mut random);
     let tempers = players

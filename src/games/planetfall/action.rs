@@ -241,7 +241,7 @@ impl engine::Action for Action {
             Self::Ruling(choice) => Role::Ruling(&choice.0, &choice.1),
             Self::Remark | Self::Deck(_) => Role::Remark,
             Self::Order(order) => Role::Order(order),
-            Self::ClaimWinners(_) => Role::Winners,
+            Self::ClaimWinners(winners) => Role::Winners(winners),
             _ => Role::Entry,
         }
     }
@@ -258,6 +258,22 @@ impl engine::Action for Action {
             | Self::ClaimHoldings(seat, _)
             | Self::ScoreSource(seat, ..)
             | Self::ClaimPoints(seat, _) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    fn seat_mut(&mut self) -> Option<&mut Seat> {
+        match self {
+            Self::Pick(seat, ..)
+            | Self::Place(seat, _)
+            | Self::Pass(seat)
+            | Self::Resolve(seat, _)
+            | Self::Use(seat, ..)
+            | Self::Restrain(seat, _)
+            | Self::ClaimIncome(seat, _)
+            | Self::ClaimHoldings(seat, _)
+            | Self::ScoreSource(seat, ..)
+            | Self::ClaimPoints(seat, _) => Some(seat),
             _ => None,
         }
     }
@@ -311,26 +327,5 @@ impl engine::Action for Action {
 
     fn enter(stage: Stage) -> Self {
         Self::Enter(stage)
-    }
-}
-
-impl Action {
-    /// The same, done by another player or claimed for one; none if nobody does it.
-    pub fn by_another(&self, other: Seat) -> Option<Self> {
-        let mut action = self.clone();
-        match &mut action {
-            Self::Pick(seat, ..)
-            | Self::Place(seat, _)
-            | Self::Pass(seat)
-            | Self::Resolve(seat, _)
-            | Self::Use(seat, ..)
-            | Self::Restrain(seat, _)
-            | Self::ClaimIncome(seat, _)
-            | Self::ClaimHoldings(seat, _)
-            | Self::ScoreSource(seat, ..)
-            | Self::ClaimPoints(seat, _) => *seat = other,
-            _ => return None,
-        }
-        Some(action)
     }
 }

@@ -1,8 +1,6 @@
 //! What games exercise: which things of the box occur in them and which rules come into play, so that nothing is left
 //! out by chance.
 
-use std::collections::BTreeMap;
-
 use super::action::{Action, Resolving, Spot, Use};
 use super::apply::TieBreak;
 use super::catalog::Catalog;
@@ -12,21 +10,16 @@ use super::replay::Session;
 use super::replay::moments::sort_of;
 use super::simulate::{Simulation, simulate};
 use super::state::{Place, Rulebook, Ship, Stage};
-use crate::core::engine::{Moments, Seat, rules_looking_at};
-use crate::core::{Check, EntryKey, Kind};
+use crate::core::Kind;
+use crate::core::engine::{Moments, Seat};
+use crate::games::Occurrences;
 
 /// How often each thing and each rule of the game occurred.
 #[derive(Debug, Clone)]
 pub struct Exercise<'c> {
     catalog: &'c Catalog,
-    /// Things of the game, by what they are.
-    pub things: BTreeMap<EntryKey, u64>,
-    /// Rules that a record shows, by their numbers.
-    pub rules: BTreeMap<String, u64>,
-    /// Ways of taking, texts, ties.
-    pub events: BTreeMap<&'static str, u64>,
-    /// How many games were played.
-    pub games: usize,
+    /// What was seen.
+    pub seen: Occurrences,
 }
 
 /// Ways of taking, texts and ties, by the ids of their names.
@@ -54,12 +47,6 @@ pub const KINDS: [Kind; 2] = [kinds::CARD_TYPE, kinds::OPERATION];
 impl<'c> Exercise<'c> {
     /// Everything that can occur, none of it seen yet.
     pub fn new(catalog: &'c Catalog, deck: &Deck) -> Self {
-        let things = KINDS.into_iter().flat_map(|kind| {
-            let ids = catalog.ids_of(kind).into_iter();
-            ids.map(move |id| (EntryKey::new(kind, id.as_ref()), 0))
-        });
-        let rules = catalog.registry.rules.iter();
-        let shown = rules.filter(|rule| rule.check != Check::Unchecked);
         let can_substitute = deck
             .cards
             .iter()
@@ -74,10 +61,7 @@ impl<'c> Exercise<'c> {
             .filter(|event| can_substitute || *event != "substitute");
         Self {
             catalog,
-            things: things.collect(),
-            rules: shown.map(|rule| (rule.id.to_string(), 0)).collect(),
-            events: events.map(|event| (event, 0)).collect(),
-            games: 0,
+            seen: Occurrences::new(catalog, &KINDS, events),
         }
     }
 
@@ -85,7 +69,7 @@ impl<'c> Exercise<'c> {
     pub fn play(&mut self, simulation: &Simulation) {
         let actions = simulate(simulation).actions;
         let rulebook = Rulebook::of_deck(simulation.catalog, simulation.deck);
-        self.games += 1;
+        self.seen.games += 1;
         self.rules_met(Moments::HEADER);
         let header = Session::header(&actions);
         let mut session = Session::new(&rulebook, header);
@@ -94,32 +78,14 @@ impl<'c> Exercise<'c> {
             session.apply(action);
         }
         if let Some((_, TieBreak::Shared | TieBreak::Chosen)) = session.state().winners(&rulebook) {
-            self.event("tie");
-        }
-    }
-
-    fn event(&mut self, event: &'static str) {
-        if let Some(times) = self.events.get_mut(event) {
-            *times += 1;
-        }
-    }
-
-    fn thing(&mut self, kind: Kind, id: &str) {
-        if let Some(times) = self.things.get_mut(&EntryKey::new(kind, id)) {
-            *times += 1;
+            self.seen.event("tie");
         }
     }
 
     /// The rules whose findings are looked for at such a moment.
     fn rules_met(&mut self, sort: Moments) {
-        for met in rules_looking_at::<Rulebook>(sort) {
-            let cited = self.catalog.registry.breach(met).into_iter();
-            for rule in cited.flat_map(|breach| breach.rules.iter()) {
-                if let Some(times) = self.rules.get_mut(rule.as_ref()) {
-                    *times += 1;
-                }
-            }
-        }
+        self.seen
+            .rules_met::<Rulebook>(&self.catalog.registry, sort, |_| true);
     }
 
     /// What an entry shows before it is applied.
@@ -133,17 +99,17 @@ impl<'c> Exercise<'c> {
                 }
             }
             Action::Place(_, Spot::Operations(level)) => {
-                self.thing(kinds::OPERATION, &format!("level-{level}"));
+                self.seen.thing(kinds::OPERATION, &format!("level-{level}"));
                 let place = session.state().find(Spot::Operations(*level));
                 if place.is_some_and(|place| session.state().ship_on(place).is_some()) {
-                    self.event("share");
+                    self.seen.event("share");
                 }
             }
-            Action::Pass(_) => self.event("pass"),
-            Action::Restrain(..) => self.event("restrain"),
+            Action::Pass(_) => self.seen.event("pass"),
+            Action::Restrain(..) => self.seen.event("restrain"),
             Action::Use(_, _, used) => match **used {
-                Use::Convert(..) => self.event("convert"),
-                Use::Reveal(..) => self.event("reveal"),
+                Use::Convert(..) => self.seen.event("convert"),
+                Use::Reveal(..) => self.seen.event("reveal"),
                 Use::Bare | Use::Figures(_) => {}
             },
             Action::Resolve(seat, written) => self.resolved(*seat, written, session, rulebook),
@@ -159,8 +125,8 @@ impl<'c> Exercise<'c> {
         let phase = state.phase(session.course().stage);
         let outcome = state.outcome(rulebook, seat, place, written, phase);
         if let Some(way) = outcome.way {
-            self.event(way.word());
-            self.thing(kinds::CARD_TYPE, way.sort().id());
+            self.seen.event(way.word());
+            self.seen.thing(kinds::CARD_TYPE, way.sort().id());
             let kinds_paid = way.paid_with().zip(outcome.paid).map(|(stat, paid)| {
                 let others = Stat::ALL.into_iter();
                 others
@@ -168,11 +134,11 @@ impl<'c> Exercise<'c> {
                     .any(|other| paid.of(other) > 0)
             });
             if kinds_paid == Some(true) {
-                self.event("substitute");
+                self.seen.event("substitute");
             }
         }
         if outcome.is_pair {
-            self.event("pair");
+            self.seen.event("pair");
         }
     }
 }

@@ -1,13 +1,12 @@
 //! Planetfall as the modules above see it.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::state::Rulebook;
 use super::{Planetfall, deck, kinds};
-use crate::core::engine::breaches_of;
+use crate::core::engine::{breaches_of, say_something};
 use crate::core::{
-    Declared, EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Statements, TemplateLine, Want, WordPlace,
+    Declared, EntryKey, Fact, GameCatalog, Kind, KindInfo, Statements, TemplateLine, Want, WordPlace,
 };
 use crate::games::{BoardGame, OwnFileInfo};
 
@@ -16,16 +15,12 @@ impl BoardGame for Planetfall {
         "planetfall"
     }
 
+    fn catalog(&self) -> &dyn GameCatalog {
+        &**self
+    }
+
     fn own_kinds(&self) -> &'static [KindInfo] {
         &kinds::KINDS
-    }
-
-    fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>> {
-        self.ids_of(kind)
-    }
-
-    fn registry(&self) -> &Registry {
-        &self.registry
     }
 
     fn facts(&self, key: &EntryKey) -> Vec<Fact> {
@@ -38,14 +33,6 @@ impl BoardGame for Planetfall {
 
     fn json(&self, key: &EntryKey) -> serde_json::Value {
         self.json_of(key.kind, &key.id)
-    }
-
-    fn owner_of_rule(&self, _: &str) -> Option<EntryKey> {
-        None
-    }
-
-    fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
-        self.names_of_all_languages()
     }
 
     fn kind_of_term(&self, term: &str) -> Option<Kind> {
@@ -65,11 +52,7 @@ impl BoardGame for Planetfall {
     }
 
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
-        let rulebook = Rulebook::new(self, statements);
-        let resolved = super::resolve::resolve(statements, &rulebook).into_iter();
-        resolved
-            .map(|resolved| resolved.action.is_some() && resolved.belongs_to.is_none())
-            .collect()
+        say_something(&Rulebook::new(self, statements), statements)
     }
 
     fn template(&self) -> &'static [TemplateLine] {
@@ -93,18 +76,6 @@ impl BoardGame for Planetfall {
 
     fn turn_word(&self) -> &'static str {
         "round"
-    }
-
-    fn example(&self, slug: &str) -> Option<(&'static str, &'static str)> {
-        super::example(slug)
-    }
-
-    fn player_numbers(&self) -> (usize, usize) {
-        let numbers = &self.numbers;
-        (
-            usize::from(numbers.least_players),
-            usize::from(numbers.most_players),
-        )
     }
 
     fn breaches(&self) -> Vec<&'static str> {

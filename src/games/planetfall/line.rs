@@ -6,94 +6,44 @@ use super::kinds;
 use super::replay::{level_value, operations, stat_key};
 use super::state::{Name, Names};
 use super::told::ToldCard;
-use crate::core::engine::{Action as _, Seat, Seated, Stage as _};
-use crate::core::{EntryKey, Kind, Line, Value};
+use crate::core::engine::{Action as _, Players};
+use crate::core::{EntryKey, EntryLine, Value};
 
 /// Writes actions down.
 #[derive(Debug, Clone, Copy)]
-pub struct Writer<'a> {
+pub(super) struct Writer<'a> {
     /// What cards and commanders are called.
-    pub names: &'a Names,
-    /// Colour and name of each seat.
-    pub seats: &'a [Seated],
-}
-
-/// An entry in the making.
-struct Entry {
-    subject: Value,
-    items: Vec<Value>,
-    target: Vec<Value>,
-    result: Vec<Value>,
-}
-
-impl Entry {
-    fn of(subject: Value, items: impl IntoIterator<Item = Value>) -> Self {
-        Self {
-            subject,
-            items: items.into_iter().collect(),
-            target: Vec::new(),
-            result: Vec::new(),
-        }
-    }
-
-    fn to(mut self, target: impl IntoIterator<Item = Value>) -> Self {
-        self.target.extend(target);
-        self
-    }
-
-    fn with_result(mut self, result: impl IntoIterator<Item = Value>) -> Self {
-        self.result.extend(result);
-        self
-    }
-
-    fn line(self) -> Line {
-        Line::Entry {
-            subject: self.subject,
-            items: self.items,
-            target: self.target,
-            result: self.result,
-            link: Vec::new(),
-        }
-    }
+    pub(super) names: &'a Names,
+    /// Who plays.
+    pub(super) players: Players<'a>,
 }
 
 impl Writer<'_> {
-    /// An action as it is written; none if it has no line of its own.
-    pub fn line(&self, action: &Action) -> Option<Line> {
-        let about = |id, items: Vec<Value>| Entry::of(word(id), items).line();
+    /// The entry of an action that only this game has; none if it has no line of its own.
+    pub(super) fn entry(&self, action: &Action) -> Option<EntryLine> {
         Some(match action {
-            Action::Turn(number) => Line::Heading(Value::Space(word_key("round"), number.to_string())),
-            Action::Enter(stage) => Line::Heading(stage.heading()),
-            Action::Tally => Line::Heading(Value::Heading(word_key("tally"))),
-            Action::Players(players) => about("players", players.iter().map(seated).collect()),
-            Action::Ruling(choice) => {
-                about("ruling", vec![Value::Text(format!("{} {}", choice.0, choice.1))])
-            }
-            Action::Remark => return None,
-            Action::Deck(file) => about("deck", vec![Value::Text(file.clone())]),
-            Action::Order(order) => about("order", self.players(order)),
-            Action::ClaimWinners(winners) => about("winner", self.players(winners)),
-            Action::Goal(goal) => about("goal", vec![self.names.written(*goal)]),
+            Action::Deck(file) => EntryLine::about("deck", [Value::Text(file.clone())]),
+            Action::Goal(goal) => EntryLine::about("goal", [self.names.written(*goal)]),
             Action::Row(level, cards) => {
                 let cards = cards.iter().map(|card| self.names.written(*card));
-                Entry::of(level_value(&level.to_string()), cards).line()
+                EntryLine::of(level_value(&level.to_string()), cards)
             }
             Action::TellCard(name, told) => self.told_card(*name, told),
             Action::TellCommander(name, letter, side) => self.told_commander(*name, *letter, side),
-            _ => self.entry(action)?.line(),
+            _ => self.of_player(action)?,
         })
     }
 
-    fn entry(&self, action: &Action) -> Option<Entry> {
-        let player = self.player(action.seat()?);
-        let one = |item: Value| Entry::of(player.clone(), [item]);
+    fn of_player(&self, action: &Action) -> Option<EntryLine> {
+        let player = self.players.value(action.seat()?);
+        let one = |item: Value| EntryLine::of(player.clone(), [item]);
         Some(match action {
             Action::Pick(_, name, letter, start) => {
                 one(self.sheet(*name, *letter)).with_result(figures(start))
             }
             Action::Place(_, spot) => one(self.spot(*spot)),
-            Action::Pass(_) => one(word("pass")),
-            Action::Restrain(_, spot) => one(word("restrain")).to([self.spot(*spot)]),
+            Action::Pass(_) => one(Value::word("pass")),
+            Action::Restrain(_, spot) => one(Value::word("restrain")).to([self.spot(*spot)]),
             Action::Resolve(_, written) => self.resolving(player, written),
             Action::Use(_, name, used) => {
                 let line = one(self.names.written(*name));
@@ -107,11 +57,11 @@ impl Writer<'_> {
                     }
                 }
             }
-            Action::ClaimIncome(_, claimed) => Entry::of(player.clone(), figures(claimed)),
-            Action::ClaimHoldings(_, held) => Entry::of(player.clone(), holdings(held)),
+            Action::ClaimIncome(_, claimed) => EntryLine::of(player.clone(), figures(claimed)),
+            Action::ClaimHoldings(_, held) => EntryLine::of(player.clone(), holdings(held)),
             Action::ScoreSource(_, source, points) => {
                 let source = match source {
-                    Source::Goal(number) => Value::Space(word_key("goal"), number.to_string()),
+                    Source::Goal(number) => Value::Space(EntryKey::word("goal"), number.to_string()),
                     Source::Named(name) => self.names.written(*name),
                 };
                 one(source).with_result([Value::Number(i64::from(*points))])
@@ -121,24 +71,24 @@ impl Writer<'_> {
         })
     }
 
-    fn resolving(&self, player: Value, written: &Resolving) -> Entry {
+    fn resolving(&self, player: Value, written: &Resolving) -> EntryLine {
         let spot = written.spot.map(|spot| self.spot(spot));
-        let entry = Entry::of(player, spot).with_result(figures(&written.figures));
+        let entry = EntryLine::of(player, spot).with_result(figures(&written.figures));
         match (written.way, &written.exchange) {
-            (Some(way), _) => entry.to([word(way.word())]),
-            (None, Some(exchange)) if exchange.is_empty() => entry.to([word("pass")]),
+            (Some(way), _) => entry.to([Value::word(way.word())]),
+            (None, Some(exchange)) if exchange.is_empty() => entry.to([Value::word("pass")]),
             (None, Some(exchange)) => entry.to(amounts(*exchange)),
             (None, None) => entry,
         }
     }
 
-    fn told_card(&self, name: Name, told: &ToldCard) -> Line {
+    fn told_card(&self, name: Name, told: &ToldCard) -> EntryLine {
         let mut items: Vec<Value> = Vec::new();
         let types = told.sorts.iter();
-        items.extend(types.map(|sort| Value::Thing(EntryKey::new(kinds::CARD_TYPE, sort.id()))));
+        items.extend(types.map(|sort| Value::thing(kinds::CARD_TYPE, sort.id())));
         items.extend(
             told.planet
-                .map(|planet| Value::Space(word_key("planet"), planet.to_string())),
+                .map(|planet| Value::Space(EntryKey::word("planet"), planet.to_string())),
         );
         for (part, printed) in &told.parts {
             let key = part.key();
@@ -148,13 +98,13 @@ impl Writer<'_> {
         items.extend(
             told.icon
                 .iter()
-                .map(|icon| Value::Space(word_key("icon"), icon.clone())),
+                .map(|icon| Value::Space(EntryKey::word("icon"), icon.clone())),
         );
-        let subject = Value::Space(word_key("card"), self.text_of(name));
-        Entry::of(subject, items).with_result(amounts(told.reward)).line()
+        let subject = Value::Space(EntryKey::word("card"), self.text_of(name));
+        EntryLine::of(subject, items).with_result(amounts(told.reward))
     }
 
-    fn told_commander(&self, name: Name, letter: Option<SideLetter>, side: &Side) -> Line {
+    fn told_commander(&self, name: Name, letter: Option<SideLetter>, side: &Side) -> EntryLine {
         let mut text = self.text_of(name);
         if let Some(letter) = letter {
             text = format!("{text} {}", letter.letter());
@@ -174,9 +124,9 @@ impl Writer<'_> {
         };
         let initiative = side
             .initiative
-            .map(|initiative| Value::Space(word_key("initiative"), initiative.to_string()));
+            .map(|initiative| Value::Space(EntryKey::word("initiative"), initiative.to_string()));
         let items = tracks.into_iter().filter_map(track).chain(initiative);
-        Entry::of(Value::Space(word_key("commander"), text), items).line()
+        EntryLine::of(Value::Space(EntryKey::word("commander"), text), items)
     }
 
     /// The name as the record wrote it first.
@@ -204,16 +154,6 @@ impl Writer<'_> {
             Spot::At(level, place) => level_value(&format!("{level} {place}")),
             Spot::Operations(level) => operations(level),
         }
-    }
-
-    fn player(&self, seat: Seat) -> Value {
-        let colour = self.seats.get(seat.index());
-        let colour = colour.map_or("", |(colour, _)| colour.as_str());
-        Value::Thing(EntryKey::new(kinds::COLOUR, colour))
-    }
-
-    fn players(&self, seats: &[Seat]) -> Vec<Value> {
-        seats.iter().map(|seat| self.player(*seat)).collect()
     }
 }
 
@@ -264,26 +204,9 @@ impl Held {
             Self::Technologies => of_type("technology"),
             Self::Landmarks => of_type("landmark"),
             Self::Resources => of_type("resource"),
-            Self::Sectors => word_key("sector"),
-            Self::Cards => word_key("card"),
-            Self::Pairs => word_key("pair"),
+            Self::Sectors => EntryKey::word("sector"),
+            Self::Cards => EntryKey::word("card"),
+            Self::Pairs => EntryKey::word("pair"),
         }
     }
-}
-
-fn seated((colour, name): &Seated) -> Value {
-    let colour = EntryKey::new(kinds::COLOUR, colour.as_str());
-    if name.is_empty() {
-        Value::Thing(colour)
-    } else {
-        Value::Space(colour, name.clone())
-    }
-}
-
-fn word_key(id: &'static str) -> EntryKey {
-    EntryKey::new(Kind::WORD, id)
-}
-
-fn word(id: &'static str) -> Value {
-    Value::Thing(word_key(id))
 }

@@ -22,6 +22,7 @@ mod with_deck;
 
 pub use action::{Action, Figure, Figures, Held, Holdings, Resolving, Source, Spot, Use};
 pub use apply::{EndPoints, TieBreak};
-pub use builtin::{builtin, builtin_sources, example};
+pub use builtin::builtin;
+pub(in crate::games) use builtin::{EXAMPLES, FILES};
 pub use told::ToldCard;
 pub use with_deck::Planetfall;

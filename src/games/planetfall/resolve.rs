@@ -8,8 +8,8 @@ use super::deck::{CardSort, Gains, Side, SideLetter, Stat, Track, Way};
 use super::kinds;
 use super::replay::Resolved;
 use super::state::{Name, Names, Rulebook, Stage};
-use crate::core::engine::{self, Action as _, MOST_PLAYERS, Seat, Seated, Stage as _, Trial};
-use crate::core::{EntryKey, EntryStatement, Kind, NameId, Named, Statement, Statements, Thing};
+use crate::core::engine::{self, Action as _, Meant, Resolver as _, Seat, Seating};
+use crate::core::{EntryKey, EntryStatement, Kind, NameId, Named, Statement, Statements, Thing, read_choice};
 
 /// A list of cards or players that is longer is cut: no table has so many.
 const MOST_LISTED: usize = 40;
@@ -19,8 +19,7 @@ pub(super) fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> V
     let mut resolver = Resolver {
         rulebook,
         statements,
-        seats: Vec::new(),
-        seat_of: vec![None; statements.names.len()],
+        seating: Seating::new(statements),
         heading: None,
         stage: Stage::Setup,
         part: 0,
@@ -86,10 +85,8 @@ enum Heading {
 struct Resolver<'r, 'c> {
     rulebook: &'r Rulebook<'c>,
     statements: &'r Statements,
-    /// Colour and name of each seat.
-    seats: Vec<Seated>,
-    /// The player that each name means.
-    seat_of: Vec<Option<Seat>>,
+    /// Who plays.
+    seating: Seating<'r>,
     heading: Option<Heading>,
     /// The last stage that has a heading.
     stage: Stage,
@@ -105,58 +102,87 @@ struct Resolver<'r, 'c> {
     at: usize,
 }
 
-impl<'c> Resolver<'_, 'c> {
-    fn statement(&mut self, statement: &Statement) -> Resolved<'c> {
-        match statement {
-            Statement::Heading { name, number, span } => {
-                let heading = name.and_then(|name| self.heading_of(name, *number));
-                self.heading = heading.or(self.heading);
-                if let Some(Heading::Stage(stage)) = heading {
-                    self.stage = stage;
-                }
-                match heading {
-                    Some(Heading::Turn) => {
-                        self.laid.clear();
-                        self.begin_part();
-                    }
-                    Some(Heading::Stage(stage)) if stage.is_exploration() => self.begin_part(),
-                    _ => {}
-                }
-                Resolved {
-                    action: heading.map(|heading| opened(heading, *number)),
-                    seat: None,
-                    is_broken: name.is_none(),
-                    is_heading: true,
-                    belongs_to: None,
-                    stranger: None,
-                    aside: (),
-                    trial: Trial::AsWritten,
-                    span: *span,
-                }
-            }
-            Statement::Entry(entry) => {
-                let (action, belongs_to) = if entry.is_broken {
-                    (None, None)
-                } else {
-                    self.under_its_heading(entry)
-                };
-                let of_action = action.as_ref().and_then(engine::Action::seat);
-                let is_lost = action.is_none() && !entry.is_broken;
-                Resolved {
-                    seat: of_action.or_else(|| self.seat_of[entry.subject?.place()]),
-                    stranger: if is_lost { self.stranger(entry) } else { None },
-                    action,
-                    is_broken: entry.is_broken,
-                    is_heading: false,
-                    belongs_to,
-                    aside: (),
-                    trial: Trial::AsWritten,
-                    span: entry.span,
-                }
-            }
-        }
+impl<'r, 'c> engine::Resolver<'r> for Resolver<'r, 'c> {
+    type Game = Rulebook<'c>;
+
+    fn seating(&self) -> &Seating<'r> {
+        &self.seating
     }
 
+    fn heading(&mut self, name: NameId, number: Option<u32>) -> Option<Action> {
+        let heading = self.heading_of(name, number);
+        self.heading = heading.or(self.heading);
+        if let Some(Heading::Stage(stage)) = heading {
+            self.stage = stage;
+        }
+        match heading {
+            Some(Heading::Turn) => {
+                self.laid.clear();
+                self.begin_part();
+            }
+            Some(Heading::Stage(stage)) if stage.is_exploration() => self.begin_part(),
+            _ => {}
+        }
+        heading.map(|heading| opened(heading, number))
+    }
+
+    /// What an entry means under its heading, or else under another one, which may have been forgotten.
+    fn under_its_heading(&mut self, entry: &EntryStatement) -> Meant<Self::Game> {
+        let (above, part) = (self.heading, self.part);
+        let other = entry.extra.as_ref().and_then(|extra| extra.heading);
+        if let Some(other) = other {
+            // The part may have begun with a line before this one.
+            let is_exploring = matches!(above, Some(Heading::Stage(stage)) if stage.is_exploration());
+            if let Some(action) = is_exploring.then(|| self.entry(entry)).flatten() {
+                self.note(&action);
+                return (Some(action), None);
+            }
+            if let Some((action, stage)) = self.in_the_next_part(entry) {
+                return (Some(action), Some(stage));
+            }
+            let meant = self.heading_of(other, None);
+            self.part = part;
+            self.heading = meant;
+            let action = self.entry(entry);
+            self.heading = above;
+            if let (Some(action), Some(Heading::Stage(stage))) = (action, meant) {
+                return (Some(action), Some(stage));
+            }
+        } else if let Some(action) = self.entry(entry) {
+            let (action, stage) = self.where_it_belongs(action);
+            self.note(&action);
+            return (Some(action), stage);
+        }
+        let is_player = self.seating.of_entry(entry).is_some();
+        let above_turn = above.filter(|heading| is_player && *heading != Heading::Stage(Stage::Setup));
+        let Some(Heading::Stage(here)) = above_turn else {
+            return (None, None);
+        };
+        self.under_a_later_heading(here, entry, |action| match action {
+            Action::Use(_, _, used) => **used != Use::Bare,
+            _ => !action.is_claim(),
+        })
+    }
+
+    fn under(&mut self, stage: Stage, entry: &EntryStatement) -> Option<Action> {
+        let above = self.heading.replace(Heading::Stage(stage));
+        let action = self.entry(entry);
+        self.heading = above;
+        action
+    }
+
+    /// A colour that nobody plays.
+    fn stranger(&self, entry: &EntryStatement) -> Option<Box<str>> {
+        let items = self.statements.items(entry).iter();
+        let names = entry
+            .subject
+            .into_iter()
+            .chain(items.filter_map(|item| item.name));
+        self.seating.stranger(names, |key| key.of_kind(kinds::COLOUR))
+    }
+}
+
+impl<'c> Resolver<'_, 'c> {
     /// `exploration` without its number is the next part; a resolution belongs to the part above it.
     fn heading_of(&mut self, name: NameId, number: Option<u32>) -> Option<Heading> {
         let key = self.statements.name(name).key()?;
@@ -201,57 +227,6 @@ impl<'c> Resolver<'_, 'c> {
         } else {
             Stage::Exploration1
         }
-    }
-
-    /// What an entry means under its heading, or else under another one, which may have been forgotten.
-    fn under_its_heading(&mut self, entry: &EntryStatement) -> (Option<Action>, Option<Stage>) {
-        let (above, part) = (self.heading, self.part);
-        let other = entry.extra.as_ref().and_then(|extra| extra.heading);
-        if let Some(other) = other {
-            // The part may have begun with a line before this one.
-            let is_exploring = matches!(above, Some(Heading::Stage(stage)) if stage.is_exploration());
-            if let Some(action) = is_exploring.then(|| self.entry(entry)).flatten() {
-                self.note(&action);
-                return (Some(action), None);
-            }
-            if let Some((action, stage)) = self.in_the_next_part(entry) {
-                return (Some(action), Some(stage));
-            }
-            let meant = self.heading_of(other, None);
-            self.part = part;
-            self.heading = meant;
-            let action = self.entry(entry);
-            self.heading = above;
-            if let (Some(action), Some(Heading::Stage(stage))) = (action, meant) {
-                return (Some(action), Some(stage));
-            }
-        } else if let Some(action) = self.entry(entry) {
-            let (action, stage) = self.where_it_belongs(action);
-            self.note(&action);
-            return (Some(action), stage);
-        }
-        let is_player = entry
-            .subject
-            .is_some_and(|name| self.seat_of[name.place()].is_some());
-        let above_turn = above.filter(|heading| is_player && *heading != Heading::Stage(Stage::Setup));
-        let Some(Heading::Stage(here)) = above_turn else {
-            return (None, None);
-        };
-        // A heading that was forgotten comes later.
-        for stage in Stage::OF_A_TURN.iter().copied().filter(|stage| *stage > here) {
-            self.heading = Some(Heading::Stage(stage));
-            let is_bare = |used: &Use| *used == Use::Bare;
-            let means_something = |action: &Action| match action {
-                Action::Use(_, _, used) => !is_bare(used),
-                _ => !action.is_claim(),
-            };
-            let action = self.entry(entry).filter(means_something);
-            self.heading = above;
-            if let Some(action) = action {
-                return (Some(action), Some(stage));
-            }
-        }
-        (None, None)
     }
 
     /// What stands under a heading where it could stand, but says something only under the next one: the heading between
@@ -311,7 +286,7 @@ impl<'c> Resolver<'_, 'c> {
         let Some(Statement::Entry(entry)) = next.filter(|_| !self.placed.is_empty()) else {
             return false;
         };
-        let seat = entry.subject.and_then(|name| self.seat_of[name.place()]);
+        let seat = self.seating.of_entry(entry);
         let lists = entry.lists.lengths;
         let [item] = self.statements.items(entry) else {
             return false;
@@ -357,23 +332,9 @@ impl<'c> Resolver<'_, 'c> {
         }
     }
 
-    /// A colour that nobody plays.
-    fn stranger(&self, entry: &EntryStatement) -> Option<Box<str>> {
-        let items = self.statements.items(entry).iter();
-        let mut names = entry
-            .subject
-            .into_iter()
-            .chain(items.filter_map(|item| item.name));
-        names.find_map(|name| {
-            let key = self.statements.name(name).key()?;
-            let is_stranger = key.kind == kinds::COLOUR && self.seat_of[name.place()].is_none();
-            is_stranger.then(|| key.id.as_str().into())
-        })
-    }
-
     fn entry(&mut self, entry: &EntryStatement) -> Option<Action> {
         let subject = entry.subject?;
-        if let Some(seat) = self.seat_of[subject.place()] {
+        if let Some(seat) = self.seating.of_name(subject) {
             return self.of_player(seat, entry);
         }
         let items = self.statements.items(entry);
@@ -390,10 +351,7 @@ impl<'c> Resolver<'_, 'c> {
     }
 
     fn of_word(&mut self, word: &str, items: &[Thing], entry: &EntryStatement) -> Option<Action> {
-        let seats = || {
-            let listed = items.iter().take(MOST_LISTED);
-            listed.map(|item| self.seat(item)).collect::<Option<Vec<_>>>()
-        };
+        let seats = || self.seating.listed(cut(items));
         match word {
             "title" | "date" | "place" => Some(Action::Remark),
             "deck" => Some(Action::Deck(entry.extra.as_ref()?.free_text.clone()?)),
@@ -401,7 +359,8 @@ impl<'c> Resolver<'_, 'c> {
             "order" => seats().map(Action::Order),
             "winner" => seats().map(Action::ClaimWinners),
             "ruling" => {
-                let choice = self.choice(entry.extra.as_ref()?.free_text.as_deref()?);
+                let text = entry.extra.as_ref()?.free_text.as_deref()?;
+                let choice = read_choice(&self.rulebook.catalog.registry, text);
                 Some(Action::Ruling(Box::new(choice)))
             }
             "goal" => {
@@ -414,43 +373,15 @@ impl<'c> Resolver<'_, 'c> {
     }
 
     fn row(&self, level: u32, items: &[Thing]) -> Option<Action> {
-        let listed = items.iter().take(MOST_LISTED);
-        let cards: Option<Vec<Name>> = listed.map(|item| self.name_of(item)).collect();
+        let cards: Option<Vec<Name>> = cut(items).iter().map(|item| self.name_of(item)).collect();
         Some(Action::Row(level, cards?))
     }
 
     /// Who plays is said once; from then on colours and names are players.
     fn sit_down(&mut self, items: &[Thing]) -> Option<Action> {
-        if !self.seats.is_empty() {
-            return None;
-        }
-        let seated = |item: &Thing| match self.statements.name(item.name?) {
-            Named::Key(key) if key.kind == kinds::COLOUR => Some((key.id.clone(), String::new())),
-            Named::KeyAnd(key, name) if key.kind == kinds::COLOUR => Some((key.id.clone(), name.clone())),
-            _ => None,
-        };
-        let listed = items.iter().take(MOST_PLAYERS);
-        self.seats = listed.map(seated).collect::<Option<Vec<_>>>()?;
-        for (at, name) in self.statements.names.iter().enumerate() {
-            let place = match name {
-                Named::Key(key) | Named::KeyAnd(key, _) if key.kind == kinds::COLOUR => {
-                    self.seats.iter().position(|(colour, _)| *colour == key.id)
-                }
-                Named::Player(called) => {
-                    let called = called.to_lowercase();
-                    self.seats
-                        .iter()
-                        .position(|(_, name)| name.to_lowercase() == called)
-                }
-                _ => None,
-            };
-            self.seat_of[at] = place.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
-        }
-        Some(Action::Players(self.seats.clone()))
-    }
-
-    fn seat(&self, item: &Thing) -> Option<Seat> {
-        self.seat_of[item.name?.place()]
+        self.seating
+            .sit_down(items, |key| key.of_kind(kinds::COLOUR))
+            .map(Action::Players)
     }
 
     /// The card, commander or goal sheet that an item names.
@@ -529,25 +460,11 @@ impl<'c> Resolver<'_, 'c> {
         let name = self.name_of(item).filter(|_| figures.is_empty())?;
         (self.rulebook.names.kind(name) == kinds::CARD).then_some(Spot::Card(name))
     }
+}
 
-    /// The name of a ruling and of a reading, however they are spelled; the reading may be missing.
-    fn choice(&self, text: &str) -> (String, String) {
-        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
-        let registry = &self.rulebook.catalog.registry;
-        let is_name = |name: &str| {
-            let is = |id: &str, known: &str| known == name || id.eq_ignore_ascii_case(name);
-            registry.rulings.iter().any(|ruling| is(&ruling.id, &ruling.name))
-                || registry.disagreements.iter().any(|item| is(&item.id, &item.name))
-        };
-        let mut splits = (1..=words.len())
-            .rev()
-            .map(|at| (words[..at].join("-"), words[at..].join("-")));
-        let known = splits.find(|(name, _)| is_name(name));
-        known.unwrap_or_else(|| {
-            let name = words.first().cloned().unwrap_or_default();
-            (name, words.get(1..).unwrap_or_default().join("-"))
-        })
-    }
+/// A list that is not too long.
+fn cut(items: &[Thing]) -> &[Thing] {
+    items.get(..MOST_LISTED).unwrap_or(items)
 }
 
 fn opened(heading: Heading, number: Option<u32>) -> Action {

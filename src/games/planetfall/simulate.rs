@@ -7,7 +7,7 @@ use super::deck::{Card, CardSort, Deck, Gains, Stat, Way};
 use super::replay::Session;
 use super::state::{Laid, Name, Place, Rulebook, Ship, Stage};
 use crate::core::Random;
-use crate::core::engine::{Action as _, Seat, Seated};
+use crate::core::engine::{Action as _, Seat, Simulated, nameless};
 
 /// What game to play.
 #[derive(Debug, Clone)]
@@ -24,21 +24,11 @@ pub struct Simulation<'a> {
     pub seed: u64,
 }
 
-/// A simulated game.
-#[derive(Debug, Clone)]
-pub struct Simulated {
-    /// Its headings and entries, from `players` to the winner.
-    pub actions: Vec<Action>,
-    /// Entries that the check did not like although they were said to be legal: there should be none.
-    pub disputed: Vec<(usize, &'static str)>,
-}
-
 /// Plays a game to its end.
-pub fn simulate(simulation: &Simulation) -> Simulated {
+pub fn simulate(simulation: &Simulation) -> Simulated<Action> {
     let rulebook = Rulebook::of_deck(simulation.catalog, simulation.deck);
     let mut random = Random::new(simulation.seed);
-    let colours = simulation.players.iter();
-    let players: Vec<Seated> = colours.map(|colour| (colour.clone(), String::new())).collect();
+    let players = nameless(&simulation.players);
     let tempers = players.iter().map(|_| Temper::new(&mut random)).collect();
     let header = vec![Action::Players(players)];
     let mut game = Game {

@@ -336,7 +336,7 @@ impl engine::Action for Action {
             Self::Ruling(choice) => Role::Ruling(&choice.0, &choice.1),
             Self::Remark => Role::Remark,
             Self::Order(order) => Role::Order(order),
-            Self::ClaimWinners(_) => Role::Winners,
+            Self::ClaimWinners(winners) => Role::Winners(winners),
             _ => Role::Entry,
         }
     }
@@ -378,6 +378,47 @@ impl engine::Action for Action {
             | Self::ClaimTokens(seat, ..)
             | Self::ClaimHand(seat, _)
             | Self::ClaimPoints(seat, _) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    fn seat_mut(&mut self) -> Option<&mut Seat> {
+        match self {
+            Self::Bid(seat, _)
+            | Self::BidRoll(seat, _)
+            | Self::Give(seat, _)
+            | Self::GiveMarkers(seat, _)
+            | Self::GiveTokens(seat, ..)
+            | Self::Spend(seat, ..)
+            | Self::Clear(seat, _)
+            | Self::Adjust(seat, ..)
+            | Self::Drawn(seat, _)
+            | Self::BuyCard(seat, _)
+            | Self::Discard(seat, _)
+            | Self::Play(seat, _)
+            | Self::Cede(seat, _)
+            | Self::Replace(seat, ..)
+            | Self::Purchases(seat, _)
+            | Self::Buy(seat, _)
+            | Self::ClaimPaid(seat, _)
+            | Self::Places(seat, _)
+            | Self::Place(seat, _)
+            | Self::Cathedral(seat)
+            | Self::Trade(seat, ..)
+            | Self::TokenCard(seat, _)
+            | Self::Free(seat, _)
+            | Self::Indulgence(seat, _)
+            | Self::Bonus(seat, _)
+            | Self::Swap(seat, _)
+            | Self::Penalty(seat)
+            | Self::Leave(seat)
+            | Self::Pass(seat)
+            | Self::ClaimIncome(seat, _)
+            | Self::ClaimHoldings(seat, _)
+            | Self::ClaimMarkers(seat, _)
+            | Self::ClaimTokens(seat, ..)
+            | Self::ClaimHand(seat, _)
+            | Self::ClaimPoints(seat, _) => Some(seat),
             _ => None,
         }
     }
@@ -469,51 +510,5 @@ impl engine::Action for Action {
 
     fn enter(stage: Stage) -> Self {
         Self::Enter(stage)
-    }
-}
-
-impl Action {
-    /// The same, done by another player or claimed for one; none if nobody does it.
-    pub fn by_another(&self, other: Seat) -> Option<Self> {
-        let mut action = self.clone();
-        match &mut action {
-            Self::Bid(seat, _)
-            | Self::BidRoll(seat, _)
-            | Self::Give(seat, _)
-            | Self::GiveMarkers(seat, _)
-            | Self::GiveTokens(seat, ..)
-            | Self::Spend(seat, ..)
-            | Self::Clear(seat, _)
-            | Self::Adjust(seat, ..)
-            | Self::Drawn(seat, _)
-            | Self::BuyCard(seat, _)
-            | Self::Discard(seat, _)
-            | Self::Play(seat, _)
-            | Self::Cede(seat, _)
-            | Self::Replace(seat, ..)
-            | Self::Purchases(seat, _)
-            | Self::Buy(seat, _)
-            | Self::ClaimPaid(seat, _)
-            | Self::Places(seat, _)
-            | Self::Place(seat, _)
-            | Self::Cathedral(seat)
-            | Self::Trade(seat, ..)
-            | Self::TokenCard(seat, _)
-            | Self::Free(seat, _)
-            | Self::Indulgence(seat, _)
-            | Self::Bonus(seat, _)
-            | Self::Swap(seat, _)
-            | Self::Penalty(seat)
-            | Self::Leave(seat)
-            | Self::Pass(seat)
-            | Self::ClaimIncome(seat, _)
-            | Self::ClaimHoldings(seat, _)
-            | Self::ClaimMarkers(seat, _)
-            | Self::ClaimTokens(seat, ..)
-            | Self::ClaimHand(seat, _)
-            | Self::ClaimPoints(seat, _) => *seat = other,
-            _ => return None,
-        }
-        Some(action)
     }
 }

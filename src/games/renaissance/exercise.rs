@@ -1,8 +1,6 @@
 //! What games exercise: which things of the box occur in them and which rules come into play, so that nothing is left
 //! out by chance.
 
-use std::collections::BTreeMap;
-
 use super::action::{Action, Outcome, Purchase};
 use super::catalog::Catalog;
 use super::kinds;
@@ -10,21 +8,16 @@ use super::replay::Session;
 use super::replay::moments::sort_of;
 use super::simulate::{Simulation, session_header, simulate};
 use super::state::{AdvanceId, LastTurn, Once, ProvinceId, Rulebook, Seat, State};
-use crate::core::engine::{Moments, rules_looking_at};
-use crate::core::{Check, EntryKey, Kind};
+use crate::core::engine::Moments;
+use crate::core::{Check, Kind};
+use crate::games::Occurrences;
 
 /// How often each thing and each rule of the game occurred.
 #[derive(Debug, Clone)]
 pub struct Exercise<'c> {
     catalog: &'c Catalog,
-    /// Things of the game, by what they are.
-    pub things: BTreeMap<EntryKey, u64>,
-    /// Rules that a record shows, by their numbers.
-    pub rules: BTreeMap<String, u64>,
-    /// What happens in games, by the ids of its names.
-    pub events: BTreeMap<&'static str, u64>,
-    /// How many games were played.
-    pub games: usize,
+    /// What was seen.
+    pub seen: Occurrences,
 }
 
 /// What happens in games, by the ids of its names.
@@ -64,18 +57,9 @@ pub const KINDS: [Kind; 6] = [
 impl<'c> Exercise<'c> {
     /// Everything that can occur, none of it seen yet.
     pub fn new(catalog: &'c Catalog) -> Self {
-        let things = KINDS.into_iter().flat_map(|kind| {
-            let ids = catalog.ids_of(kind).into_iter();
-            ids.map(move |id| (EntryKey::new(kind, id.as_ref()), 0))
-        });
-        let rules = catalog.registry.rules.iter();
-        let shown = rules.filter(|rule| rule.check != Check::Unchecked);
         Self {
             catalog,
-            things: things.collect(),
-            rules: shown.map(|rule| (rule.id.to_string(), 0)).collect(),
-            events: EVENTS.into_iter().map(|event| (event, 0)).collect(),
-            games: 0,
+            seen: Occurrences::new(catalog, &KINDS, EVENTS),
         }
     }
 
@@ -84,9 +68,10 @@ impl<'c> Exercise<'c> {
         let actions = simulate(simulation).actions;
         let mut rulebook = Rulebook::new(simulation.catalog);
         rulebook.readings = simulation.readings.clone();
-        self.games += 1;
+        self.seen.games += 1;
         self.rules_met(Moments::HEADER);
-        self.thing(kinds::VARIANT, simulation.variant.unwrap_or("campaign"));
+        self.seen
+            .thing(kinds::VARIANT, simulation.variant.unwrap_or("campaign"));
         let header = Session::header(&actions);
         let is_limited = simulation.variant == Some("time-limit");
         let limit = last_turn_of(&actions).filter(|_| is_limited);
@@ -97,48 +82,23 @@ impl<'c> Exercise<'c> {
             self.entry(action, &before, session.state());
         }
         let state = session.state();
-        self.event(match state.last_turn {
+        self.seen.event(match state.last_turn {
             Some(LastTurn::AllAdvances) => "all-advances",
             Some(LastTurn::TimeLimit) => "time-up",
             Some(LastTurn::NobodyLeft) => "nobody-left",
             Some(LastTurn::DeckEmpty) | None => "last-deck-empty",
         });
         // Everything that is computed follows from the cards, purchases and placements of a whole game.
-        for rule in self
-            .catalog
-            .registry
-            .rules
-            .iter()
-            .filter(|rule| rule.check == Check::Computed)
-        {
-            if let Some(times) = self.rules.get_mut(rule.id.as_ref()) {
-                *times += 1;
-            }
-        }
-    }
-
-    fn event(&mut self, event: &'static str) {
-        if let Some(times) = self.events.get_mut(event) {
-            *times += 1;
-        }
-    }
-
-    fn thing(&mut self, kind: Kind, id: &str) {
-        if let Some(times) = self.things.get_mut(&EntryKey::new(kind, id)) {
-            *times += 1;
+        let rules = self.catalog.registry.rules.iter();
+        for rule in rules.filter(|rule| rule.check == Check::Computed) {
+            self.seen.rule(&rule.id);
         }
     }
 
     /// The rules whose findings are looked for at such a moment.
     fn rules_met(&mut self, sort: Moments) {
-        for met in rules_looking_at::<Rulebook>(sort) {
-            let cited = self.catalog.registry.breach(met).into_iter();
-            for rule in cited.flat_map(|breach| breach.rules.iter()) {
-                if let Some(times) = self.rules.get_mut(rule.as_ref()) {
-                    *times += 1;
-                }
-            }
-        }
+        self.seen
+            .rules_met::<Rulebook>(&self.catalog.registry, sort, |_| true);
     }
 
     /// What an entry shows, with the table before and after it.
@@ -151,27 +111,29 @@ impl<'c> Exercise<'c> {
         for seat in after.seats() {
             let was_out = before.player(seat).is_out;
             if after.player(seat).is_out && !was_out && !matches!(action, Action::Leave(_)) {
-                self.event("elimination");
+                self.seen.event("elimination");
             }
         }
         match action {
             Action::Play(_, play) => {
-                self.thing(kinds::CARD, &self.catalog.cards[play.card.index()].id);
+                self.seen
+                    .thing(kinds::CARD, &self.catalog.cards[play.card.index()].id);
                 if after.is_war_tied() && !before.is_war_tied() {
-                    self.event("war-tied");
+                    self.seen.event("war-tied");
                 }
                 if after.cession().is_some() {
-                    self.event("war-decided");
+                    self.seen.event("war-decided");
                 }
             }
-            Action::WarRoll(_) if after.is_war_tied() => self.event("war-tied"),
-            Action::WarRoll(_) => self.event("war-decided"),
-            Action::Cede(..) => self.event("cession"),
-            Action::Replace(..) => self.event("token-replaced"),
+            Action::WarRoll(_) if after.is_war_tied() => self.seen.event("war-tied"),
+            Action::WarRoll(_) => self.seen.event("war-decided"),
+            Action::Cede(..) => self.seen.event("cession"),
+            Action::Replace(..) => self.seen.event("token-replaced"),
             Action::Market(_) => {
                 for commodity in super::state::CommodityId::all() {
                     if after.condition(commodity) != 0 {
-                        self.thing(kinds::COMMODITY, &self.catalog.commodities[commodity.index()].id);
+                        self.seen
+                            .thing(kinds::COMMODITY, &self.catalog.commodities[commodity.index()].id);
                     }
                 }
             }
@@ -184,11 +146,11 @@ impl<'c> Exercise<'c> {
             Action::Place(seat, placement) => {
                 self.placed(*seat, placement.province, &placement.outcome, after);
             }
-            Action::Cathedral(_) => self.event("attack-repelled"),
-            Action::Trade(..) => self.event("forced-trade"),
-            Action::Free(..) => self.event("marker-freed"),
-            Action::Swap(seat, _) if after.player(*seat).done.has(Once::Swap) => self.event("swap"),
-            Action::Leave(_) => self.event("departure"),
+            Action::Cathedral(_) => self.seen.event("attack-repelled"),
+            Action::Trade(..) => self.seen.event("forced-trade"),
+            Action::Free(..) => self.seen.event("marker-freed"),
+            Action::Swap(seat, _) if after.player(*seat).done.has(Once::Swap) => self.seen.event("swap"),
+            Action::Leave(_) => self.seen.event("departure"),
             _ => {}
         }
     }
@@ -196,35 +158,37 @@ impl<'c> Exercise<'c> {
     fn bought(&mut self, seat: Seat, item: Purchase, after: &State) {
         match item {
             Purchase::Advance(advance, _) => {
-                self.thing(kinds::ADVANCE, &self.catalog.advances[advance.index()].id);
+                self.seen
+                    .thing(kinds::ADVANCE, &self.catalog.advances[advance.index()].id);
                 let moves = matches!(
                     advance,
                     AdvanceId::SEAWORTHY_VESSELS | AdvanceId::OCEAN_NAVIGATION
                 );
                 if let Some(class) = after.player(seat).ship.id().filter(|_| moves) {
-                    self.thing(kinds::SHIP, class);
+                    self.seen.thing(kinds::SHIP, class);
                 }
             }
             Purchase::Ship(..) => {
                 if let Some(class) = after.player(seat).ship.id() {
-                    self.thing(kinds::SHIP, class);
+                    self.seen.thing(kinds::SHIP, class);
                 }
             }
-            Purchase::Leader(..) => self.event("patron"),
-            Purchase::Unrest => self.event("refused-stability"),
-            Purchase::Relief(..) => self.event("relief"),
+            Purchase::Leader(..) => self.seen.event("patron"),
+            Purchase::Unrest => self.seen.event("refused-stability"),
+            Purchase::Relief(..) => self.seen.event("relief"),
             Purchase::Stability(_) => {}
         }
     }
 
     fn placed(&mut self, seat: Seat, province: ProvinceId, outcome: &Outcome, after: &State) {
-        self.thing(kinds::PROVINCE, &self.catalog.provinces[province.index()].id);
+        self.seen
+            .thing(kinds::PROVINCE, &self.catalog.provinces[province.index()].id);
         match outcome {
             Outcome::Dice(_) => {
                 let is_won = after.province(province).has_piece(seat);
-                self.event(if is_won { "attack-won" } else { "attack-lost" });
+                self.seen.event(if is_won { "attack-won" } else { "attack-lost" });
             }
-            Outcome::Cathedral => self.event("attack-by-cathedral"),
+            Outcome::Cathedral => self.seen.event("attack-by-cathedral"),
             Outcome::None | Outcome::Won | Outcome::Lost => {}
         }
     }

@@ -1,13 +1,11 @@
 //! Age of Renaissance as the modules above see it.
 
-use std::borrow::Cow;
-
 use super::catalog::Catalog;
 use super::kinds;
 use super::state::Rulebook;
-use crate::core::engine::breaches_of;
+use crate::core::engine::{breaches_of, say_something};
 use crate::core::{
-    EntryKey, Fact, Kind, KindInfo, NameRank, Registry, Statements, TemplateLine, Unit, Want, WordPlace,
+    EntryKey, Fact, GameCatalog, Kind, KindInfo, Statements, TemplateLine, Unit, Want, WordPlace,
 };
 use crate::data::Text;
 use crate::games::BoardGame;
@@ -17,16 +15,12 @@ impl BoardGame for Catalog {
         "renaissance"
     }
 
+    fn catalog(&self) -> &dyn GameCatalog {
+        self
+    }
+
     fn own_kinds(&self) -> &'static [KindInfo] {
         &kinds::KINDS
-    }
-
-    fn ids(&self, kind: Kind) -> Vec<Cow<'_, str>> {
-        self.ids_of(kind)
-    }
-
-    fn registry(&self) -> &Registry {
-        &self.registry
     }
 
     fn facts(&self, key: &EntryKey) -> Vec<Fact> {
@@ -62,14 +56,6 @@ impl BoardGame for Catalog {
             }
             _ => Vec::new(),
         }
-    }
-
-    fn owner_of_rule(&self, _: &str) -> Option<EntryKey> {
-        None
-    }
-
-    fn neutral_names(&self) -> Vec<(EntryKey, NameRank, String)> {
-        self.names_of_all_languages()
     }
 
     fn absent_names(&self) -> &[Text] {
@@ -114,26 +100,11 @@ impl BoardGame for Catalog {
     }
 
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
-        let resolved = super::resolve::resolve(statements, &Rulebook::new(self)).into_iter();
-        resolved
-            .map(|resolved| resolved.action.is_some() && resolved.belongs_to.is_none())
-            .collect()
+        say_something(&Rulebook::new(self), statements)
     }
 
     fn headings_of_players(&self) -> Vec<EntryKey> {
         super::record::headings_of_players()
-    }
-
-    fn example(&self, slug: &str) -> Option<(&'static str, &'static str)> {
-        super::example(slug)
-    }
-
-    fn player_numbers(&self) -> (usize, usize) {
-        let numbers = &self.numbers;
-        (
-            usize::from(numbers.least_players),
-            usize::from(numbers.most_players),
-        )
     }
 
     fn breaches(&self) -> Vec<&'static str> {

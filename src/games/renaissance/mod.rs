@@ -22,5 +22,6 @@ pub use action::{
     Action, CardPlay, Condition, Figure, Holdings, Loss, Outcome, Payment, Placement, PlayResult, Purchase,
     Purchases, Replacement, Target,
 };
-pub use builtin::{builtin, builtin_sources, example};
+pub use builtin::builtin;
+pub(in crate::games) use builtin::{EXAMPLES, FILES};
 pub use stage::Stage;

@@ -11,8 +11,8 @@ use super::kinds;
 use super::replay::Resolved;
 use super::stage::Stage;
 use super::state::{BoardFact, CardId, CommodityId, EventCard, ProvinceId, Rulebook};
-use crate::core::engine::{self, MOST_PLAYERS, Seat, Seated, Stage as _, Trial};
-use crate::core::{EntryStatement, Kind, NameId, Named, Statement, Statements, Thing};
+use crate::core::engine::{self, Resolver as _, Seat, Seating};
+use crate::core::{EntryStatement, Kind, NameId, Statements, Thing, read_choice};
 
 /// A list of cards, provinces or players that is longer is cut: no table has so many.
 const MOST_LISTED: usize = 140;
@@ -28,8 +28,7 @@ pub(super) fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> V
         rulebook,
         statements,
         meant,
-        seats: Vec::new(),
-        seat_of: vec![None; statements.names.len()],
+        seating: Seating::new(statements),
         heading: None,
         has_turn: false,
         orders_first: false,
@@ -54,10 +53,8 @@ struct Resolver<'r, 'c> {
     statements: &'r Statements,
     /// What each name means.
     meant: Vec<Meant>,
-    /// Power and name of each seat.
-    seats: Vec<Seated>,
-    /// The player that each name means.
-    seat_of: Vec<Option<Seat>>,
+    /// Who plays.
+    seating: Seating<'r>,
     heading: Option<Heading>,
     /// Whether the heading of a turn has been read.
     has_turn: bool,
@@ -65,48 +62,64 @@ struct Resolver<'r, 'c> {
     orders_first: bool,
 }
 
-impl<'c> Resolver<'_, 'c> {
-    fn statement(&mut self, statement: &Statement) -> Resolved<'c> {
-        match statement {
-            Statement::Heading { name, number, span } => {
-                let heading = name.and_then(|name| self.heading_of(name));
-                self.heading = heading.or(self.heading);
-                self.has_turn |= heading == Some(Heading::Turn);
-                Resolved {
-                    action: heading.map(|heading| opened(heading, *number)),
-                    seat: None,
-                    is_broken: name.is_none(),
-                    is_heading: true,
-                    belongs_to: None,
-                    stranger: None,
-                    aside: (),
-                    trial: Trial::AsWritten,
-                    span: *span,
-                }
-            }
-            Statement::Entry(entry) => {
-                let (action, belongs_to) = if entry.is_broken {
-                    (None, None)
-                } else {
-                    self.under_its_heading(entry)
-                };
-                let of_action = action.as_ref().and_then(engine::Action::seat);
-                let is_lost = action.is_none() && !entry.is_broken;
-                Resolved {
-                    seat: of_action.or_else(|| self.seat_of[entry.subject?.place()]),
-                    stranger: if is_lost { self.stranger(entry) } else { None },
-                    action,
-                    is_broken: entry.is_broken,
-                    is_heading: false,
-                    belongs_to,
-                    aside: (),
-                    trial: Trial::AsWritten,
-                    span: entry.span,
-                }
-            }
-        }
+impl<'r, 'c> engine::Resolver<'r> for Resolver<'r, 'c> {
+    type Game = Rulebook<'c>;
+
+    fn seating(&self) -> &Seating<'r> {
+        &self.seating
     }
 
+    fn heading(&mut self, name: NameId, number: Option<u32>) -> Option<Action> {
+        let heading = self.heading_of(name);
+        self.heading = heading.or(self.heading);
+        self.has_turn |= heading == Some(Heading::Turn);
+        heading.map(|heading| opened(heading, number))
+    }
+
+    /// What an entry means under its heading, or else under a later one, which may have been forgotten.
+    fn under_its_heading(&mut self, entry: &EntryStatement) -> engine::Meant<Self::Game> {
+        let above = self.heading;
+        let other = entry.extra.as_ref().and_then(|extra| extra.heading);
+        if let Some(other) = other {
+            let meant = self.heading_of(other);
+            self.heading = meant;
+            let action = self.entry(entry);
+            self.heading = above;
+            if let (Some(action), Some(Heading::Stage(stage))) = (action, meant) {
+                return (Some(action), Some(stage));
+            }
+        } else if let Some(action) = self.entry(entry) {
+            return (Some(action), None);
+        }
+        let is_player = self.seating.of_entry(entry).is_some();
+        let Some(Heading::Stage(here)) = above.filter(|_| is_player && self.has_turn) else {
+            return (None, None);
+        };
+        self.under_a_later_heading(here, entry, |action| !engine::Action::is_claim(action))
+    }
+
+    fn under(&mut self, stage: Stage, entry: &EntryStatement) -> Option<Action> {
+        let above = self.heading.replace(Heading::Stage(stage));
+        let action = self.entry(entry);
+        self.heading = above;
+        action
+    }
+
+    /// A power that nobody leads.
+    fn stranger(&self, entry: &EntryStatement) -> Option<Box<str>> {
+        let lists = [
+            self.statements.items(entry),
+            self.statements.target(entry),
+            self.statements.result(entry),
+        ];
+        let items = lists.into_iter().flatten();
+        let names = items.flat_map(|item| [item.name, item.lead]).flatten();
+        let names = entry.subject.into_iter().chain(names);
+        self.seating.stranger(names, |key| key.of_kind(kinds::POWER))
+    }
+}
+
+impl<'c> Resolver<'_, 'c> {
     /// The order of play before the first turn is a part of the setup.
     fn heading_of(&self, name: NameId) -> Option<Heading> {
         let key = self.statements.name(name).key()?;
@@ -124,58 +137,9 @@ impl<'c> Resolver<'_, 'c> {
         })
     }
 
-    /// What an entry means under its heading, or else under a later one, which may have been forgotten.
-    fn under_its_heading(&mut self, entry: &EntryStatement) -> (Option<Action>, Option<Stage>) {
-        let above = self.heading;
-        let other = entry.extra.as_ref().and_then(|extra| extra.heading);
-        if let Some(other) = other {
-            let meant = self.heading_of(other);
-            self.heading = meant;
-            let action = self.entry(entry);
-            self.heading = above;
-            if let (Some(action), Some(Heading::Stage(stage))) = (action, meant) {
-                return (Some(action), Some(stage));
-            }
-        } else if let Some(action) = self.entry(entry) {
-            return (Some(action), None);
-        }
-        let is_player = entry
-            .subject
-            .is_some_and(|name| self.seat_of[name.place()].is_some());
-        let Some(Heading::Stage(here)) = above.filter(|_| is_player && self.has_turn) else {
-            return (None, None);
-        };
-        for stage in Stage::OF_A_TURN.iter().copied().filter(|stage| *stage > here) {
-            self.heading = Some(Heading::Stage(stage));
-            let action = self.entry(entry);
-            self.heading = above;
-            if let Some(action) = action.filter(|action| !engine::Action::is_claim(action)) {
-                return (Some(action), Some(stage));
-            }
-        }
-        (None, None)
-    }
-
-    /// A power that nobody leads.
-    fn stranger(&self, entry: &EntryStatement) -> Option<Box<str>> {
-        let lists = [
-            self.statements.items(entry),
-            self.statements.target(entry),
-            self.statements.result(entry),
-        ];
-        let items = lists.into_iter().flatten();
-        let names = items.flat_map(|item| [item.name, item.lead]).flatten();
-        let mut names = entry.subject.into_iter().chain(names);
-        names.find_map(|name| {
-            let key = self.statements.name(name).key()?;
-            let is_stranger = key.kind == kinds::POWER && self.seat_of[name.place()].is_none();
-            is_stranger.then(|| key.id.as_str().into())
-        })
-    }
-
     fn entry(&mut self, entry: &EntryStatement) -> Option<Action> {
         let subject = entry.subject?;
-        if let Some(seat) = self.seat_of[subject.place()] {
+        if let Some(seat) = self.seating.of_name(subject) {
             return self.of_player(seat, entry);
         }
         match &self.meant[subject.place()] {
@@ -221,7 +185,8 @@ impl<'c> Resolver<'_, 'c> {
                 }
             }
             "ruling" => {
-                let choice = self.choice(entry.extra.as_ref()?.free_text.as_deref()?);
+                let text = entry.extra.as_ref()?.free_text.as_deref()?;
+                let choice = read_choice(&self.rulebook.catalog.registry, text);
                 Some(Action::Ruling(Box::new(choice)))
             }
             "board" => self.board_fact(entry).map(Action::Board),
@@ -297,32 +262,9 @@ impl<'c> Resolver<'_, 'c> {
 
     /// Who plays is said once; from then on powers and names are players.
     fn sit_down(&mut self, items: &[Thing]) -> Option<Action> {
-        if !self.seats.is_empty() {
-            return None;
-        }
-        let seated = |item: &Thing| match self.statements.name(item.name?) {
-            Named::Key(key) if key.kind == kinds::POWER => Some((key.id.clone(), String::new())),
-            Named::KeyAnd(key, name) if key.kind == kinds::POWER => Some((key.id.clone(), name.clone())),
-            _ => None,
-        };
-        let listed = items.iter().take(MOST_PLAYERS);
-        self.seats = listed.map(seated).collect::<Option<Vec<_>>>()?;
-        for (at, name) in self.statements.names.iter().enumerate() {
-            let place = match name {
-                Named::Key(key) | Named::KeyAnd(key, _) if key.kind == kinds::POWER => {
-                    self.seats.iter().position(|(power, _)| *power == key.id)
-                }
-                Named::Player(called) => {
-                    let called = called.to_lowercase();
-                    self.seats
-                        .iter()
-                        .position(|(_, name)| name.to_lowercase() == called)
-                }
-                _ => None,
-            };
-            self.seat_of[at] = place.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
-        }
-        Some(Action::Players(self.seats.clone()))
+        self.seating
+            .sit_down(items, |key| key.of_kind(kinds::POWER))
+            .map(Action::Players)
     }
 
     /// Whether the entry stands before the first turn.
@@ -352,12 +294,11 @@ impl<'c> Resolver<'_, 'c> {
     }
 
     fn seat(&self, item: &Thing) -> Option<Seat> {
-        self.seat_of[item.name?.place()]
+        self.seating.of_item(item)
     }
 
     fn seats_of(&self, items: &[Thing]) -> Option<Vec<Seat>> {
-        let listed = items.iter().take(MOST_LISTED);
-        listed.map(|item| self.seat(item)).collect()
+        self.seating.listed(items.get(..MOST_LISTED).unwrap_or(items))
     }
 
     fn card(&self, item: &Thing) -> Option<CardId> {
@@ -392,25 +333,6 @@ impl<'c> Resolver<'_, 'c> {
     fn provinces_of(&self, items: &[Thing]) -> Option<Vec<ProvinceId>> {
         let listed = items.iter().take(MOST_LISTED);
         listed.map(|item| self.province(item)).collect()
-    }
-
-    /// The name of a ruling and of a reading, however they are spelled; the reading may be missing.
-    fn choice(&self, text: &str) -> (String, String) {
-        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
-        let registry = &self.rulebook.catalog.registry;
-        let is_name = |name: &str| {
-            let is = |id: &str, known: &str| known == name || id.eq_ignore_ascii_case(name);
-            registry.rulings.iter().any(|ruling| is(&ruling.id, &ruling.name))
-                || registry.disagreements.iter().any(|item| is(&item.id, &item.name))
-        };
-        let mut splits = (1..=words.len())
-            .rev()
-            .map(|at| (words[..at].join("-"), words[at..].join("-")));
-        let known = splits.find(|(name, _)| is_name(name));
-        known.unwrap_or_else(|| {
-            let name = words.first().cloned().unwrap_or_default();
-            (name, words.get(1..).unwrap_or_default().join("-"))
-        })
     }
 }
 

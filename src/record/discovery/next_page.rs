@@ -1,11 +1,7 @@
 //! Who acts now and what may be written, ready to be copied into the record.
 
-use serde_json::{Value as Json, json};
-
-use super::lines::counted_pieces;
-use super::names::TableWords;
-use super::show_page::heading_text;
-use crate::core::engine::{Action as _, Game as _, Role};
+use super::names::{TableWords, counted_pieces};
+use crate::core::engine::Game as _;
 use crate::core::{EntryKey, Kind};
 use crate::games::discovery::Action;
 use crate::games::discovery::kinds;
@@ -31,7 +27,10 @@ pub(super) fn next_page(
     let mut page = Document::new();
     page.block(&said(&words, &next));
     page.block(&left(&words));
-    let writer = Writer::new(&words, of_record);
+    let writer = Writer {
+        words: &words,
+        of_record,
+    };
     let lucky: Vec<String> = next.luck.iter().map(|luck| writer.luck(luck)).collect();
     if !lucky.is_empty() {
         page.heading(2, &texts.text("next-luck"));
@@ -45,7 +44,7 @@ pub(super) fn next_page(
         } else {
             page.block(&texts.text("next-or-heading"));
         }
-        page.block(&format!("```\n{}\n```", heading_line(&heading, of_record)));
+        page.block(&format!("```\n{}\n```", words.line(&heading, of_record)));
     }
     let besides = writer.possible(&next.at_any_time);
     add_possibilities(&mut page, "next-at-any-time", &besides, asked, texts, of_record);
@@ -85,23 +84,13 @@ fn left(words: &TableWords) -> String {
     texts.with("next-waiting", &[("players", Argument::from(waiting.join(", ")))])
 }
 
-/// The same for programs.
-pub(super) fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
-    let Some((words, next)) = TableWords::new(replayed, of_record).zip(replayed.next()) else {
-        return json!({ "player": null, "entries": [], "heading": null });
-    };
-    let writer = Writer::new(&words, of_record);
-    let mut entries = writer.of_heading(&next);
-    entries.extend(writer.actions(&next.at_any_time));
-    let player = next.who.and_then(|seat| words.seats.get(seat.index()));
-    json!({
-        "turn": replayed.turn(),
-        "stage": replayed.heading().map(|key| key.id),
-        "player": player.map(|(colour, _)| colour),
-        "must_act": next.must_act,
-        "entries": entries,
-        "heading": next.heading.map(|heading| heading_line(&heading, of_record)),
-    })
+/// What may be written under this heading, luck first, and at any time.
+pub(super) fn written(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<String> {
+    let writer = Writer { words, of_record };
+    let possible = [writer.possible(&next.actions), writer.possible(&next.at_any_time)];
+    let luck = next.luck.iter().map(|luck| writer.luck(luck));
+    luck.chain(possible.iter().flatten().map(|one| one.written(of_record)))
+        .collect()
 }
 
 fn said(words: &TableWords, next: &Next) -> String {
@@ -123,41 +112,23 @@ fn said(words: &TableWords, next: &Next) -> String {
         Stage::Warfare if next.who.is_some() => "next-fights",
         _ => return String::new(),
     };
-    let colour = next.who.and_then(|seat| words.seats.get(seat.index()));
-    let key = colour.map(|(colour, _)| EntryKey::new(kinds::COLOUR, colour.as_str()).message_id());
+    let key = next.who.map(|seat| words.players().key(seat).message_id());
     texts.with(id, &[("player", Argument::from(key.unwrap_or_default()))])
 }
 
 /// Writes possibilities as lines for a record, in its language.
-struct Writer<'a> {
-    words: &'a TableWords<'a>,
+struct Writer<'a, 'c> {
+    words: &'a TableWords<'a, 'c>,
     of_record: &'a Texts,
-    colours: Vec<String>,
 }
 
-impl<'a> Writer<'a> {
-    fn new(words: &'a TableWords<'a>, of_record: &'a Texts) -> Self {
-        let seats = words.seats.iter();
-        Self {
-            words,
-            of_record,
-            colours: seats.map(|(colour, _)| colour.clone()).collect(),
-        }
-    }
-
-    /// What may be written under this heading, luck first.
-    fn of_heading(&self, next: &Next) -> Vec<String> {
-        let mut lines: Vec<String> = next.luck.iter().map(|luck| self.luck(luck)).collect();
-        lines.extend(self.actions(&next.actions));
-        lines
-    }
-
+impl Writer<'_, '_> {
     fn luck(&self, luck: &Luck) -> String {
         let word = |kind: Kind, id: &str| record_name(&EntryKey::new(kind, id), None, self.of_record);
-        let colour = |seat: &Seat| word(kinds::COLOUR, &self.colours[seat.index()]);
+        let colour = |seat: &Seat| word(kinds::COLOUR, self.words.players().id(*seat));
         let dots = |count: usize| vec!["…"; count.max(1)].join(", ");
         match luck {
-            Luck::Order => format!("{}: {}", word(Kind::WORD, "order"), dots(self.colours.len())),
+            Luck::Order => format!("{}: {}", word(Kind::WORD, "order"), dots(self.words.seats.len())),
             Luck::Buildings(count, _) => format!("{}: {}", word(kinds::BOX, "buildings"), dots(*count)),
             Luck::Goods(count) => format!("{}: {}", word(kinds::BOX, "goods"), dots(*count)),
             Luck::Draw(seat) => {
@@ -171,17 +142,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn actions(&self, actions: &[Action]) -> Vec<String> {
-        let possible = self.possible(actions);
-        possible.iter().map(|one| one.written(self.of_record)).collect()
-    }
-
     fn possible(&self, actions: &[Action]) -> Vec<Possibility> {
-        let seats: Vec<(String, String)> = self
-            .colours
-            .iter()
-            .map(|id| (id.clone(), String::new()))
-            .collect();
         let effect = |building| self.words.rulebook.building(building).effect;
         // R-076: a token that was seen is known.
         let is_unseen = |region| self.words.state.region(region).seen.is_none();
@@ -205,19 +166,9 @@ impl<'a> Writer<'a> {
                 " = …" => format!(" = {}", strip_isolates(&self.words.texts.text("next-card"))),
                 _ => format!(" = [{}]", strip_isolates(&self.words.texts.text("next-token"))),
             };
-            let line = self.words.rulebook.line(&seats, action)?;
+            let line = self.words.rulebook.line(self.words.seats, action)?;
             Some(Possibility { line, open, named })
         };
         actions.iter().filter_map(possibility).collect()
-    }
-}
-
-fn heading_line(heading: &Action, of_record: &Texts) -> String {
-    let word = |id| record_name(&EntryKey::new(Kind::WORD, id), None, of_record);
-    match heading.role() {
-        Role::Turn(turn) => format!("{} {turn}", word("turn")),
-        Role::Enter(entered) => heading_text(entered, of_record),
-        Role::Part(_, id, _) | Role::Tally(id) => word(id),
-        _ => String::new(),
     }
 }

@@ -18,17 +18,13 @@ pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
         .iter()
         .map(|seat| words.state.score(words.rulebook, *seat))
         .collect();
-    let mut head = vec![String::new()];
-    head.extend(seats.iter().map(|seat| words.player(*seat)));
-    let rows = rows(&words, &seats, &scores);
-    let to_end: Vec<bool> = (0..head.len()).map(|column| column > 0).collect();
-    page.table(&head, &to_end, &rows);
+    words.add_columns(&mut page, &seats, &rows(&words, &seats, &scores));
     let finished = replayed.is_finished();
     if finished {
         let (winners, decided) = words.state.winners(words.rulebook);
         let shared = decided == TieBreak::Shared;
         let id = if shared { "score-shared" } else { "score-winner" };
-        let winner = Argument::from(words.colours(winners));
+        let winner = Argument::from(words.played_by(winners));
         page.block(&format!("**{}**", texts.with(id, &[("winner", winner)])));
         let reason = match decided {
             TieBreak::None | TieBreak::Shared => None,

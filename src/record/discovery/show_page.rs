@@ -1,12 +1,10 @@
 //! The table as it stands, for people.
 
-use super::lines::counted_pieces;
-use super::names::TableWords;
-use crate::core::engine::Stage as _;
+use super::names::{TableWords, counted_pieces};
 use crate::games::discovery::apply::Spot;
 use crate::games::discovery::kinds;
 use crate::games::discovery::replay::{Replayed, figures, spot};
-use crate::games::discovery::state::{Piece, PieceCounts, Seat, Stage};
+use crate::games::discovery::state::{Piece, PieceCounts, Seat};
 use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::record::tell::{money, shown};
@@ -17,26 +15,11 @@ pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     let words = TableWords::new(replayed, texts)?;
     let mut page = Document::new();
     let state = words.state;
-    page.heading(
-        1,
-        &match words.course.stage {
-            Stage::Setup => texts.with("show-title-setup", &[unit()]),
-            Stage::End => texts.with("show-title-end", &[unit()]),
-            _ => {
-                let heading = replayed.heading().map(|key| key.message_id()).unwrap_or_default();
-                let arguments = [
-                    unit(),
-                    ("turn", Argument::from(state.turn)),
-                    ("stage", Argument::from(heading)),
-                ];
-                texts.with("show-title", &arguments)
-            }
-        },
-    );
+    page.heading(1, &words.title());
     page.block(&format!(
         "{}: {}",
         texts.text("show-order"),
-        words.colours(state.order.iter().copied())
+        words.played_by(state.order.iter().copied())
     ));
     let two = [String::new(), String::new()];
     page.heading(2, &texts.text("show-boxes"));
@@ -73,7 +56,7 @@ fn row(words: &TableWords, row: &[(Seat, Piece)], numbered: bool) -> String {
         } else {
             String::new()
         };
-        format!("{number}{}{kind}", words.colour(*seat))
+        format!("{number}{}{kind}", words.played(*seat))
     };
     row.iter().enumerate().map(piece).collect::<Vec<_>>().join(", ")
 }
@@ -93,7 +76,7 @@ fn boxes(words: &TableWords) -> Vec<Vec<String>> {
         .filter(|seat| !state.player(*seat).discovery.is_empty())
         .map(|seat| {
             let pieces = counted_pieces(state.player(seat).discovery, words.texts);
-            format!("{}: {pieces}", words.colour(seat))
+            format!("{}: {pieces}", words.played(seat))
         })
         .collect();
     let squares: Vec<String> = state
@@ -102,7 +85,7 @@ fn boxes(words: &TableWords) -> Vec<Vec<String>> {
         .enumerate()
         .filter_map(|(square, held)| {
             let name = shown(&spot(Spot::Specialist(square)), words.texts);
-            held.map(|(seat, _)| format!("{name}: {}", words.colour(seat)))
+            held.map(|(seat, _)| format!("{name}: {}", words.played(seat)))
         })
         .collect();
     [
@@ -138,7 +121,7 @@ fn regions(words: &TableWords) -> Vec<Vec<String>> {
             .filter(|seat| !state.pieces(region, *seat).is_empty())
         {
             let pieces = counted_pieces(state.pieces(region, seat), words.texts);
-            parts.push(format!("{}: {pieces}", words.colour(seat)));
+            parts.push(format!("{}: {pieces}", words.played(seat)));
         }
         if let Some(good) = place.good.filter(|_| place.discovered) {
             parts.push(format!("({})", words.good(good.index())));
@@ -222,14 +205,4 @@ fn player(words: &TableWords, seat: Seat) -> Vec<Vec<String>> {
         .filter(|(id, text)| always.contains(id) || !text.is_empty())
         .map(|(id, text)| vec![texts.text(id), text])
         .collect()
-}
-
-/// The heading of a stage, for titles.
-pub(super) fn heading_text(entered: Stage, texts: &Texts) -> String {
-    shown(&entered.name(), texts)
-}
-
-/// What the game counts.
-fn unit() -> (&'static str, Argument) {
-    ("unit", Argument::from("turn"))
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use crate::core::engine::Seated;
+use crate::core::engine::Players;
 use crate::games::discovery::apply::Spot;
 use crate::games::discovery::replay::Replayed;
 use crate::games::discovery::score::TieBreak;
@@ -17,27 +17,27 @@ pub(super) fn table_json(replayed: &Replayed) -> Json {
     let table = Table {
         state,
         first_turn: at_the_end.course.first_turn,
-        seats: &at_the_end.seats,
+        players: Players::new::<Rulebook>(&at_the_end.seats),
         rulebook: &replayed.rulebook,
     };
     let (winners, decided) = state.winners(table.rulebook);
     let players: Map<String, Json> = state
         .seats()
-        .map(|seat| (table.colour(seat), table.player(seat)))
+        .map(|seat| (table.players.id(seat).to_owned(), table.player(seat)))
         .collect();
     let finished = replayed.is_finished();
     json!({
         "turn": replayed.turn(),
         "stage": replayed.heading().map(|key| key.id),
         "finished": finished,
-        "order": table.colours(state.order.iter().copied()),
+        "order": table.players.ids(state.order.iter().copied()),
         "players": players,
         "boxes": table.boxes(),
         "regions": table.regions(),
         "on_sale": state.on_sale.iter().map(|building| table.building(building.index())).collect::<Vec<_>>(),
         "on_offer": state.goods_on_offer.iter().map(|good| table.good(good.index())).collect::<Vec<_>>(),
         "ship_in_box": state.ship_in_box,
-        "leading": table.colours(winners),
+        "leading": table.players.ids(winners),
         "decided_by": match decided {
             TieBreak::None => "points",
             TieBreak::Colonies => "colonies",
@@ -51,20 +51,11 @@ pub(super) fn table_json(replayed: &Replayed) -> Json {
 struct Table<'a> {
     state: &'a State,
     first_turn: u16,
-    seats: &'a [Seated],
+    players: Players<'a>,
     rulebook: &'a Rulebook<'a>,
 }
 
 impl Table<'_> {
-    fn colour(&self, seat: Seat) -> String {
-        let seat = self.seats.get(seat.index());
-        seat.map(|(colour, _)| colour.clone()).unwrap_or_default()
-    }
-
-    fn colours(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<String> {
-        seats.into_iter().map(|seat| self.colour(seat)).collect()
-    }
-
     fn building(&self, at: usize) -> String {
         self.rulebook.catalog.buildings[at].id.to_string()
     }
@@ -105,7 +96,7 @@ impl Table<'_> {
             .map(|card| self.rulebook.catalog.cards[card.index()].id.to_string())
             .collect();
         json!({
-            "name": self.seats[seat.index()].1,
+            "name": self.players.name(seat),
             "money": player.money,
             "goods": goods,
             "ships": player.ships,
@@ -159,7 +150,7 @@ impl Table<'_> {
 
     fn row(&self, row: &[(Seat, Piece)]) -> Vec<Json> {
         row.iter()
-            .map(|(seat, piece)| json!({ "player": self.colour(*seat), "piece": piece.id() }))
+            .map(|(seat, piece)| json!({ "player": self.players.id(*seat), "piece": piece.id() }))
             .collect()
     }
 
@@ -172,7 +163,7 @@ impl Table<'_> {
             .filter_map(|(square, held)| {
                 let name = Spot::SQUARES.get(square).map_or("training", |piece| piece.id());
                 held.map(|(seat, piece)| {
-                    let held = json!({ "player": self.colour(seat), "piece": piece.id() });
+                    let held = json!({ "player": self.players.id(seat), "piece": piece.id() });
                     (name.to_owned(), held)
                 })
             })
@@ -180,9 +171,14 @@ impl Table<'_> {
         let waiting: Map<String, Json> = state
             .seats()
             .filter(|seat| !state.player(*seat).discovery.is_empty())
-            .map(|seat| (self.colour(seat), counts(state.player(seat).discovery)))
+            .map(|seat| {
+                (
+                    self.players.id(seat).to_owned(),
+                    counts(state.player(seat).discovery),
+                )
+            })
             .collect();
-        let free = |space: usize| state.dock_free[space].map(|(seat, _)| self.colour(seat));
+        let free = |space: usize| state.dock_free[space].map(|(seat, _)| self.players.id(seat));
         json!({
             "initiative": self.row(&state.initiative),
             "dock": self.row(&state.dock),

@@ -1,7 +1,6 @@
 //! Planetfall in words: entries as a record writes them, the table, the points, what comes next.
 
 mod deck;
-pub mod lines;
 mod names;
 mod next_page;
 mod score_page;
@@ -13,6 +12,7 @@ use serde_json::Value as Json;
 
 use super::Asked;
 use super::games::ReplayedWords;
+use super::next::next_json;
 use crate::games::planetfall::replay::Replayed;
 use crate::l10n::Texts;
 
@@ -25,11 +25,7 @@ impl ReplayedWords for Replayed<'_> {
         show_page::show_page(self, texts)
     }
 
-    fn next_page(&self, texts: &Texts, of_record: &Texts) -> Option<String> {
-        next_page::next_page(self, &Asked::default(), texts, of_record)
-    }
-
-    fn next_asked(&self, asked: &Asked, texts: &Texts, of_record: &Texts) -> Option<String> {
+    fn next_page(&self, asked: &Asked, texts: &Texts, of_record: &Texts) -> Option<String> {
         next_page::next_page(self, asked, texts, of_record)
     }
 
@@ -38,6 +34,6 @@ impl ReplayedWords for Replayed<'_> {
     }
 
     fn next_json(&self, of_record: &Texts) -> Json {
-        next_page::next_json(self, of_record)
+        next_json(self, of_record, next_page::written)
     }
 }

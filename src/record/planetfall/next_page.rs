@@ -1,8 +1,5 @@
 //! Who acts now and what may be written, ready to be copied into the record.
 
-use serde_json::{Value as Json, json};
-
-use super::lines::Lines;
 use super::names::TableWords;
 use crate::core::engine::Game as _;
 use crate::core::{EntryKey, Kind};
@@ -10,7 +7,7 @@ use crate::games::planetfall::kinds;
 use crate::games::planetfall::replay::{Luck, Replayed};
 use crate::games::planetfall::state::{Rulebook, Stage};
 use crate::games::planetfall::{Action, Use};
-use crate::l10n::{Texts, strip_isolates};
+use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::record::Asked;
 use crate::record::names::record_name;
@@ -53,29 +50,13 @@ pub(super) fn next_page(
             "next-or-heading"
         };
         page.block(&texts.text(id));
-        page.block(&format!("```\n{}\n```", line(&words, &heading, of_record)));
+        page.block(&format!("```\n{}\n```", words.line(&heading, of_record)));
     }
     Some(page.into_markdown())
 }
 
-/// The same for programs.
-pub(super) fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
-    let Some((words, next)) = TableWords::new(replayed, of_record).zip(replayed.next()) else {
-        return json!({ "player": null, "entries": [], "heading": null });
-    };
-    let player = next.who.and_then(|seat| words.seats.get(seat.index()));
-    json!({
-        "turn": replayed.turn(),
-        "stage": replayed.heading().map(|key| key.id),
-        "player": player.map(|(colour, _)| colour),
-        "must_act": next.must_act,
-        "entries": written(&words, &next, of_record),
-        "heading": next.heading.as_ref().map(|heading| line(&words, heading, of_record)),
-    })
-}
-
 /// What may be written under this heading, luck first.
-fn written(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<String> {
+pub(super) fn written(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<String> {
     let luck = next.luck.iter().map(|luck| lucky(words, luck, of_record));
     let possible = possible(words, &next.actions);
     luck.chain(possible.iter().map(|one| one.written(of_record)))
@@ -96,26 +77,11 @@ fn possible(words: &TableWords, actions: &[Action]) -> Vec<Possibility> {
     actions.iter().filter_map(possibility).collect()
 }
 
-fn line(words: &TableWords, action: &Action, of_record: &Texts) -> String {
-    let lines = Lines {
-        names: &words.rulebook.names,
-        seats: words.seats,
-        texts: of_record,
-    };
-    strip_isolates(&lines.line(action))
-}
-
 fn lucky(words: &TableWords, luck: &Luck, of_record: &Texts) -> String {
     let word = |kind: Kind, id: &str| record_name(&EntryKey::new(kind, id), None, of_record);
     let dots = |count: usize| vec!["…"; count.max(1)].join(", ");
     match luck {
-        Luck::Commander(seat) => {
-            let colour = words
-                .seats
-                .get(seat.index())
-                .map_or("", |(colour, _)| colour.as_str());
-            format!("{}: … a", word(kinds::COLOUR, colour))
-        }
+        Luck::Commander(seat) => format!("{}: … a", word(kinds::COLOUR, words.players().id(*seat))),
         Luck::Goal => format!("{}: …", word(Kind::WORD, "goal")),
         Luck::Order => format!("{}: {}", word(Kind::WORD, "order"), dots(words.seats.len())),
         Luck::Row(level, count) => format!("{} {level}: {}", word(Kind::WORD, "level"), dots(*count)),

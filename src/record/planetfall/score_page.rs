@@ -23,10 +23,7 @@ pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
         .iter()
         .map(|seat| words.state.end_points(words.rulebook, *seat))
         .collect();
-    let mut head = vec![String::new()];
-    head.extend(seats.iter().map(|seat| words.player(*seat)));
-    let to_end: Vec<bool> = (0..head.len()).map(|column| column > 0).collect();
-    page.table(&head, &to_end, &rows(&words, &seats, &ends));
+    words.add_columns(&mut page, &seats, &rows(&words, &seats, &ends));
     if words.course.stage == Stage::Setup {
         page.block(&texts.text("score-setup"));
     } else if replayed.is_finished()
@@ -36,7 +33,7 @@ pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
             TieBreak::None | TieBreak::Chosen => "score-winner",
             TieBreak::Shared => "score-shared",
         };
-        page.block(&texts.with(id, &[("winner", Argument::from(words.colours(winners)))]));
+        page.block(&texts.with(id, &[("winner", Argument::from(words.played_by(winners)))]));
     }
     Some(page.into_markdown())
 }

@@ -1,14 +1,13 @@
 //! The table: the order, the rows, and what everybody has.
 
 use super::names::TableWords;
-use crate::core::engine::{Seat, Stage as _};
+use crate::core::engine::Seat;
 use crate::core::{EntryKey, Kind};
 use crate::games::planetfall::deck::Stat;
 use crate::games::planetfall::kinds;
 use crate::games::planetfall::replay::{Replayed, stat_key};
-use crate::games::planetfall::state::{Place, Ship, Stage, Taken};
+use crate::games::planetfall::state::{Place, Ship, Taken};
 use crate::l10n::Texts;
-use crate::message::Argument;
 use crate::record::names::record_name;
 use crate::reference::Document;
 
@@ -19,8 +18,8 @@ const UNKNOWN: &str = "?";
 pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     let words = TableWords::new(replayed, texts)?;
     let mut page = Document::new();
-    page.heading(1, &title(&words));
-    let order = words.colours(words.state.order.iter().copied());
+    page.heading(1, &words.title());
+    let order = words.played_by(words.state.order.iter().copied());
     page.block(&format!("**{}:** {order}", texts.text("show-order")));
     rows(&words, &mut page);
     page.heading(2, &texts.text("show-players"));
@@ -35,22 +34,6 @@ pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     Some(page.into_markdown())
 }
 
-fn title(words: &TableWords) -> String {
-    let texts = words.texts;
-    match words.course.stage {
-        Stage::Setup => texts.with("show-title-setup", &[unit()]),
-        Stage::End => texts.with("show-title-end", &[unit()]),
-        stage => texts.with(
-            "show-title",
-            &[
-                unit(),
-                ("turn", Argument::from(usize::from(words.state.round))),
-                ("stage", Argument::from(stage.key().message_id())),
-            ],
-        ),
-    }
-}
-
 /// The cards that lie in the rows, and the ships on them.
 fn rows(words: &TableWords, page: &mut Document) {
     let state = words.state;
@@ -63,7 +46,7 @@ fn rows(words: &TableWords, page: &mut Document) {
             }
             let name = words.name(laid.name);
             cards.push(match state.ship_on(Place::Card(level, at)) {
-                Some(seat) => format!("{name} ({})", words.colour(seat)),
+                Some(seat) => format!("{name} ({})", words.played(seat)),
                 None => name,
             });
         }
@@ -71,7 +54,7 @@ fn rows(words: &TableWords, page: &mut Document) {
         cards.extend(
             state
                 .ship_on(Place::Operations(level))
-                .map(|seat| format!("{space} ({})", words.colour(seat))),
+                .map(|seat| format!("{space} ({})", words.played(seat))),
         );
         if cards.is_empty() {
             cards.push(words.texts.text("show-nothing"));
@@ -125,9 +108,4 @@ fn card(words: &TableWords, taken: &Taken) -> String {
         Some(kind) => format!("{name} ({})", record_name(&kind, None, words.texts)),
         None => name,
     }
-}
-
-/// What the game counts.
-fn unit() -> (&'static str, Argument) {
-    ("unit", Argument::from("round"))
 }

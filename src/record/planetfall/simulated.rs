@@ -2,34 +2,42 @@
 
 use std::borrow::Cow;
 
-use super::lines::Lines;
-use crate::core::engine::Seated;
-use crate::games::BoardGame;
-use crate::games::planetfall::Planetfall;
+use crate::core::engine::nameless;
 use crate::games::planetfall::deck::{Deck, load};
-use crate::games::planetfall::exercise::{Exercise, KINDS};
+use crate::games::planetfall::exercise::Exercise;
 use crate::games::planetfall::simulate::{Simulation, simulate};
 use crate::games::planetfall::state::Rulebook;
+use crate::games::planetfall::{Action, Planetfall};
+use crate::games::{BoardGame as _, Occurrences};
 use crate::l10n::Texts;
 use crate::record::games::SimulatedWords;
-use crate::record::{Occurrences, SimulatedGame};
+use crate::record::{Layout, Lines, Place, SimulatedGame};
 
 /// The built-in deck that is played with where the table has none.
 const DEMO: &str = "demo";
+
+impl Layout for Rulebook<'_> {
+    const ID: &'static str = "planetfall";
+
+    /// The ships of a part on one line.
+    fn place(line: &[Action], action: &Action, _players: usize) -> Place {
+        let is_placement = |action: &Action| matches!(action, Action::Place(..) | Action::Pass(_));
+        let goes_on = line.last().is_some_and(is_placement);
+        match action {
+            Action::Place(..) | Action::Pass(_) if goes_on => Place::SameLine,
+            Action::Turn(_) => Place::Apart,
+            _ => Place::OwnLine,
+        }
+    }
+}
 
 impl SimulatedWords for Planetfall {
     fn simulated_record(&self, wanted: &SimulatedGame, texts: &Texts) -> String {
         let deck = deck_of(self);
         let simulation = simulation(self, &deck, wanted);
-        let names = Rulebook::of_deck(self, &deck).names;
-        let seats: Vec<Seated> = simulation
-            .players
-            .iter()
-            .map(|colour| (colour.clone(), String::new()))
-            .collect();
         let lines = Lines {
-            names: &names,
-            seats: &seats,
+            rulebook: &Rulebook::of_deck(self, &deck),
+            seats: &nameless(&simulation.players),
             texts,
         };
         lines.record(&simulate(&simulation).actions)
@@ -42,13 +50,7 @@ impl SimulatedWords for Planetfall {
             exercise.play(&simulation(self, &deck, wanted));
             played();
         }
-        Occurrences {
-            games: exercise.games,
-            events: exercise.events,
-            kinds: &KINDS,
-            things: exercise.things,
-            rules: exercise.rules,
-        }
+        exercise.seen
     }
 }
 

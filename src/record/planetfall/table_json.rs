@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use crate::core::engine::{Seat, Seated};
+use crate::core::engine::{Players, Seat};
 use crate::games::planetfall::deck::Stat;
 use crate::games::planetfall::deck::{CardSort, SideLetter, Way};
 use crate::games::planetfall::replay::Replayed;
@@ -16,7 +16,7 @@ pub(super) fn table_json(replayed: &Replayed) -> Json {
     };
     let table = Table {
         state: &at_the_end.state,
-        seats: &at_the_end.seats,
+        players: Players::new::<Rulebook>(&at_the_end.seats),
         rulebook: &replayed.rulebook,
     };
     let winners = table.state.winners(table.rulebook);
@@ -28,38 +28,29 @@ pub(super) fn table_json(replayed: &Replayed) -> Json {
     let players: Map<String, Json> = table
         .state
         .seats()
-        .map(|seat| (table.colour(seat), table.player(seat)))
+        .map(|seat| (table.players.id(seat).to_owned(), table.player(seat)))
         .collect();
     json!({
         "turn": replayed.turn(),
         "stage": replayed.heading().map(|key| key.id),
         "finished": replayed.is_finished(),
-        "order": table.colours(table.state.order.iter().copied()),
+        "order": table.players.ids(table.state.order.iter().copied()),
         "goal": table.state.goal.map(|goal| table.name(goal)),
         "rows": table.rows(),
         "operations": table.operations(),
         "players": players,
-        "leading": winners.map(|(winners, _)| table.colours(winners)),
+        "leading": winners.map(|(winners, _)| table.players.ids(winners)),
         "decided_by": decided,
     })
 }
 
 struct Table<'a> {
     state: &'a State,
-    seats: &'a [Seated],
+    players: Players<'a>,
     rulebook: &'a Rulebook<'a>,
 }
 
 impl Table<'_> {
-    fn colour(&self, seat: Seat) -> String {
-        let seat = self.seats.get(seat.index());
-        seat.map(|(colour, _)| colour.clone()).unwrap_or_default()
-    }
-
-    fn colours(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<String> {
-        seats.into_iter().map(|seat| self.colour(seat)).collect()
-    }
-
     /// The name as it was declared, or the id of what our data know.
     fn name(&self, name: Name) -> String {
         match self.rulebook.names.thing(name) {
@@ -78,7 +69,7 @@ impl Table<'_> {
                     "card": self.name(laid.name),
                     "type": laid.sort().map(CardSort::id),
                     "taken": laid.is_taken,
-                    "ship": self.state.ship_on(place).map(|seat| self.colour(seat)),
+                    "ship": self.state.ship_on(place).map(|seat| self.players.id(seat)),
                 })),
                 _ => None,
             });
@@ -87,10 +78,10 @@ impl Table<'_> {
         (1..=3).map(row).collect()
     }
 
-    fn operations(&self) -> Vec<Option<String>> {
+    fn operations(&self) -> Vec<Option<&str>> {
         let spaces = (1..=3).map(Place::Operations);
         spaces
-            .map(|place| self.state.ship_on(place).map(|seat| self.colour(seat)))
+            .map(|place| self.state.ship_on(place).map(|seat| self.players.id(seat)))
             .collect()
     }
 
@@ -125,7 +116,7 @@ impl Table<'_> {
             })
             .collect();
         json!({
-            "name": self.seats[seat.index()].1,
+            "name": self.players.name(seat),
             "commander": player.commander.map(|(name, _)| self.name(name)),
             "side": player.commander.and_then(|(_, letter)| letter).map(SideLetter::letter),
             "statistics": stats,

@@ -1,7 +1,5 @@
 //! Age of Renaissance in words: entries as a record writes them, the table, the points, what comes next.
 
-pub mod lines;
-mod names;
 mod next_page;
 mod score_page;
 mod show_page;
@@ -10,9 +8,16 @@ mod table_json;
 
 use serde_json::Value as Json;
 
+use super::Asked;
 use super::games::ReplayedWords;
+use super::next::next_json;
+use super::table_words;
 use crate::games::renaissance::replay::Replayed;
+use crate::games::renaissance::state::Rulebook;
 use crate::l10n::Texts;
+
+/// A table and the language to describe it in.
+type TableWords<'a, 'c> = table_words::TableWords<'a, Rulebook<'c>>;
 
 impl ReplayedWords for Replayed<'_> {
     fn score_page(&self, texts: &Texts) -> Option<String> {
@@ -23,7 +28,7 @@ impl ReplayedWords for Replayed<'_> {
         show_page::show_page(self, texts)
     }
 
-    fn next_page(&self, texts: &Texts, of_record: &Texts) -> Option<String> {
+    fn next_page(&self, _asked: &Asked, texts: &Texts, of_record: &Texts) -> Option<String> {
         next_page::next_page(self, texts, of_record)
     }
 
@@ -32,6 +37,6 @@ impl ReplayedWords for Replayed<'_> {
     }
 
     fn next_json(&self, of_record: &Texts) -> Json {
-        next_page::next_json(self, of_record)
+        next_json(self, of_record, next_page::written)
     }
 }

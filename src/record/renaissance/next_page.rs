@@ -1,15 +1,12 @@
 //! Who acts now and what may be written, ready to be copied into the record.
 
-use serde_json::{Value as Json, json};
-
-use super::lines::Lines;
-use super::names::TableWords;
+use super::TableWords;
 use crate::core::engine::Seat;
 use crate::core::{EntryKey, Kind};
 use crate::games::renaissance::replay::{Luck, Replayed, is_attack};
 use crate::games::renaissance::state::{EventCard, Rulebook};
 use crate::games::renaissance::{Action, Outcome, PlayResult, Stage, kinds};
-use crate::l10n::{Texts, strip_isolates};
+use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::record::names::record_name;
 use crate::reference::Document;
@@ -31,7 +28,7 @@ pub(super) fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -
     } else if let Some(seat) = next.who {
         page.block(&words.player(seat));
     }
-    let lines = written(&words, &next, of_record);
+    let lines = under_heading(&words, &next, of_record);
     possibilities(&mut page, "next-lines", &lines, MOST_LINES, texts);
     if let Some(heading) = next.heading.as_ref().filter(|_| !next.must_act) {
         let id = if lines.is_empty() {
@@ -40,12 +37,12 @@ pub(super) fn next_page(replayed: &Replayed, texts: &Texts, of_record: &Texts) -
             "next-or-heading"
         };
         page.block(&texts.text(id));
-        page.block(&format!("```\n{}\n```", line(&words, heading, of_record)));
+        page.block(&format!("```\n{}\n```", words.line(heading, of_record)));
     }
     let besides: Vec<String> = next
         .at_any_time
         .iter()
-        .map(|action| line(&words, action, of_record))
+        .map(|action| words.line(action, of_record))
         .collect();
     possibilities(&mut page, "next-at-any-time", &besides, MOST_LINES_BESIDES, texts);
     Some(page.into_markdown())
@@ -64,30 +61,20 @@ fn possibilities(page: &mut Document, heading: &str, lines: &[String], most: usi
     }
 }
 
-/// The same for programs.
-pub(super) fn next_json(replayed: &Replayed, of_record: &Texts) -> Json {
-    let Some((words, next)) = TableWords::new(replayed, of_record).zip(replayed.next()) else {
-        return json!({ "player": null, "entries": [], "heading": null });
-    };
-    let mut entries = written(&words, &next, of_record);
+/// What may be written under this heading, luck first, and at any time.
+pub(super) fn written(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<String> {
     let besides = next.at_any_time.iter();
-    entries.extend(besides.map(|action| line(&words, action, of_record)));
-    json!({
-        "turn": replayed.turn(),
-        "stage": replayed.heading().map(|key| key.id),
-        "player": next.who.map(|seat| words.id(seat)),
-        "must_act": next.must_act,
-        "entries": entries,
-        "heading": next.heading.as_ref().map(|heading| line(&words, heading, of_record)),
-    })
+    let mut lines = under_heading(words, next, of_record);
+    lines.extend(besides.map(|action| words.line(action, of_record)));
+    lines
 }
 
 /// What may be written under this heading, luck first.
-fn written(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<String> {
+fn under_heading(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<String> {
     let luck = next.luck.iter().map(|luck| lucky(words, *luck, of_record));
     let actions = next.actions.iter().map(|action| {
         let open = open_luck(words, action);
-        format!("{}{open}", line(words, action, of_record))
+        format!("{}{open}", words.line(action, of_record))
     });
     luck.chain(actions).collect()
 }
@@ -109,18 +96,9 @@ fn open_luck(words: &TableWords, action: &Action) -> &'static str {
     }
 }
 
-fn line(words: &TableWords, action: &Action, of_record: &Texts) -> String {
-    let lines = Lines {
-        catalog: words.rulebook.catalog,
-        seats: words.seats,
-        texts: of_record,
-    };
-    strip_isolates(&lines.line(action))
-}
-
 fn lucky(words: &TableWords, luck: Luck, of_record: &Texts) -> String {
     let name = |kind: Kind, id: &str| record_name(&EntryKey::new(kind, id), None, of_record);
-    let power = |seat: Seat| name(kinds::POWER, words.id(seat));
+    let power = |seat: Seat| name(kinds::POWER, words.players().id(seat));
     match luck {
         Luck::Bid(seat) => format!("{}: $…", power(seat)),
         Luck::BidRoll(seat) => format!("{}: {} = […]", power(seat), name(Kind::WORD, "roll")),

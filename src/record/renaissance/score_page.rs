@@ -1,6 +1,6 @@
 //! The points of each player by source, as a table; in the middle of a game, what they would be now.
 
-use super::names::TableWords;
+use super::TableWords;
 use crate::core::engine::Seat;
 use crate::games::renaissance::Stage;
 use crate::games::renaissance::apply::score::Score;
@@ -16,9 +16,6 @@ pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     page.heading(1, &texts.text("score-title"));
     let seats: Vec<Seat> = words.state.seats().collect();
     let scores: Vec<Score> = seats.iter().map(|seat| words.state.score(*seat)).collect();
-    let mut head = vec![String::new()];
-    head.extend(seats.iter().map(|seat| words.player(*seat)));
-    let to_end: Vec<bool> = (0..head.len()).map(|column| column > 0).collect();
     let row = |title: String, figure: &dyn Fn(&Score) -> String| {
         let figures = scores.iter().map(figure);
         [title].into_iter().chain(figures).collect::<Vec<String>>()
@@ -31,7 +28,7 @@ pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
             score.points().map_or("–".to_owned(), signed)
         }),
     ];
-    page.table(&head, &to_end, &rows);
+    words.add_columns(&mut page, &seats, &rows);
     if words.course.stage == Stage::Setup {
         page.block(&texts.text("score-setup"));
     } else if replayed.is_finished() {
@@ -41,7 +38,7 @@ pub(super) fn score_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
         } else {
             "score-winner"
         };
-        page.block(&texts.with(id, &[("winner", Argument::from(words.powers(winners)))]));
+        page.block(&texts.with(id, &[("winner", Argument::from(words.played_by(winners)))]));
     } else {
         let turn = Argument::from(usize::from(words.state.turn));
         page.block(&texts.with("score-under-way", &[("turn", turn)]));

@@ -1,10 +1,10 @@
 //! The table: the order, the deck, conditions, what everybody has, and the map by area.
 
-use super::names::TableWords;
-use crate::core::engine::{Seat, Stage as _};
+use super::TableWords;
+use crate::core::engine::Seat;
+use crate::games::renaissance::kinds;
 use crate::games::renaissance::replay::{Replayed, shown_table};
 use crate::games::renaissance::state::{AdvanceSet, AreaId, CommodityId, Province, Ship};
-use crate::games::renaissance::{Stage, kinds};
 use crate::l10n::Texts;
 use crate::message::Argument;
 use crate::record::tell::money;
@@ -15,10 +15,10 @@ pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     let table = shown_table(replayed)?;
     let words = TableWords::with(replayed, &table, texts)?;
     let mut page = Document::new();
-    page.heading(1, &title(&words));
+    page.heading(1, &words.title());
     let order = words.state.in_order().map(|seat| {
         let slot = words.state.slot(seat);
-        format!("{} {slot}", words.power(seat))
+        format!("{} {slot}", words.played(seat))
     });
     let order = order.collect::<Vec<_>>().join(", ");
     page.block(&format!("**{}:** {order}", texts.text("show-order-of-play")));
@@ -31,22 +31,6 @@ pub(super) fn show_page(replayed: &Replayed, texts: &Texts) -> Option<String> {
     }
     map(&words, &mut page);
     Some(page.into_markdown())
-}
-
-fn title(words: &TableWords) -> String {
-    let texts = words.texts;
-    match words.course.stage {
-        Stage::Setup => texts.with("show-title-setup", &[unit()]),
-        Stage::End => texts.with("show-title-end", &[unit()]),
-        stage => texts.with(
-            "show-title",
-            &[
-                unit(),
-                ("turn", Argument::from(usize::from(words.state.turn))),
-                ("stage", Argument::from(stage.key().message_id())),
-            ],
-        ),
-    }
 }
 
 /// The deck, and what is in shortage or surplus.
@@ -80,13 +64,13 @@ fn piles(words: &TableWords) -> Vec<String> {
         }
     }
     if let Some(war) = state.war {
-        let sides = words.powers([war.declarer, war.other]);
+        let sides = words.played_by([war.declarer, war.other]);
         piles.push(texts.with("show-war", &[("players", Argument::from(sides))]));
     }
     let leaders = state.leaders.iter().map(|leader| {
         let id = &words.rulebook.catalog.cards[leader.card.index()].id;
         let name = words.headline(kinds::CARD, id);
-        format!("{name} ({})", words.power(leader.owner))
+        format!("{name} ({})", words.played(leader.owner))
     });
     let leaders: Vec<String> = leaders.collect();
     if !leaders.is_empty() {
@@ -161,18 +145,13 @@ fn map(words: &TableWords, page: &mut Document) {
 fn pieces(words: &TableWords, province: &Province) -> String {
     let mut all: Vec<String> = Vec::new();
     if let Some(seat) = province.marker_of() {
-        all.push(format!("**{}**", words.power(seat)));
+        all.push(format!("**{}**", words.played(seat)));
     }
     for seat in province.owners().iter() {
         let tokens = province.tokens(seat).total();
         if tokens > 0 {
-            all.push(format!("{} {tokens}", words.power(seat)));
+            all.push(format!("{} {tokens}", words.played(seat)));
         }
     }
     all.join(", ")
-}
-
-/// What the game counts.
-fn unit() -> (&'static str, Argument) {
-    ("unit", Argument::from("turn"))
 }

@@ -1,23 +1,34 @@
 //! Simulated games of Age of Renaissance, as records and as a count of what occurs in them.
 
-use super::lines::Lines;
 use crate::core::Readings;
-use crate::core::engine::Seated;
+use crate::core::engine::nameless;
+use crate::games::Occurrences;
 use crate::games::renaissance::catalog::Catalog;
-use crate::games::renaissance::exercise::{Exercise, KINDS};
+use crate::games::renaissance::exercise::Exercise;
 use crate::games::renaissance::simulate::{Simulation, simulate};
+use crate::games::renaissance::state::Rulebook;
+use crate::games::renaissance::{Action, Stage};
 use crate::l10n::Texts;
 use crate::record::games::SimulatedWords;
-use crate::record::{Occurrences, SimulatedGame};
+use crate::record::{Layout, Lines, Place, SimulatedGame};
+
+impl Layout for Rulebook<'_> {
+    const ID: &'static str = "renaissance";
+
+    fn place(_line: &[Action], action: &Action, _players: usize) -> Place {
+        match action {
+            Action::Turn(_) | Action::Enter(Stage::Setup) => Place::Apart,
+            _ => Place::OwnLine,
+        }
+    }
+}
 
 impl SimulatedWords for Catalog {
     fn simulated_record(&self, wanted: &SimulatedGame, texts: &Texts) -> String {
         let simulation = simulation(self, wanted);
-        let powers = simulation.players.iter();
-        let seats: Vec<Seated> = powers.map(|power| (power.clone(), String::new())).collect();
         let lines = Lines {
-            catalog: self,
-            seats: &seats,
+            rulebook: &Rulebook::new(self),
+            seats: &nameless(&simulation.players),
             texts,
         };
         lines.record(&simulate(&simulation).actions)
@@ -29,13 +40,7 @@ impl SimulatedWords for Catalog {
             exercise.play(&simulation(self, wanted));
             played();
         }
-        Occurrences {
-            games: exercise.games,
-            events: exercise.events,
-            kinds: &KINDS,
-            things: exercise.things,
-            rules: exercise.rules,
-        }
+        exercise.seen
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use crate::core::engine::{Seat, Seated, Stage as _};
+use crate::core::engine::{Players, Seat, Stage as _};
 use crate::games::renaissance::Condition;
 use crate::games::renaissance::replay::{Replayed, shown_table};
 use crate::games::renaissance::state::{
@@ -18,7 +18,7 @@ pub(super) fn table_json(replayed: &Replayed) -> Json {
     let ids = Ids {
         state: &state,
         rulebook: &replayed.rulebook,
-        seats: &table.seats,
+        players: Players::new::<Rulebook>(&table.seats),
     };
     let players: Vec<Json> = state.seats().map(|seat| ids.player(seat)).collect();
     let provinces: Map<String, Json> = state
@@ -31,13 +31,13 @@ pub(super) fn table_json(replayed: &Replayed) -> Json {
         .collect();
     let winners = replayed
         .is_finished()
-        .then(|| ids.powers(state.winners(&replayed.rulebook)));
+        .then(|| ids.players.ids(state.winners(&replayed.rulebook)));
     let mut all = json!({
         "turn": replayed.turn(),
         "stage": table.course.stage.key().id,
         "finished": replayed.is_finished(),
-        "order": ids.powers(state.order.iter().copied()),
-        "choice": ids.powers(state.choice.iter().copied()),
+        "order": ids.players.ids(state.order.iter().copied()),
+        "choice": ids.players.ids(state.choice.iter().copied()),
         "epoch": state.deck.epoch,
         "deck": state.deck.left,
         "replay": ids.cards(&state.deck.replay),
@@ -58,20 +58,12 @@ pub(super) fn table_json(replayed: &Replayed) -> Json {
 struct Ids<'a> {
     state: &'a State,
     rulebook: &'a Rulebook<'a>,
-    seats: &'a [Seated],
+    players: Players<'a>,
 }
 
 impl<'a> Ids<'a> {
-    fn power(&self, seat: Seat) -> Option<&'a str> {
-        self.seats.get(seat.index()).map(|(power, _)| power.as_str())
-    }
-
-    fn powers(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<Option<&'a str>> {
-        seats.into_iter().map(|seat| self.power(seat)).collect()
-    }
-
-    fn set(&self, seats: SeatSet) -> Vec<Option<&'a str>> {
-        self.powers(seats.iter())
+    fn set(&self, seats: SeatSet) -> Vec<&'a str> {
+        self.players.ids(seats.iter())
     }
 
     fn card(&self, card: CardId) -> &'a str {
@@ -110,7 +102,7 @@ impl<'a> Ids<'a> {
         let leaders = state.leaders.iter().map(|leader| {
             json!({
                 "card": self.card(leader.card),
-                "owner": self.power(leader.owner),
+                "owner": self.players.id(leader.owner),
                 "protection": leader.protection,
                 "open": leader.is_open,
                 "credit": state.leader_credit(leader.card),
@@ -119,7 +111,7 @@ impl<'a> Ids<'a> {
         });
         let military = state.now.military.iter();
         let military = military
-            .map(|(seat, event)| json!({ "power": self.power(*seat), "card": self.card(event.card()) }));
+            .map(|(seat, event)| json!({ "power": self.players.id(*seat), "card": self.card(event.card()) }));
         let banned = CategoryId::all().filter(|category| state.now.banned.contains(*category));
         let banned = banned.map(|category| self.rulebook.catalog.categories[category.index()].id.as_ref());
         let burdens = EventCard::ALL
@@ -138,7 +130,7 @@ impl<'a> Ids<'a> {
             "banned": banned.collect::<Vec<&str>>(),
             "burdens": burdens.map(|event| self.card(event.card())).collect::<Vec<_>>(),
             "war": self.war(),
-            "civil_war": self.powers(state.now.civil_war.iter().copied()),
+            "civil_war": self.players.ids(state.now.civil_war.iter().copied()),
             "expansion_cards": state.now.expansion_cards,
             "last_turn": last_turn,
         })
@@ -150,15 +142,15 @@ impl<'a> Ids<'a> {
         };
         let cession = war.cession.map(|cession| {
             json!({
-                "winner": self.power(cession.winner),
-                "loser": self.power(cession.loser),
+                "winner": self.players.id(cession.winner),
+                "loser": self.players.id(cession.loser),
                 "due": cession.due,
                 "possible": cession.possible,
             })
         });
         json!({
-            "declarer": self.power(war.declarer),
-            "other": self.power(war.other),
+            "declarer": self.players.id(war.declarer),
+            "other": self.players.id(war.other),
             "rolls": war.rolls,
             "cession": cession,
         })
@@ -169,8 +161,8 @@ impl<'a> Ids<'a> {
         let player = state.player(seat);
         let score = state.score(seat);
         json!({
-            "power": self.power(seat),
-            "name": self.seats.get(seat.index()).map(|(_, name)| name),
+            "power": self.players.id(seat),
+            "name": self.players.name(seat),
             "out": player.is_out,
             "slot": state.slot(seat),
             "cash": player.cash,
@@ -197,15 +189,15 @@ impl<'a> Ids<'a> {
     fn pieces(&self, province: &Province) -> Json {
         let marker = province
             .marker
-            .map(|marker| json!({ "power": self.power(marker.seat), "white": marker.is_white }));
+            .map(|marker| json!({ "power": self.players.id(marker.seat), "white": marker.is_white }));
         let tokens: Map<String, Json> = province
             .owners()
             .iter()
             .filter(|seat| province.tokens(*seat).total() > 0)
-            .filter_map(|seat| {
+            .map(|seat| {
                 let tokens = province.tokens(seat);
                 let figures = json!({ "coloured": tokens.coloured, "white": tokens.white });
-                Some((self.power(seat)?.to_owned(), figures))
+                (self.players.id(seat).to_owned(), figures)
             })
             .collect();
         json!({ "marker": marker, "tokens": tokens })

@@ -6,7 +6,7 @@ pub(super) fn check<G: Game>(now: &Now<G>, found: &mut Found) {
     let Some(role) = now.action().map(Action::role) else {
         return;
     };
-    if role != Role::Winners && role != Role::Enter(G::Stage::END) {
+    if !matches!(role, Role::Winners(_)) && role != Role::Enter(G::Stage::END) {
         return;
     }
     if !now.is_last_turn() || now.course.reached == G::Stage::SETUP {

@@ -8,12 +8,12 @@ pub(super) fn check<G: Game>(now: &Now<G>, found: &mut Found) {
     if !now.is_last_turn() || course.stage == G::Stage::SETUP {
         return;
     }
-    let is_decided = course.is_ended && course.reached >= G::Stage::DECIDED;
+    let is_decided = course.is_ended && course.reached >= G::Stage::SCORING;
     let is_after_the_end = course.stage == G::Stage::END || is_decided;
     let in_time = match action.role() {
         Role::Turn(_) => AtTheEnd::TooLate(None),
         // Lines of the header are no moves, wherever they stand.
-        Role::Players(_) | Role::Ruling(..) | Role::Variant | Role::Remark | Role::Winners => {
+        Role::Players(_) | Role::Ruling(..) | Role::Variant | Role::Remark | Role::Winners(_) => {
             AtTheEnd::InTime
         }
         Role::Enter(stage) if stage == G::Stage::END => AtTheEnd::InTime,

@@ -7,7 +7,8 @@ use super::{
     PiecePlace, Region, Set, Timing, Token, Totals,
 };
 use crate::core::{
-    Complaints, KindRules, Registry, Term, check_references, cited_rules, load_catalog, read_all, reference,
+    Complaints, KindRules, Registry, Term, check_references, cited_rules, load_catalog, read_all,
+    read_players, reference,
 };
 use crate::data::{Entry, List, Problem, Reader, Text};
 use crate::games::discovery::kinds;
@@ -110,9 +111,7 @@ fn read(reader: &mut Reader) -> Option<Catalog> {
 fn read_numbers(reader: &mut Reader) -> Option<Numbers> {
     let entry = reader.table("game")?;
     entry.text("id");
-    let players = entry.inner("players");
-    let of_players = |key| players.as_ref().map_or(0, |players| players.number(key, 1..=9));
-    let (least_players, most_players) = (of_players("least"), of_players("most"));
+    let (least_players, most_players) = read_players(&entry);
     let numbers = Numbers {
         least_players,
         most_players,
@@ -124,10 +123,6 @@ fn read_numbers(reader: &mut Reader) -> Option<Numbers> {
         training_price: entry.number("training_price", 0..=MOST),
         war_price: entry.number("war_price", 0..=MOST),
     };
-    match players {
-        Some(players) => players.finish(),
-        None => entry.problem("players", Message::new("data-missing-key").with("key", "players")),
-    }
     entry.finish();
     Some(numbers)
 }

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::core::{EntryKey, Kind, KindRules, LoadedCatalog, NameRank, Registry, Term, ids};
+use crate::core::{EntryKey, GameCatalog, Kind, KindRules, NameRank, Registry, Term, ids};
 use crate::data::List;
 use crate::games::discovery::kinds;
 
@@ -57,19 +57,12 @@ pub struct Catalog {
     pub registry: Registry,
 }
 
-impl LoadedCatalog for Catalog {
+impl GameCatalog for Catalog {
     fn registry(&self) -> &Registry {
         &self.registry
     }
 
     fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
-        self.ids_of(kind)
-    }
-}
-
-impl Catalog {
-    /// The ids of a kind, in the order of the data.
-    pub fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
         match kind {
             kinds::BUILDING => ids(&self.buildings, |item| &item.id),
             kinds::PIECE => ids(&self.pieces, |item| &item.id),
@@ -87,25 +80,16 @@ impl Catalog {
         }
     }
 
-    /// The building with this id.
-    pub fn building(&self, id: &str) -> Option<&Building> {
-        self.buildings.iter().find(|building| building.id == id)
-    }
-
-    /// The building whose rule this is.
-    pub fn building_of_rule(&self, rule: &str) -> Option<&Building> {
-        self.buildings.iter().find(|building| building.rule == rule)
-    }
-
-    /// The price of a building of this age.
-    pub fn price(&self, age: u16) -> Option<u16> {
-        self.ages
-            .get(usize::from(age).checked_sub(1)?)
-            .map(|age| age.price)
+    fn player_numbers(&self) -> (usize, usize) {
+        let numbers = &self.numbers;
+        (
+            usize::from(numbers.least_players),
+            usize::from(numbers.most_players),
+        )
     }
 
     /// Names that are the same in every language: a token's figures, a ruling's word.
-    pub fn names_of_all_languages(&self) -> Vec<(EntryKey, NameRank, String)> {
+    fn names_of_all_languages(&self) -> Vec<(EntryKey, NameRank, String)> {
         let mut names = Vec::new();
         for token in self.tokens.iter() {
             let figures = format!(
@@ -122,5 +106,24 @@ impl Catalog {
         }
         names.extend(self.registry.names_of_all_languages());
         names
+    }
+}
+
+impl Catalog {
+    /// The building with this id.
+    pub fn building(&self, id: &str) -> Option<&Building> {
+        self.buildings.iter().find(|building| building.id == id)
+    }
+
+    /// The building whose rule this is.
+    pub fn building_of_rule(&self, rule: &str) -> Option<&Building> {
+        self.buildings.iter().find(|building| building.rule == rule)
+    }
+
+    /// The price of a building of this age.
+    pub fn price(&self, age: u16) -> Option<u16> {
+        self.ages
+            .get(usize::from(age).checked_sub(1)?)
+            .map(|age| age.price)
     }
 }

@@ -1,7 +1,7 @@
 //! What may have been meant or forgotten where a record is wrong, and what a finding is about.
 
 use super::{Replay, Resolved};
-use crate::core::engine::{Action as _, Alternative, Assumption, Game as _, Reach, Seat, Trial};
+use crate::core::engine::{Action as _, Assumption, Game as _, Reach, Seat};
 use crate::core::{EntryKey, Finding, Item, Value};
 use crate::games::discovery::action::Action;
 use crate::games::discovery::kinds;
@@ -9,53 +9,14 @@ use crate::games::discovery::resolve::Figure;
 use crate::games::discovery::state::{BuildingId, GoodId, Piece, PieceCounts, RegionId, Stage};
 
 impl<'c> Replay<'_, 'c> {
-    /// What may have been meant by a statement: one part of it changed.
-    pub(super) fn alternatives_of(
-        &self,
-        statement: &Resolved<'c>,
-        finding: &Finding,
-        reach: Reach,
-    ) -> Vec<Alternative<Resolved<'c>>> {
-        let changed = |action: Action| Alternative::reading(statement.changed_to(action));
-        let Some(action) = &statement.action else {
-            let mut possible = self.possible(statement.seat);
-            // A misspelt word is one that is spelt alike.
-            if !finding.options.is_empty() && reach == Reach::Here {
-                possible.retain(|action| self.mentions(action, &finding.options));
-            }
-            return possible.into_iter().map(changed).collect();
-        };
-        let concerned = Concerned::new(self, finding);
-        if reach == Reach::Far && !concerned.by(action) {
-            return Vec::new();
-        }
-        let mut alternatives = Vec::new();
-        let ours = (reach == Reach::Here)
-            .then(|| self.computed(action, finding))
-            .flatten();
-        alternatives.extend(ours.map(|ours| Alternative::with_our_figure(statement.changed_to(ours))));
-        let others = self.variants(action, finding, reach).into_iter();
-        alternatives.extend(others.filter(|other| other != action).map(changed));
-        if let Some(figure) = self
-            .believable(statement, finding)
-            .filter(|_| reach == Reach::Here)
-        {
-            let mut believed = statement.clone();
-            believed.trial = Trial::Believed(figure);
-            alternatives.push(Alternative::believing(believed));
-        }
-        alternatives
-    }
-
     /// What may have been forgotten before a statement.
     pub(super) fn insertions_before(
         &self,
+        begun: &Self,
         before: &Resolved<'c>,
         finding: &Finding,
         reach: Reach,
     ) -> Vec<Action> {
-        let mut begun = self.clone();
-        begun.begin();
         let next = begun.next();
         let concerned = Concerned::new(self, finding);
         let mut actions = next.actions;
@@ -148,7 +109,7 @@ impl Concerned {
     }
 
     /// Whether an action has to do with what the finding is about.
-    fn by(&self, action: &Action) -> bool {
+    pub(super) fn by(&self, action: &Action) -> bool {
         match action {
             Action::LayOutBuildings(_) => !self.buildings.is_empty(),
             Action::LayOutGoods(_) => !self.goods.is_empty(),
@@ -172,7 +133,7 @@ pub(super) fn place<T>(list: &[T], is_wanted: impl Fn(&T) -> bool) -> Option<u8>
 
 impl Replay<'_, '_> {
     /// Whatever may be written here by a player, or by anybody.
-    fn possible(&self, seat: Option<Seat>) -> Vec<Action> {
+    pub(super) fn possible(&self, seat: Option<Seat>) -> Vec<Action> {
         let next = self.next();
         let of_player = |action: &Action| seat.is_none_or(|seat| action.seat() == Some(seat));
         let mut possible: Vec<Action> = next.actions.into_iter().filter(of_player).collect();
@@ -187,13 +148,13 @@ impl Replay<'_, '_> {
     }
 
     /// Whether one of these values stands in an action as it is written.
-    fn mentions(&self, action: &Action, values: &[Value]) -> bool {
+    pub(super) fn mentions(&self, action: &Action, values: &[Value]) -> bool {
         let line = self.rulebook.line(&self.seats, action);
         line.is_some_and(|line| values.iter().any(|value| line.mentions(value)))
     }
 
     /// The figure of a statement that may be right although ours differs.
-    fn believable(&self, statement: &Resolved, finding: &Finding) -> Option<Figure> {
+    pub(super) fn believable(&self, statement: &Resolved, finding: &Finding) -> Option<Figure> {
         match statement.action.as_ref()? {
             Action::ClaimReceived(..) | Action::ClaimPoints(..) | Action::Sail(_, _, _, Some(_)) => {
                 Some(Figure::Only)

@@ -141,7 +141,7 @@ impl Replay<'_, '_> {
         }
         let catalog = self.rulebook.catalog;
         let good = |good: GoodId| EntryKey::new(kinds::GOOD, catalog.goods[good.index()].id.as_ref());
-        let colour = EntryKey::new(kinds::COLOUR, self.seats[seat.index()].0.as_str());
+        let colour = self.players().key(seat);
         let region = EntryKey::new(kinds::REGION, catalog.regions[region.index()].id.as_ref());
         let violation = Violation::new()
             .with("player", colour)

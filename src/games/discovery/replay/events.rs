@@ -45,10 +45,7 @@ impl Comparison<'_, '_, '_> {
 
     /// The entry that was played in between.
     fn action(&self) -> Option<&Action> {
-        let is_played = self.before.cause != self.after.cause;
-        let here = self.after.statements.get(self.after.at);
-        here.filter(|_| is_played)
-            .and_then(|resolved| resolved.action.as_ref())
+        self.after.played_since(self.before)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -56,9 +53,7 @@ impl Comparison<'_, '_, '_> {
     }
 
     fn player(&self, seat: Seat) -> Value {
-        let played = self.after.seats.get(seat.index());
-        let id = played.map_or("", |(played, _)| played.as_str());
-        Value::Thing(EntryKey::new(kinds::COLOUR, id))
+        self.after.players().value(seat)
     }
 
     fn players(&self, seats: &[Seat]) -> Value {

@@ -21,6 +21,8 @@ pub use now::{figures, piece, pieces, spot};
 pub use pieces::{Turn, meant, turn_of};
 pub use play::{Auction, Battle, Explored, Play};
 
+use alternatives::Concerned;
+
 use super::action::Action;
 use super::catalog::Catalog;
 use super::disputed;
@@ -31,9 +33,9 @@ use super::rules::{Check, RULES, rules_at};
 use super::state::{GoodId, Rulebook, Stage, State};
 pub use crate::core::engine::Found;
 use crate::core::engine::{
-    Alternative, Assumption, AtTheEnd, Course, Event, Game, Moments, Next, Reach, Rule, Seat, Seated,
+    Assumption, AtTheEnd, Course, Event, Game, Moments, Next, Players, Reach, Rule, Seat, Seated,
 };
-use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
+use crate::core::{EntryLine, Finding, Kind, Readings, Statements};
 
 /// A record of this game while it is played.
 pub(super) type Replay<'r, 'c> = crate::core::engine::Replay<'r, Rulebook<'c>>;
@@ -59,6 +61,7 @@ pub fn replay<'c>(
 }
 
 impl<'c> Game for Rulebook<'c> {
+    type Catalog = Catalog;
     type Action = Action;
     type Stage = Stage;
     type State = State;
@@ -73,24 +76,12 @@ impl<'c> Game for Rulebook<'c> {
 
     const PLAYERS: Kind = kinds::COLOUR;
 
-    fn registry(&self) -> &Registry {
-        &self.catalog.registry
+    fn catalog(&self) -> &Catalog {
+        self.catalog
     }
 
     fn readings_mut(&mut self) -> &mut Readings {
         &mut self.readings
-    }
-
-    fn player_numbers(&self) -> (usize, usize) {
-        let numbers = &self.catalog.numbers;
-        (
-            usize::from(numbers.least_players),
-            usize::from(numbers.most_players),
-        )
-    }
-
-    fn player_things(&self) -> usize {
-        self.catalog.colours.len()
     }
 
     fn all_rules() -> &'static [Rule<Check>] {
@@ -109,9 +100,9 @@ impl<'c> Game for Rulebook<'c> {
         resolve(statements, self)
     }
 
-    fn line(&self, seats: &[Seated], action: &Action) -> Option<Line> {
+    fn own_line(&self, players: Players, action: &Action) -> Option<EntryLine> {
         let catalog = self.catalog;
-        Writer { catalog, seats }.line(action)
+        Writer { catalog, players }.entry(action)
     }
 
     fn set_up<'a>(
@@ -216,10 +207,6 @@ impl<'c> Game for Rulebook<'c> {
         stage == Stage::Scoring && (!scores || replay.course.reached >= Stage::Scoring)
     }
 
-    fn begins_at_once(stage: Stage) -> bool {
-        stage == Stage::Scoring
-    }
-
     fn waits_in(state: &State, stage: Stage) -> bool {
         state.waits_in(stage)
     }
@@ -282,22 +269,49 @@ impl<'c> Game for Rulebook<'c> {
         candidates::candidates(replay)
     }
 
-    fn alternatives(
+    fn possible(
         replay: &Replay<'_, 'c>,
         statement: &Resolved<'c>,
         finding: &Finding,
         reach: Reach,
-    ) -> Vec<Alternative<Resolved<'c>>> {
-        replay.alternatives_of(statement, finding, reach)
+    ) -> Vec<Action> {
+        let mut possible = replay.possible(statement.seat);
+        // A misspelt word is one that is spelt alike.
+        if !finding.options.is_empty() && reach == Reach::Here {
+            possible.retain(|action| replay.mentions(action, &finding.options));
+        }
+        possible
+    }
+
+    fn is_concerned(replay: &Replay<'_, 'c>, action: &Action, finding: &Finding) -> bool {
+        Concerned::new(replay, finding).by(action)
+    }
+
+    fn with_our_figure(replay: &Replay<'_, 'c>, action: &Action, finding: &Finding) -> Option<Action> {
+        replay.computed(action, finding)
+    }
+
+    fn variants(replay: &Replay<'_, 'c>, action: &Action, finding: &Finding, reach: Reach) -> Vec<Action> {
+        replay.variants(action, finding, reach)
+    }
+
+    fn believable(
+        replay: &Replay<'_, 'c>,
+        statement: &Resolved<'c>,
+        _action: &Action,
+        finding: &Finding,
+    ) -> Option<Figure> {
+        replay.believable(statement, finding)
     }
 
     fn insertions(
         replay: &Replay<'_, 'c>,
+        begun: &Replay<'_, 'c>,
         before: &Resolved<'c>,
         finding: &Finding,
         reach: Reach,
     ) -> Vec<Action> {
-        replay.insertions_before(before, finding, reach)
+        replay.insertions_before(begun, before, finding, reach)
     }
 
     fn events(before: &Replay<'_, 'c>, after: &Replay<'_, 'c>) -> Vec<Event> {

@@ -51,7 +51,7 @@ impl Written<'_, '_> {
     }
 }
 
-impl<'r> Resolver<'r> {
+impl<'r> Resolver<'r, '_> {
     pub(super) fn under_heading(&self, written: &Written<'_, 'r>) -> Option<Action> {
         let Written { seat, first, .. } = *written;
         let heading = self.heading?;
@@ -287,7 +287,7 @@ impl<'r> Resolver<'r> {
         for item in items {
             if let Some(lead) = item.lead {
                 losses.push(Losses {
-                    seat: self.seat_of[lead.place()]?,
+                    seat: self.seating.of_name(lead)?,
                     pieces: PieceCounts::default(),
                     on_militia: 0,
                 });

@@ -63,7 +63,7 @@ impl engine::Stage for Stage {
     const OF_A_TURN: &'static [Self] = &Self::IN_ORDER;
     const CLOSING: Self = Self::Income;
     const LAST_PLAYED: Self = Self::Benefits;
-    const DECIDED: Self = Self::Scoring;
+    const SCORING: Self = Self::Scoring;
     const END: Self = Self::End;
 
     fn key(self) -> EntryKey {

@@ -7,7 +7,8 @@ use super::{
     Statistic, Total, Totals,
 };
 use crate::core::{
-    Complaints, KindRules, Registry, Term, cited_rules, load_catalog, read_all, reference, references,
+    Complaints, KindRules, Registry, Term, cited_rules, load_catalog, read_all, read_players, reference,
+    references,
 };
 use crate::data::{Entry, List, Problem, Reader};
 use crate::games::planetfall::kinds;
@@ -120,16 +121,6 @@ fn read_numbers(reader: &mut Reader) -> Option<Numbers> {
     };
     entry.finish();
     Some(numbers)
-}
-
-fn read_players(entry: &Entry) -> (u16, u16) {
-    let Some(players) = entry.inner("players") else {
-        entry.problem("players", Message::new("data-missing-key").with("key", "players"));
-        return (1, 1);
-    };
-    let bounds = (players.number("least", 1..=9), players.number("most", 1..=9));
-    players.finish();
-    bounds
 }
 
 fn read_totals(reader: &mut Reader, known: &Known) -> Option<Totals> {

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::core::{EntryKey, Kind, KindRules, LoadedCatalog, NameRank, Registry, Term, ids};
+use crate::core::{GameCatalog, Kind, KindRules, Registry, Term, ids};
 use crate::data::List;
 use crate::games::planetfall::kinds;
 
@@ -51,19 +51,12 @@ pub struct Catalog {
     pub registry: Registry,
 }
 
-impl LoadedCatalog for Catalog {
+impl GameCatalog for Catalog {
     fn registry(&self) -> &Registry {
         &self.registry
     }
 
     fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
-        self.ids_of(kind)
-    }
-}
-
-impl Catalog {
-    /// The ids of a kind, in the order of the data.
-    pub fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
         match kind {
             kinds::CARD => ids(&self.cards, |item| &item.id),
             kinds::CARD_TYPE => ids(&self.card_types, |item| &item.id),
@@ -78,8 +71,11 @@ impl Catalog {
         }
     }
 
-    /// Names that are the same in every language: a section's number, a ruling's word.
-    pub fn names_of_all_languages(&self) -> Vec<(EntryKey, NameRank, String)> {
-        self.registry.names_of_all_languages()
+    fn player_numbers(&self) -> (usize, usize) {
+        let numbers = &self.numbers;
+        (
+            usize::from(numbers.least_players),
+            usize::from(numbers.most_players),
+        )
     }
 }

@@ -1,9 +1,9 @@
 //! What may have been meant or forgotten where a record is wrong, and what a finding is about.
 
+use super::Replay;
 use super::candidates::{offers, spot_of, spots};
-use super::{Replay, Resolved};
-use crate::core::engine::{Action as _, Alternative, Reach, Seat, Stage as _, Trial};
-use crate::core::{EntryKey, Finding, Item, Value};
+use crate::core::engine::{Action as _, Reach, Seat, Stage as _};
+use crate::core::{Finding, Item, Value};
 use crate::games::planetfall::action::{Action, Figure, Resolving, Source, Spot, Use};
 use crate::games::planetfall::deck::{Gains, SideLetter, Stat, Way};
 use crate::games::planetfall::kinds;
@@ -14,48 +14,8 @@ use crate::games::planetfall::state::{Name, Place, Ship, Stage};
 const MOST_LOWERED: u16 = 12;
 
 impl<'c> Replay<'_, 'c> {
-    /// What may have been meant by a statement: one part of it changed.
-    pub(super) fn alternatives_of(
-        &self,
-        statement: &Resolved<'c>,
-        finding: &Finding,
-        reach: Reach,
-    ) -> Vec<Alternative<Resolved<'c>>> {
-        let changed = |action: Action| Alternative::reading(statement.changed_to(action));
-        let Some(action) = &statement.action else {
-            let next = self.next();
-            let of_player = |action: &Action| statement.seat.is_none_or(|seat| action.seat() == Some(seat));
-            return next.actions.into_iter().filter(of_player).map(changed).collect();
-        };
-        if reach == Reach::Far && !self.is_concerned(action, finding) {
-            return Vec::new();
-        }
-        let mut alternatives = Vec::new();
-        if reach == Reach::Here {
-            let ours = self.with_our_figure(action, finding);
-            alternatives.extend(ours.map(|ours| Alternative::with_our_figure(statement.changed_to(ours))));
-        }
-        let others = self.variants(action).into_iter();
-        alternatives.extend(others.filter(|other| other != action).map(changed));
-        if reach == Reach::Here
-            && let Some(figure) = believable(action, finding)
-        {
-            let mut believed = statement.clone();
-            believed.trial = Trial::Believed(figure);
-            alternatives.push(Alternative::believing(believed));
-        }
-        alternatives
-    }
-
     /// What may have been forgotten before a statement.
-    pub(super) fn insertions_before(
-        &self,
-        _before: &Resolved<'c>,
-        finding: &Finding,
-        reach: Reach,
-    ) -> Vec<Action> {
-        let mut begun = self.clone();
-        begun.begin();
+    pub(super) fn insertions_before(&self, begun: &Self, finding: &Finding, reach: Reach) -> Vec<Action> {
         let next = begun.next();
         let mut actions = next.actions;
         if reach == Reach::Here {
@@ -129,14 +89,11 @@ impl<'c> Replay<'_, 'c> {
     }
 
     /// Whether an action is of a player whom the finding names.
-    fn is_concerned(&self, action: &Action, finding: &Finding) -> bool {
+    pub(super) fn is_concerned(&self, action: &Action, finding: &Finding) -> bool {
         let Some(seat) = action.seat() else {
             return matches!(action, Action::Row(..) | Action::Order(_) | Action::TellCard(..));
         };
-        let Some((colour, _)) = self.seats.get(seat.index()) else {
-            return false;
-        };
-        let key = EntryKey::new(kinds::COLOUR, colour.as_str());
+        let key = self.players().key(seat);
         let names = |(_, value): &(&'static str, Value)| match value {
             Value::Thing(thing) => *thing == key,
             Value::List(values) => values.contains(&Value::Thing(key.clone())),
@@ -146,7 +103,7 @@ impl<'c> Replay<'_, 'c> {
     }
 
     /// The statement with one part of it changed.
-    fn variants(&self, action: &Action) -> Vec<Action> {
+    pub(super) fn variants(&self, action: &Action) -> Vec<Action> {
         let state = &self.state;
         let mut variants: Vec<Action> = Vec::new();
         variants.extend(state.seats().filter_map(|seat| action.by_another(seat)));
@@ -272,7 +229,7 @@ impl<'c> Replay<'_, 'c> {
     }
 
     /// A claim with our figure in place of the one that the finding is about.
-    fn with_our_figure(&self, action: &Action, finding: &Finding) -> Option<Action> {
+    pub(super) fn with_our_figure(&self, action: &Action, finding: &Finding) -> Option<Action> {
         let stat = stat_of(finding);
         let small = |figure: i32| u16::try_from(figure.max(0)).unwrap_or(u16::MAX);
         match action {
@@ -390,7 +347,7 @@ fn stat_of(finding: &Finding) -> Option<Stat> {
 }
 
 /// The figure of a statement that may be right although ours differs.
-fn believable(action: &Action, finding: &Finding) -> Option<Figure> {
+pub(super) fn believable(action: &Action, finding: &Finding) -> Option<Figure> {
     match action {
         Action::ClaimPoints(..) => Some(Figure::Only),
         Action::ClaimHoldings(..) | Action::ClaimIncome(..) => stat_of(finding).map(Figure::Stat),

@@ -1,11 +1,10 @@
 //! What came of a line or a heading by itself, seen from the table before and after it.
 
 use super::{Replay, stat_key};
+use crate::core::Value;
 use crate::core::engine::{Event, Seat};
-use crate::core::{EntryKey, Value};
 use crate::games::planetfall::action::Action;
 use crate::games::planetfall::deck::Stat;
-use crate::games::planetfall::kinds;
 use crate::games::planetfall::state::{Ship, Stage};
 
 /// Everything that came by itself between two moments of one game.
@@ -16,26 +15,13 @@ pub(super) fn events<'c>(before: &Replay<'_, 'c>, after: &Replay<'_, 'c>) -> Vec
         ship_that_goes_back(before, after, seat, &mut events);
         statistics(before, after, seat, &mut events);
     }
-    let is_written = before.cause != after.cause
-        && matches!(
-            after
-                .statements
-                .get(after.at)
-                .and_then(|resolved| resolved.action.as_ref()),
-            Some(Action::Order(_))
-        );
+    let is_written = matches!(after.played_since(before), Some(Action::Order(_)));
     if after.state.order != before.state.order && after.state.is_ordered && !is_written {
-        let order = after.state.order.iter().map(|seat| player(after, *seat));
-        events.push(Event::plain("order").with("players", Value::List(order.collect())));
+        let order = after.players().values(&after.state.order);
+        events.push(Event::plain("order").with("players", Value::List(order)));
     }
     end_of_game(before, after, &mut events);
     events
-}
-
-fn player(replay: &Replay, seat: Seat) -> Value {
-    let played = replay.seats.get(seat.index());
-    let id = played.map_or("", |(played, _)| played.as_str());
-    Value::Thing(EntryKey::new(kinds::COLOUR, id))
 }
 
 /// The cards that a player has taken.
@@ -43,7 +29,7 @@ fn cards(before: &Replay, after: &Replay, seat: Seat, events: &mut Vec<Event>) {
     let known = before.state.player(seat).cards.len();
     for taken in after.state.player(seat).cards.iter().skip(known) {
         let name = Value::List(vec![after.rulebook.names.shown(taken.name)]);
-        let event = Event::plain("card-kept").with("player", player(after, seat));
+        let event = Event::plain("card-kept").with("player", after.players().value(seat));
         events.push(event.with("card", name));
     }
 }
@@ -57,7 +43,7 @@ fn ship_that_goes_back(before: &Replay, after: &Replay, seat: Seat, events: &mut
     let takes = after.state.player(seat).cards.len() > before.state.player(seat).cards.len();
     if let Some(laid) = before.state.laid(place).filter(|_| !stands && !takes) {
         let name = Value::List(vec![after.rulebook.names.shown(laid.name)]);
-        let event = Event::new("ship-goes-back", "PA-12").with("player", player(after, seat));
+        let event = Event::new("ship-goes-back", "PA-12").with("player", after.players().value(seat));
         events.push(event.with("card", name));
     }
 }
@@ -85,7 +71,7 @@ fn statistics(before: &Replay, after: &Replay, seat: Seat, events: &mut Vec<Even
             Event::plain("statistics")
         };
         let event = event
-            .with("player", player(after, seat))
+            .with("player", after.players().value(seat))
             .with("case", Value::Case(case));
         events.push(event.with("amounts", Value::List(amounts)));
     }
@@ -99,12 +85,12 @@ fn end_of_game(before: &Replay, after: &Replay, events: &mut Vec<Event>) {
     }
     for seat in Seat::all(after.state.players.len()) {
         if let Some(total) = after.state.total(after.rulebook, seat) {
-            let event = Event::plain("score").with("player", player(after, seat));
+            let event = Event::plain("score").with("player", after.players().value(seat));
             events.push(event.with("total", total));
         }
     }
     if let Some((winners, _)) = after.state.winners(after.rulebook) {
-        let winners = winners.into_iter().map(|seat| player(after, seat));
+        let winners = winners.into_iter().map(|seat| after.players().value(seat));
         events.push(Event::plain("winner").with("players", Value::List(winners.collect())));
     }
 }

@@ -18,6 +18,7 @@ pub use uses::{Known, Text};
 
 use super::Planetfall;
 use super::action::{Action, Figure, Spot, Use};
+use super::catalog::Catalog;
 use super::deck::{CardSort, Gains};
 use super::kinds;
 use super::line::Writer;
@@ -26,9 +27,9 @@ use super::rules::{Check, RULES, rules_at};
 use super::state::{Name, Place, Rulebook, Ship, Stage, State};
 pub use crate::core::engine::Found;
 use crate::core::engine::{
-    Alternative, AtTheEnd, Event, Game, Moments, Next, Reach, Rule, Seat, Seated, Violation,
+    AtTheEnd, Event, Game, Moments, Next, Players, Reach, Rule, Seat, Seated, Violation,
 };
-use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
+use crate::core::{EntryLine, Finding, Kind, Readings, Statements};
 
 /// A record of this game while it is played.
 pub(super) type Replay<'r, 'c> = crate::core::engine::Replay<'r, Rulebook<'c>>;
@@ -107,6 +108,7 @@ pub fn meant(state: &State, action: &Action) -> Option<Action> {
 }
 
 impl<'c> Game for Rulebook<'c> {
+    type Catalog = Catalog;
     type Action = Action;
     type Stage = Stage;
     type State = State;
@@ -122,24 +124,12 @@ impl<'c> Game for Rulebook<'c> {
     const TURN: &'static str = "round";
     const TURN_ENDS_BY_ITSELF: bool = true;
 
-    fn registry(&self) -> &Registry {
-        &self.catalog.registry
+    fn catalog(&self) -> &Catalog {
+        self.catalog
     }
 
     fn readings_mut(&mut self) -> &mut Readings {
         &mut self.readings
-    }
-
-    fn player_numbers(&self) -> (usize, usize) {
-        let numbers = &self.catalog.numbers;
-        (
-            usize::from(numbers.least_players),
-            usize::from(numbers.most_players),
-        )
-    }
-
-    fn player_things(&self) -> usize {
-        self.catalog.colours.len()
     }
 
     fn all_rules() -> &'static [Rule<Check>] {
@@ -158,9 +148,9 @@ impl<'c> Game for Rulebook<'c> {
         resolve(statements, self)
     }
 
-    fn line(&self, seats: &[Seated], action: &Action) -> Option<Line> {
+    fn own_line(&self, players: Players, action: &Action) -> Option<EntryLine> {
         let names = &self.names;
-        Writer { names, seats }.line(action)
+        Writer { names, players }.entry(action)
     }
 
     fn set_up<'a>(
@@ -208,10 +198,6 @@ impl<'c> Game for Rulebook<'c> {
         matches!(action, Action::Order(_)) && now.course.stage.is_exploration() && is_placed
     }
 
-    fn is_listed_anywhere(&self, _now: &Now<'_, 'c>, stage: Stage) -> bool {
-        stage == Stage::Scoring
-    }
-
     fn begin_turn(replay: &mut Replay<'_, 'c>) {
         replay.begin_next_round();
     }
@@ -224,15 +210,6 @@ impl<'c> Game for Rulebook<'c> {
 
     fn finish_stage(replay: &mut Replay<'_, 'c>, stage: Stage) {
         replay.take_last_steps(stage);
-    }
-
-    /// Points before the end are only listed.
-    fn only_lists(replay: &Replay<'_, 'c>, stage: Stage) -> bool {
-        stage == Stage::Scoring && !replay.rulebook.is_last_turn(&replay.state)
-    }
-
-    fn begins_at_once(stage: Stage) -> bool {
-        stage == Stage::Scoring
     }
 
     fn waits_in(state: &State, stage: Stage) -> bool {
@@ -289,22 +266,35 @@ impl<'c> Game for Rulebook<'c> {
         candidates::candidates(replay)
     }
 
-    fn alternatives(
-        replay: &Replay<'_, 'c>,
-        statement: &Resolved<'c>,
+    fn is_concerned(replay: &Replay<'_, 'c>, action: &Action, finding: &Finding) -> bool {
+        replay.is_concerned(action, finding)
+    }
+
+    fn with_our_figure(replay: &Replay<'_, 'c>, action: &Action, finding: &Finding) -> Option<Action> {
+        replay.with_our_figure(action, finding)
+    }
+
+    fn variants(replay: &Replay<'_, 'c>, action: &Action, _finding: &Finding, _reach: Reach) -> Vec<Action> {
+        replay.variants(action)
+    }
+
+    fn believable(
+        _replay: &Replay<'_, 'c>,
+        _statement: &Resolved<'c>,
+        action: &Action,
         finding: &Finding,
-        reach: Reach,
-    ) -> Vec<Alternative<Resolved<'c>>> {
-        replay.alternatives_of(statement, finding, reach)
+    ) -> Option<Figure> {
+        alternatives::believable(action, finding)
     }
 
     fn insertions(
         replay: &Replay<'_, 'c>,
-        before: &Resolved<'c>,
+        begun: &Replay<'_, 'c>,
+        _before: &Resolved<'c>,
         finding: &Finding,
         reach: Reach,
     ) -> Vec<Action> {
-        replay.insertions_before(before, finding, reach)
+        replay.insertions_before(begun, finding, reach)
     }
 }
 

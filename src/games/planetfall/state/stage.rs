@@ -71,7 +71,7 @@ impl engine::Stage for Stage {
     const OF_A_TURN: &'static [Self] = &Self::IN_ORDER;
     const CLOSING: Self = Self::Exploration2;
     const LAST_PLAYED: Self = Self::Resolution2;
-    const DECIDED: Self = Self::Scoring;
+    const SCORING: Self = Self::Scoring;
     const END: Self = Self::End;
 
     fn key(self) -> EntryKey {

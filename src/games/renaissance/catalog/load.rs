@@ -8,7 +8,8 @@ use super::{
     Seating, Ship, Side, Step, Totals, Variant, Voided, Water, Way,
 };
 use crate::core::{
-    KindRules, Registry, Term, check_references, cited_rules, load_catalog, read_all, reference, references,
+    KindRules, Registry, Term, check_references, cited_rules, load_catalog, read_all, read_players,
+    reference, references,
 };
 use crate::data::{Entry, List, Problem, Reader, Text};
 use crate::games::renaissance::kinds;
@@ -239,15 +240,11 @@ fn read_revision(entry: &Entry, known: &Known) -> Revision {
 fn read_numbers(reader: &mut Reader) -> Option<Numbers> {
     let entry = reader.table("game")?;
     entry.text("id");
-    let players = entry.inner("players");
-    if players.is_none() {
-        missing(&entry, "players");
-    }
-    let of_players = |key| players.as_ref().map_or(1, |players| players.number(key, 1..=9));
+    let (least_players, most_players) = read_players(&entry);
     let figure = |key| entry.number(key, 0..=MOST);
     let numbers = Numbers {
-        least_players: of_players("least"),
-        most_players: of_players("most"),
+        least_players,
+        most_players,
         start_cash: figure("start_cash"),
         start_cards: figure("start_cards"),
         token_price: figure("token_price"),
@@ -259,9 +256,6 @@ fn read_numbers(reader: &mut Reader) -> Option<Numbers> {
         research_discount: figure("research_discount"),
         written_record_credit: figure("written_record_credit"),
     };
-    if let Some(players) = players {
-        players.finish();
-    }
     entry.finish();
     Some(numbers)
 }
@@ -496,8 +490,4 @@ fn read_edition(entry: &Entry, known: &Known) -> Edition {
 /// A number that is 0 where it is left out.
 fn amount(entry: &Entry, key: &'static str) -> u16 {
     entry.optional_number(key, 0..=MOST).unwrap_or(0)
-}
-
-fn missing(entry: &Entry, key: &'static str) {
-    entry.problem(key, Message::new("data-missing-key").with("key", key));
 }

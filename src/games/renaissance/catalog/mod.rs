@@ -19,7 +19,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::core::{EntryKey, Kind, KindRules, LoadedCatalog, NameRank, Registry, Term, ids};
+use crate::core::{EntryKey, GameCatalog, Kind, KindRules, NameRank, Registry, Term, ids};
 use crate::data::{List, Text};
 use crate::games::renaissance::kinds;
 
@@ -80,19 +80,12 @@ pub struct Catalog {
     pub registry: Registry,
 }
 
-impl LoadedCatalog for Catalog {
+impl GameCatalog for Catalog {
     fn registry(&self) -> &Registry {
         &self.registry
     }
 
     fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
-        self.ids_of(kind)
-    }
-}
-
-impl Catalog {
-    /// The ids of a kind, in the order of the data.
-    pub fn ids_of(&self, kind: Kind) -> Vec<Cow<'_, str>> {
         match kind {
             kinds::ADVANCE => ids(&self.advances, |item| &item.id),
             kinds::COMMODITY => ids(&self.commodities, |item| &item.id),
@@ -114,6 +107,27 @@ impl Catalog {
         }
     }
 
+    fn player_numbers(&self) -> (usize, usize) {
+        let numbers = &self.numbers;
+        (
+            usize::from(numbers.least_players),
+            usize::from(numbers.most_players),
+        )
+    }
+
+    /// Names that are the same in every language: an advance's letter, a section's number, a ruling's word.
+    fn names_of_all_languages(&self) -> Vec<(EntryKey, NameRank, String)> {
+        let letter = |advance: &Advance| {
+            let key = EntryKey::new(kinds::ADVANCE, advance.id.as_ref());
+            (key, NameRank::Alias, advance.letter.to_string())
+        };
+        let mut names: Vec<_> = self.advances.iter().map(letter).collect();
+        names.extend(self.registry.names_of_all_languages());
+        names
+    }
+}
+
+impl Catalog {
     /// The province with this id.
     pub fn province(&self, id: &str) -> Option<&Province> {
         self.provinces.iter().find(|province| province.id == id)
@@ -189,16 +203,5 @@ impl Catalog {
             beside.extend(facing.map(|side| side.id.as_ref()));
         }
         beside
-    }
-
-    /// Names that are the same in every language: an advance's letter, a section's number, a ruling's word.
-    pub fn names_of_all_languages(&self) -> Vec<(EntryKey, NameRank, String)> {
-        let letter = |advance: &Advance| {
-            let key = EntryKey::new(kinds::ADVANCE, advance.id.as_ref());
-            (key, NameRank::Alias, advance.letter.to_string())
-        };
-        let mut names: Vec<_> = self.advances.iter().map(letter).collect();
-        names.extend(self.registry.names_of_all_languages());
-        names
     }
 }

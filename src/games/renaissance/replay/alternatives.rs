@@ -2,55 +2,21 @@
 
 use super::variants::war_dice;
 use super::{Replay, Resolved};
-use crate::core::engine::{Action as _, Alternative, Assumption, Reach, Seat, Trial};
+use crate::core::engine::{Action as _, Assumption, Reach, Seat};
 use crate::core::{EntryKey, Finding, Value};
 use crate::games::renaissance::action::{Action, Figure, Holdings, PlayResult, Purchase};
 use crate::games::renaissance::kinds;
 use crate::games::renaissance::state::{AdvanceId, BoardFact, Misery, SeatSet};
 
 impl<'c> Replay<'_, 'c> {
-    /// What may have been meant by a statement: one part of it changed.
-    pub(super) fn alternatives_of(
-        &self,
-        statement: &Resolved<'c>,
-        finding: &Finding,
-        reach: Reach,
-    ) -> Vec<Alternative<Resolved<'c>>> {
-        let changed = |action: Action| Alternative::reading(statement.changed_to(action));
-        let Some(action) = &statement.action else {
-            let next = self.next();
-            let of_player = |action: &Action| statement.seat.is_none_or(|seat| action.seat() == Some(seat));
-            return next.actions.into_iter().filter(of_player).map(changed).collect();
-        };
-        if reach == Reach::Far && !is_concerned(action, self.concerned(finding)) {
-            return Vec::new();
-        }
-        let mut alternatives = Vec::new();
-        if reach == Reach::Here {
-            let ours = self.with_our_figure(action, finding);
-            alternatives.extend(ours.map(|ours| Alternative::with_our_figure(statement.changed_to(ours))));
-        }
-        let others = self.variants(action).into_iter();
-        alternatives.extend(others.filter(|other| other != action).map(changed));
-        if reach == Reach::Here
-            && let Some(figure) = believable(action, finding)
-        {
-            let mut believed = statement.clone();
-            believed.trial = Trial::Believed(figure);
-            alternatives.push(Alternative::believing(believed));
-        }
-        alternatives
-    }
-
     /// What may have been forgotten before a statement.
     pub(super) fn insertions_before(
         &self,
+        begun: &Self,
         before: &Resolved<'c>,
         finding: &Finding,
         reach: Reach,
     ) -> Vec<Action> {
-        let mut begun = self.clone();
-        begun.begin();
         let (seat, concerned) = (before.seat, self.concerned(finding));
         let next = begun.next_of(|action| {
             let is_here = reach == Reach::Here && (action.seat().is_none() || action.seat() == seat);
@@ -129,7 +95,7 @@ impl<'c> Replay<'_, 'c> {
     }
 
     /// The players whom a finding names.
-    fn concerned(&self, finding: &Finding) -> SeatSet {
+    pub(super) fn concerned(&self, finding: &Finding) -> SeatSet {
         let facts = finding.arguments.iter().flat_map(|(_, value)| match value {
             Value::List(values) => values.as_slice(),
             one => std::slice::from_ref(one),
@@ -138,7 +104,7 @@ impl<'c> Replay<'_, 'c> {
     }
 
     /// A claim with our figure in place of the one that is written.
-    fn with_our_figure(&self, action: &Action, finding: &Finding) -> Option<Action> {
+    pub(super) fn with_our_figure(&self, action: &Action, finding: &Finding) -> Option<Action> {
         let fact = |wanted: &str| {
             let mut facts = finding.arguments.iter();
             facts.find(|(name, _)| *name == wanted).map(|(_, value)| value)
@@ -223,7 +189,7 @@ impl<'c> Replay<'_, 'c> {
 }
 
 /// Whether an action is of one of the players whom a finding names, or of all.
-fn is_concerned(action: &Action, concerned: SeatSet) -> bool {
+pub(super) fn is_concerned(action: &Action, concerned: SeatSet) -> bool {
     match action.seat() {
         Some(seat) => concerned.contains(seat) && !action.is_claim(),
         None => matches!(action, Action::WarRoll(_) | Action::Market(_) | Action::Order(_)),
@@ -245,7 +211,7 @@ fn correct(held: &mut Holdings, slug: &str, case: Option<&Value>, figure: Option
 }
 
 /// The figure of a claim that may be right although ours differs.
-fn believable(action: &Action, finding: &Finding) -> Option<Figure> {
+pub(super) fn believable(action: &Action, finding: &Finding) -> Option<Figure> {
     let Action::ClaimHoldings(_, held) = action else {
         return None;
     };

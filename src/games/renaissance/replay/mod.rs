@@ -42,9 +42,9 @@ use super::stage::Stage;
 use super::state::{CardId, Change, CommodityId, Face, ProvinceId, Rulebook, State};
 pub use crate::core::engine::Found;
 use crate::core::engine::{
-    Alternative, Assumption, AtTheEnd, Event, Game, Moments, Next, Reach, Rule, Seat, Seated,
+    Assumption, AtTheEnd, Event, Game, Moments, Next, Players, Reach, Rule, Seat, Seated,
 };
-use crate::core::{Finding, Kind, Line, Readings, Registry, Statements};
+use crate::core::{EntryLine, Finding, Kind, Readings, Statements};
 
 /// A record of this game while it is played.
 pub(super) type Replay<'r, 'c> = crate::core::engine::Replay<'r, Rulebook<'c>>;
@@ -116,6 +116,7 @@ fn double_card(state: &State, commodity: CommodityId) -> Option<CardId> {
 }
 
 impl<'c> Game for Rulebook<'c> {
+    type Catalog = Catalog;
     type Action = Action;
     type Stage = Stage;
     type State = State;
@@ -129,24 +130,12 @@ impl<'c> Game for Rulebook<'c> {
 
     const PLAYERS: Kind = kinds::POWER;
 
-    fn registry(&self) -> &Registry {
-        &self.catalog.registry
+    fn catalog(&self) -> &Catalog {
+        self.catalog
     }
 
     fn readings_mut(&mut self) -> &mut Readings {
         &mut self.readings
-    }
-
-    fn player_numbers(&self) -> (usize, usize) {
-        let numbers = &self.catalog.numbers;
-        (
-            usize::from(numbers.least_players),
-            usize::from(numbers.most_players),
-        )
-    }
-
-    fn player_things(&self) -> usize {
-        self.catalog.powers.len()
     }
 
     fn all_rules() -> &'static [Rule<Check>] {
@@ -165,9 +154,9 @@ impl<'c> Game for Rulebook<'c> {
         resolve(statements, self)
     }
 
-    fn line(&self, seats: &[Seated], action: &Action) -> Option<Line> {
+    fn own_line(&self, players: Players, action: &Action) -> Option<EntryLine> {
         let catalog = self.catalog;
-        Writer { catalog, seats }.line(action)
+        Writer { catalog, players }.entry(action)
     }
 
     fn set_up<'a>(
@@ -230,10 +219,6 @@ impl<'c> Game for Rulebook<'c> {
         }
     }
 
-    fn is_listed_anywhere(&self, _now: &Now<'_, 'c>, stage: Stage) -> bool {
-        stage == Stage::Scoring
-    }
-
     fn rules_of_order(&self, one: Stage, other: Stage) -> &'static [&'static str] {
         match (one, other) {
             (Stage::Final, _) | (_, Stage::Final) => &["RR-161"],
@@ -256,15 +241,6 @@ impl<'c> Game for Rulebook<'c> {
 
     fn finish_stage(replay: &mut Replay<'_, 'c>, stage: Stage) {
         replay.take_last_steps(stage);
-    }
-
-    /// Points before the end are only listed.
-    fn only_lists(replay: &Replay<'_, 'c>, stage: Stage) -> bool {
-        stage == Stage::Scoring && !replay.rulebook.is_last_turn(&replay.state)
-    }
-
-    fn begins_at_once(stage: Stage) -> bool {
-        stage == Stage::Scoring
     }
 
     fn waits_in(_state: &State, _stage: Stage) -> bool {
@@ -309,22 +285,35 @@ impl<'c> Game for Rulebook<'c> {
         candidates::candidates(replay)
     }
 
-    fn alternatives(
-        replay: &Replay<'_, 'c>,
-        statement: &Resolved<'c>,
+    fn is_concerned(replay: &Replay<'_, 'c>, action: &Action, finding: &Finding) -> bool {
+        alternatives::is_concerned(action, replay.concerned(finding))
+    }
+
+    fn with_our_figure(replay: &Replay<'_, 'c>, action: &Action, finding: &Finding) -> Option<Action> {
+        replay.with_our_figure(action, finding)
+    }
+
+    fn variants(replay: &Replay<'_, 'c>, action: &Action, _finding: &Finding, _reach: Reach) -> Vec<Action> {
+        replay.variants(action)
+    }
+
+    fn believable(
+        _replay: &Replay<'_, 'c>,
+        _statement: &Resolved<'c>,
+        action: &Action,
         finding: &Finding,
-        reach: Reach,
-    ) -> Vec<Alternative<Resolved<'c>>> {
-        replay.alternatives_of(statement, finding, reach)
+    ) -> Option<Figure> {
+        alternatives::believable(action, finding)
     }
 
     fn insertions(
         replay: &Replay<'_, 'c>,
+        begun: &Replay<'_, 'c>,
         before: &Resolved<'c>,
         finding: &Finding,
         reach: Reach,
     ) -> Vec<Action> {
-        replay.insertions_before(before, finding, reach)
+        replay.insertions_before(begun, before, finding, reach)
     }
 
     fn is_same(one: &Replay<'_, 'c>, other: &Replay<'_, 'c>) -> bool {

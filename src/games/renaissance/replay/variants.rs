@@ -1,7 +1,7 @@
 //! A statement with one part of it changed.
 
 use super::{Replay, tokens_of};
-use crate::core::engine::{Seat, Stage as _};
+use crate::core::engine::{Action as _, Seat, Stage as _};
 use crate::games::renaissance::action::{
     Action, CardPlay, Loss, Outcome, Placement, PlayResult, Purchase, Purchases, Target,
 };

@@ -302,7 +302,7 @@ impl Resolver<'_, '_> {
             [item] if self.word_of(item) == Some("cash") => return Some(PlayResult::Loss(Loss::Cash)),
             _ => {}
         }
-        let payment = |item: &Thing| Some((self.seat_of[item.lead?.place()]?, item.money?));
+        let payment = |item: &Thing| Some((self.seating.of_name(item.lead?)?, item.money?));
         let spaces = |item: &Thing| match self.statements.figures(item) {
             [spaces] if !item.is_literal => Some((self.seat(item)?, *spaces)),
             _ => None,

@@ -12,7 +12,7 @@ use super::catalog::Catalog;
 use super::replay::{Session, open_ties};
 use super::stage::Stage;
 use super::state::{AdvanceId, BoardFact, Change, CommodityId, Once, Rulebook, Seat, State};
-use crate::core::engine::{Progress, Seated};
+use crate::core::engine::{Progress, Simulated, nameless};
 use crate::core::{Random, Readings};
 use deal::Deal;
 use temper::{Habit, Temper};
@@ -44,22 +44,12 @@ pub struct Simulation<'a> {
     pub variant: Option<&'static str>,
 }
 
-/// A simulated game.
-#[derive(Debug, Clone)]
-pub struct Simulated {
-    /// Its headings and entries, from `players` to the winner.
-    pub actions: Vec<Action>,
-    /// Entries that the check did not like although they were said to be legal: there should be none.
-    pub disputed: Vec<(usize, &'static str)>,
-}
-
 /// Plays a game to its end.
-pub fn simulate(simulation: &Simulation) -> Simulated {
+pub fn simulate(simulation: &Simulation) -> Simulated<Action> {
     let mut rulebook = Rulebook::new(simulation.catalog);
     rulebook.readings = simulation.readings.clone();
     let mut random = Random::new(simulation.seed);
-    let powers = simulation.players.iter();
-    let players: Vec<Seated> = powers.map(|power| (power.clone(), String::new())).collect();
+    let players = nameless(&simulation.players);
     let habit = Habit::of(simulation.seed, &mut random);
     let tempers = players.iter().map(|_| Temper::new(habit, &mut random)).collect();
     let mut header = vec![Action::Players(players)];
@@ -390,7 +380,7 @@ mod tests {
     use super::*;
     use crate::games::renaissance::builtin;
 
-    fn game(players: usize, seed: u64, variant: Option<&'static str>) -> Simulated {
+    fn game(players: usize, seed: u64, variant: Option<&'static str>) -> Simulated<Action> {
         let powers = builtin().powers.iter().take(players);
         simulate(&Simulation {
             catalog: builtin(),

@@ -84,10 +84,7 @@ impl Comparison<'_, '_, '_> {
 
     /// The entry that was played in between.
     fn action(&self) -> Option<&Action> {
-        let is_played = self.before.cause != self.after.cause;
-        let here = self.after.statements.get(self.after.at);
-        here.filter(|_| is_played)
-            .and_then(|resolved| resolved.action.as_ref())
+        self.after.played_since(self.before)
     }
 
     /// The card that was played in between, as it is meant on this table.
