@@ -75,7 +75,7 @@ step-table = Step by step
         4. Take the pieces of your power. All tokens go to stock, one marker on each circle.
         5. Put one marker, coloured side up, in your capital. Take it from the first circle, the one with the lowest figures; every later marker comes from the next circle. A marker that leaves the map goes back to the circle you uncovered last.
         6. Put your misery marker on 0, and a small marker on the commodity log for the good of your capital; it moves with every market you gain or lose. Nobody has a ship yet. One player moves the markers of the tracks, another keeps the bank.
-        7. Now comes the first phase 7: each player secretly divides the money left between tokens, $1 each, and cash. Show it, move the tokens to the expansion box, write the cash down. Whoever spent **least** goes first.
+        7. Now comes the first phase 7: each player secretly divides the money left between tokens, $1 each, and cash. Show it, move the tokens to the expansion box, write the cash down. Whoever spent **least** goes first: put your markers on the order of play table in this order, on the slots for your number of players.
 
         The one who chose a capital **last** settles a tie: that player picks a place among the tied, then the next latest. The picture shows a table for three.
 
@@ -112,7 +112,7 @@ step-play = 3: play cards
         In your round play as many cards as you like, one after the other, or none. Cards are played only now, never in the round of another.
 
         - **It costs:** nothing. What you keep costs money in phase 4.
-        - **Leaders:** the first leader of the turn, whoever plays it, is for that player alone. Later ones may also be used by owners of [Patronage](advance:patronage). You may lay protection money on such a card, as much as you like. A patron who wants to use the leader pays you that sum, once for all it gives, and at the end of phase 4 what you laid down goes to the bank.
+        - **Leaders:** the first leader of the turn, whoever plays it, lies in the leader box and is for that player alone. Later ones may also be used by owners of [Patronage](advance:patronage). You may lay protection money on such a card, as much as you like. A patron who wants to use the leader pays you that sum, once for all it gives, and at the end of phase 4 what you laid down goes to the bank.
         - **Who profits:** from a card for a good, whoever has the most provinces of it. So wait until you are ahead, and look at the [commodity log](term:commodity-log), which shows who has what.
 
         The goods by number of provinces:
@@ -144,7 +144,7 @@ step-purchases = 4: buy
     .text =
         Four things, in this order. You may skip any of them, but not go back:
 
-        1. **Ship.** $10 for one grade, once a turn: Galley 2, 4, 6, 8. Nobody starts with a ship.
+        1. **Ship.** $10 for one grade, once a turn: your marker goes one space on along the shipping table, Galley 2, 4, 6, 8. Nobody starts with a ship.
         2. **Advances.** As many as you can pay, each once; nobody takes one away from another. The price is what is printed, less your credits and leaders, and never below $0. An advance works at once, for your next purchase too.
         3. **Stabilization.** Pay for the cards in your hand: $1, $3, $6, $10, $15 or $21 for 1 to 6 of them, and so on, the seventh $7. You pay all of it or nothing, as you like. If nothing, move up on the misery index until the figure is higher by at least that sum, and no further.
         4. **Misery relief.** Only with at least 1 advance in each of the 6 categories: pay the difference between two spaces and move down from one to the other, 1 space a turn (2 spaces with 2 advances in each category, and so on). In a first game this comes late (RR-105, RR-106).

@@ -75,7 +75,7 @@ step-table = Passo per passo
         4. Ognuno prende i pezzi della propria potenza. Le pedine vanno tutte nello stock, e su ogni cerchio della scheda va un indicatore.
         5. Ognuno mette un indicatore, con il lato colorato in su, nella propria capitale. Lo prende dal primo cerchio, quello con le cifre più basse; ogni indicatore successivo viene dal cerchio seguente. Un indicatore che lascia la mappa torna sull'ultimo cerchio scoperto.
         6. Ognuno mette il proprio indicatore miseria sullo 0 e un indicatore piccolo nella Tabella Prodotti, sul prodotto della propria capitale: lo sposta ogni volta che guadagna o perde un mercato. Nessuno ha ancora una nave. Un giocatore muove gli indicatori dei tracciati, un altro tiene la banca.
-        7. Ora si gioca per la prima volta la fase 7: ognuno divide in segreto il denaro rimasto tra pedine, a $1 l'una, e cassa. Poi mostrate quanto avete speso, mettete le pedine nella sezione espansione e scrivete la cassa. Chi ha speso **di meno** è il primo.
+        7. Ora si gioca per la prima volta la fase 7: ognuno divide in segreto il denaro rimasto tra pedine, a $1 l'una, e cassa. Poi mostrate quanto avete speso, mettete le pedine nella sezione espansione e scrivete la cassa. Chi ha speso **di meno** è il primo: mettete in quest'ordine i vostri indicatori sulla Tabella Ordine di Gioco, nelle posizioni usate con il vostro numero di giocatori.
 
         In caso di pareggio decide chi, tra i giocatori in pareggio, ha scelto la capitale per **ultimo**: prende uno dei loro posti, quello che preferisce, poi tocca a chi ha scelto subito prima di lui. La figura mostra il tavolo di una partita a tre.
 
@@ -112,7 +112,7 @@ step-play = 3: gioca le carte
         Nel tuo round giochi quante carte vuoi, una dopo l'altra, o nessuna. Le carte si giocano solo adesso, mai nel round di un altro.
 
         - **Costa:** nulla. Quello che tieni in mano costa nella fase 4.
-        - **Leader:** il primo leader del turno, chiunque lo giochi, serve soltanto a chi lo gioca. Quelli successivi li può usare anche chi possiede il [Mecenatismo](advance:patronage). Quando giochi uno di questi, puoi mettere sulla carta quanto denaro vuoi, a protezione. Il mecenate che vuole usare il leader ti paga una somma uguale, una volta sola per tutti i suoi sconti; ciò che hai messo tu va alla banca alla fine della fase 4.
+        - **Leader:** il primo leader del turno, chiunque lo giochi, va nella sezione leader e serve soltanto a chi lo gioca. Quelli successivi li può usare anche chi possiede il [Mecenatismo](advance:patronage). Quando giochi uno di questi, puoi mettere sulla carta quanto denaro vuoi, a protezione. Il mecenate che vuole usare il leader ti paga una somma uguale, una volta sola per tutti i suoi sconti; ciò che hai messo tu va alla banca alla fine della fase 4.
         - **A chi conviene:** le carte prodotto a chi ha più province di quel prodotto. Aspetta quindi di essere in vantaggio, e guarda la [Tabella Prodotti](term:commodity-log), che mostra chi ha che cosa.
 
         Quanto rende ogni prodotto secondo il numero di province:
@@ -144,7 +144,7 @@ step-purchases = 4: acquista
     .text =
         Sono quattro cose, in quest'ordine. Puoi saltarne quante vuoi, ma non puoi tornare indietro:
 
-        1. **Nave.** $10 per un grado, una volta per turno: Galea 2, poi 4, 6 e 8. All'inizio nessuno ha navi.
+        1. **Nave.** $10 per un grado, una volta per turno: il tuo indicatore avanza di uno spazio sulla Tabella Navigazione, Galea 2, poi 4, 6 e 8. All'inizio nessuno ha navi.
         2. **Fattori.** Tutti quelli che puoi pagare, ognuno una volta sola; se ne acquisti uno, anche gli altri giocatori possono averlo. Il prezzo è quello stampato, meno i tuoi crediti e i leader, mai sotto $0. Il fattore funziona subito, anche per l'acquisto successivo; il suo credito no.
         3. **Stabilizzazione.** Paghi per le carte che hai in mano: $1, $3, $6, $10, $15 o $21 se ne hai da 1 a 6, e così via, con $7 in più per la settima. Si paga tutto o niente, come preferisci. Se non paghi, sali sull'Indice Miseria finché la cifra è cresciuta almeno di quella somma, e non oltre.
         4. **Diminuzione della miseria.** Solo se possiedi almeno 1 fattore in ognuna delle 6 categorie: paghi la differenza tra due spazi e scendi dall'uno all'altro, 1 spazio per turno (2 spazi con 2 fattori in ogni categoria, e così via). In una prima partita ci si arriva tardi (RR-105, RR-106).

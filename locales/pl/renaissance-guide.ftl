@@ -75,7 +75,7 @@ step-table = Krok po kroku
         4. Weź pionki swojej potęgi. Wszystkie żetony połóż w zapasie, a znaczniki na kółkach, po jednym na każdym.
         5. Połóż w swojej stolicy jeden znacznik kolorową stroną do góry. Weź go z pierwszego kółka, tego z najniższymi liczbami; każdy następny znacznik bierzesz z kolejnego kółka. Znacznik, który schodzi z mapy, wraca na ostatnie odsłonięte kółko.
         6. Ustaw swój znacznik nędzy na 0, a mały znacznik w tabeli towarów przy towarze swojej stolicy; przesuwaj go, ilekroć zyskasz lub stracisz rynek. Statków nikt jeszcze nie ma. Jeden z graczy przesuwa znaczniki na torach, inny prowadzi bank.
-        7. Teraz pierwszy raz rozegrajcie fazę 7: każdy w tajemnicy dzieli to, co mu zostało, na żetony (po $1) i gotówkę. Pokażcie jednocześnie, ile kto wydaje, zapłaćcie, przełóżcie kupione żetony na pole ekspansji i zapiszcie gotówkę. Kto wydał **najmniej**, gra pierwszy.
+        7. Teraz pierwszy raz rozegrajcie fazę 7: każdy w tajemnicy dzieli to, co mu zostało, na żetony (po $1) i gotówkę. Pokażcie jednocześnie, ile kto wydaje, zapłaćcie, przełóżcie kupione żetony na pole ekspansji i zapiszcie gotówkę. Kto wydał **najmniej**, gra pierwszy: ustawcie w tej kolejności swoje znaczniki w tabeli kolejności, na miejscach używanych przy waszej liczbie graczy.
 
         Remis rozstrzyga ten z remisujących, kto wybierał stolicę **ostatni**: zajmuje dowolne z przypadających im miejsc, potem robi to ten, kto wybierał tuż przed nim, i tak dalej. Rysunek pokazuje stół przygotowany dla trzech graczy.
 
@@ -112,7 +112,7 @@ step-play = 3: zagraj karty
         W swojej rundzie zagraj po kolei tyle kart, ile chcesz, albo żadnej. Karty zagrywa się tylko w tej fazie i tylko w swojej rundzie.
 
         - **Koszt:** żaden. Dopiero za karty, które zatrzymasz, płacisz w fazie 4.
-        - **Przywódcy:** z pierwszego przywódcy w turze korzysta tylko ten, kto go zagrał. Z następnych mogą korzystać także właściciele [Mecenatu](advance:patronage). Na karcie takiego przywódcy możesz położyć ochronę, czyli dowolną kwotę. Mecenas, który chce z niego skorzystać, płaci ci tyle samo, raz za wszystkie jego zniżki, a pieniądze z karty na koniec fazy 4 trafiają do banku.
+        - **Przywódcy:** pierwszy przywódca w turze trafia na pole przywódcy i korzysta z niego tylko ten, kto go zagrał. Z następnych mogą korzystać także właściciele [Mecenatu](advance:patronage). Na karcie takiego przywódcy możesz położyć ochronę, czyli dowolną kwotę. Mecenas, który chce z niego skorzystać, płaci ci tyle samo, raz za wszystkie jego zniżki, a pieniądze z karty na koniec fazy 4 trafiają do banku.
         - **Komu się opłaca:** karta towaru opłaca się temu, kto ma najwięcej prowincji z tym towarem. Poczekaj więc, aż będziesz prowadzić, i patrz na [tabelę towarów](term:commodity-log): widać na niej, kto co ma.
 
         Wypłaty za towary według liczby prowincji:
@@ -144,7 +144,7 @@ step-purchases = 4: zakupy
     .text =
         Cztery rzeczy w tej kolejności. Każdą możesz pominąć, ale nie możesz się cofnąć:
 
-        1. **Statek.** $10 za jeden stopień, raz na turę: Galera 2, 4, 6, 8. Na początku nikt nie ma statku.
+        1. **Statek.** $10 za jeden stopień, raz na turę: twój znacznik przesuwa się o jedno pole w tabeli żeglugi, Galera 2, 4, 6, 8. Na początku nikt nie ma statku.
         2. **Osiągnięcia.** Kupujesz tyle, na ile cię stać, każde raz; nikt nikomu ich nie zabiera. Od wydrukowanego kosztu odejmij swoje zniżki, także te od przywódców; cena nie spada poniżej $0. Osiągnięcie działa od razu, już przy następnym zakupie.
         3. **Stabilizacja.** Płacisz za karty na ręce: $1, $3, $6, $10, $15 albo $21, gdy masz ich od 1 do 6, i tak dalej, za siódmą jeszcze $7. Płacisz wszystko albo nic, jak wolisz. Jeśli nie płacisz, przesuwasz swój znacznik nędzy w górę, aż nędza wzrośnie co najmniej o tę kwotę, i ani pola dalej.
         4. **Ulga w nędzy.** Tylko jeśli masz co najmniej 1 osiągnięcie w każdej z 6 dziedzin: płacisz różnicę między dwoma polami i schodzisz z jednego na drugie, o 1 pole na turę (o 2 pola, gdy masz po 2 osiągnięcia w każdej dziedzinie, i tak dalej). W pierwszej partii dojdzie do tego późno (RR-105, RR-106).
