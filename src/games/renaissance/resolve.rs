@@ -7,12 +7,13 @@ mod player;
 use names::{Meant, meant};
 
 use super::action::{Action, Condition};
+use super::disputed;
 use super::kinds;
 use super::replay::Resolved;
 use super::stage::Stage;
 use super::state::{BoardFact, CardId, CommodityId, EventCard, ProvinceId, Rulebook};
 use crate::core::engine::{self, MOST_PLAYERS, Seat, Seated, Stage as _, Trial};
-use crate::core::{EntryStatement, Kind, NameId, Named, Statement, Statements, Thing};
+use crate::core::{EntryStatement, Kind, NameId, Named, ReadingId, Statement, Statements, Thing};
 
 /// A list of cards, provinces or players that is longer is cut: no table has so many.
 const MOST_LISTED: usize = 140;
@@ -32,7 +33,8 @@ pub(super) fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> V
         seat_of: vec![None; statements.names.len()],
         heading: None,
         has_turn: false,
-        orders_first: false,
+        orders_first: rulebook.reads(disputed::order_phase_place::EDITION_1999),
+        in_1999: false,
     };
     let list = statements.list.iter();
     list.map(|statement| resolver.statement(statement)).collect()
@@ -61,8 +63,10 @@ struct Resolver<'r, 'c> {
     heading: Option<Heading>,
     /// Whether the heading of a turn has been read.
     has_turn: bool,
-    /// Whether the order of play is the first phase of a turn: edition 1999.
+    /// Whether the order of play is the first phase of a turn by its reading.
     orders_first: bool,
+    /// Whether the game is played by the edition of 1999, in which it is so too.
+    in_1999: bool,
 }
 
 impl<'c> Resolver<'_, 'c> {
@@ -118,7 +122,7 @@ impl<'c> Resolver<'_, 'c> {
             (Kind::WORD, "end") => Heading::Stage(Stage::End),
             (kinds::PHASE, "capital-selection") => Heading::Bids,
             (kinds::PHASE, "order") if !self.has_turn => Heading::FirstOrder,
-            (kinds::PHASE, "order") if self.orders_first => Heading::TurnOrder,
+            (kinds::PHASE, "order") if self.orders_first || self.in_1999 => Heading::TurnOrder,
             (kinds::PHASE, id) => Heading::Stage(Stage::of_phase(id)?),
             _ => return None,
         })
@@ -214,7 +218,7 @@ impl<'c> Resolver<'_, 'c> {
                 let year = only_count()?;
                 let mut editions = self.rulebook.catalog.editions.iter();
                 if let Some(edition) = editions.find(|edition| edition.id == year.to_string()) {
-                    self.orders_first = !edition.usual;
+                    self.in_1999 = !edition.usual;
                     Some(Action::Edition(year))
                 } else {
                     Some(Action::Ruling(Box::new((word.to_owned(), year.to_string()))))
@@ -222,6 +226,8 @@ impl<'c> Resolver<'_, 'c> {
             }
             "ruling" => {
                 let choice = self.choice(entry.extra.as_ref()?.free_text.as_deref()?);
+                let chosen = ReadingId::find(&self.rulebook.catalog.registry, &choice.0, &choice.1);
+                self.orders_first |= chosen == Ok(disputed::order_phase_place::EDITION_1999);
                 Some(Action::Ruling(Box::new(choice)))
             }
             "board" => self.board_fact(entry).map(Action::Board),

@@ -5,7 +5,7 @@ use crate::games::renaissance::action::{Action, CardPlay, Loss, PlayResult, Repl
 use crate::games::renaissance::replay::due_round;
 use crate::games::renaissance::stage::Stage;
 use crate::games::renaissance::state::{
-    CardId, CategoryId, EventCard, Face, ProvinceId, ProvinceSet, Seat, State,
+    CardId, CategoryId, Change, EventCard, Face, ProvinceId, ProvinceSet, Seat, State,
 };
 
 impl Game<'_, '_> {
@@ -128,7 +128,8 @@ impl Game<'_, '_> {
             Face::Leader { .. } => {
                 let state = self.state();
                 let cash = state.player(seat).cash;
-                if !is_final && state.now.leaders > 0 && cash >= 20 && self.random.percent(50) {
+                let may = !is_final && state.now.leaders > 0 && !self.changes(Change::Patronage);
+                if may && cash >= 20 && self.random.percent(50) {
                     let sum = 1 + self.random.below(8);
                     play.protection = u32::try_from(sum).ok();
                 }
