@@ -70,6 +70,9 @@ fn told(library: &Library, text: &str) -> Vec<String> {
 }
 
 fn assert_none(told: &[String]) {
+    if from_environment("ANNALS_ALL", 0) > 0 {
+        println!("{}", told.join("\n"));
+    }
     assert!(
         told.is_empty(),
         "{} games:\n{}",

@@ -78,7 +78,10 @@ fn as_offered(
                 }
                 Purchase::Leader(card, _) => {
                     let leader = state.leader(card)?;
-                    Purchase::Leader(card, figure(state.patron_price(leader)))
+                    Purchase::Leader(
+                        card,
+                        figure(state.patron_price(leader)).filter(|price| *price > 0),
+                    )
                 }
                 Purchase::Stability(_) => Purchase::Stability(figure(state.stability_price(*seat))),
                 Purchase::Unrest => Purchase::Unrest,

@@ -32,6 +32,7 @@ pub(super) fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> V
         seats: Vec::new(),
         seat_of: vec![None; statements.names.len()],
         heading: None,
+        stage: Stage::Setup,
         has_turn: false,
         orders_first: rulebook.reads(disputed::order_phase_place::EDITION_1999),
         in_1999: false,
@@ -61,6 +62,8 @@ struct Resolver<'r, 'c> {
     /// The player that each name means.
     seat_of: Vec<Option<Seat>>,
     heading: Option<Heading>,
+    /// The stage of the last heading that opened one.
+    stage: Stage,
     /// Whether the heading of a turn has been read.
     has_turn: bool,
     /// Whether the order of play is the first phase of a turn by its reading.
@@ -75,6 +78,9 @@ impl<'c> Resolver<'_, 'c> {
             Statement::Heading { name, number, span } => {
                 let heading = name.and_then(|name| self.heading_of(name));
                 self.heading = heading.or(self.heading);
+                if let Some(Heading::Stage(stage)) = heading {
+                    self.stage = stage;
+                }
                 self.has_turn |= heading == Some(Heading::Turn);
                 Resolved {
                     action: heading.map(|heading| opened(heading, *number)),
@@ -146,14 +152,19 @@ impl<'c> Resolver<'_, 'c> {
         let is_player = entry
             .subject
             .is_some_and(|name| self.seat_of[name.place()].is_some());
-        let Some(Heading::Stage(here)) = above.filter(|_| is_player && self.has_turn) else {
-            return (None, None);
+        let here = match above.filter(|_| is_player && self.has_turn) {
+            Some(Heading::Stage(here)) => here,
+            // A tally stands in the middle of a stage, or behind it.
+            Some(Heading::Tally) => self.stage,
+            _ => return (None, None),
         };
         for stage in Stage::OF_A_TURN.iter().copied().filter(|stage| *stage > here) {
             self.heading = Some(Heading::Stage(stage));
             let action = self.entry(entry);
             self.heading = above;
-            if let Some(action) = action.filter(|action| !engine::Action::is_claim(action)) {
+            // What was received is claimed first of all in the income phase.
+            let is_income = here == Stage::Expansion && matches!(action, Some(Action::ClaimIncome(..)));
+            if let Some(action) = action.filter(|action| is_income || !engine::Action::is_claim(action)) {
                 return (Some(action), Some(stage));
             }
         }

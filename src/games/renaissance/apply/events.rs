@@ -129,6 +129,10 @@ impl State {
             left -= lost;
             self.player_mut(seat).stock += lost_here;
         }
+        // A token that is lost leaves nothing to be chosen.
+        let provinces = &self.provinces;
+        let stands = |(owner, id): &(Seat, ProvinceId)| provinces[id.index()].tokens(*owner).coloured > 0;
+        self.now.reduced.retain(stands);
     }
 
     /// RR-174.

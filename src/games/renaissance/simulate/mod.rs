@@ -9,6 +9,7 @@ mod temper;
 
 use super::action::{Action, Condition, Holdings};
 use super::catalog::Catalog;
+use super::disputed;
 use super::replay::{Session, open_ties};
 use super::stage::Stage;
 use super::state::{AdvanceId, BoardFact, Change, CommodityId, Once, Rulebook, Seat, State};
@@ -235,7 +236,12 @@ impl Game<'_, '_> {
     fn spending(&mut self, seat: Seat, cash: i32) -> i32 {
         let temper = self.temper(seat);
         if cash > 3 && self.random.percent(6) {
-            return -i32::try_from(1 + self.random.below(3)).unwrap_or(1);
+            let least = if self.rulebook.reads(disputed::order_underbid::MINUS_ONE) {
+                1
+            } else {
+                3
+            };
+            return -i32::try_from(1 + self.random.below(least)).unwrap_or(1);
         }
         let most = usize::try_from(cash.max(0)).unwrap_or(0);
         let wanted = most * temper.expands / 100;

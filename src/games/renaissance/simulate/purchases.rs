@@ -2,6 +2,7 @@
 
 use super::Game;
 use crate::games::renaissance::action::{Action, Purchase, Purchases};
+use crate::games::renaissance::disputed;
 use crate::games::renaissance::stage::Stage;
 use crate::games::renaissance::state::{AdvanceId, CardId, Change, Seat, State};
 
@@ -56,7 +57,8 @@ impl Game<'_, '_> {
             }
         }
         let price = state.stability_price(seat);
-        if refuses && price > 0 || state.player(seat).cash < price {
+        let must_pay = self.rulebook.reads(disputed::stability_refused::NO);
+        if refuses && price > 0 && !must_pay || state.player(seat).cash < price {
             state.refuse_stability(self.rulebook, seat);
             bought.items.push(Purchase::Unrest);
         } else {
