@@ -343,7 +343,7 @@ option-force = Overwrite files in the folder that annals did not write.
 option-players-number = How many play.
 option-seed = The seed of the first game; the next games follow it.
 option-games = How many games.
-option-variant = Play this variant.
+option-variant = Play this variant: `auction` is one of Age of Discovery, the others are of Age of Renaissance; `edition-1999` plays it by the rules of Eurogames.
 option-report = Do not write the games down: tell how often each thing, each rule and each event occurs in them.
 
 ## Errors of usage

@@ -73,6 +73,15 @@ breach-ended-early = the record ends in turn { $turn }, but there are cards left
 breach-setup-incomplete = the game begins, but the setup lacks: { $parts }
     .title = Setup incomplete
     .why = Bids, the dice of a tie and the first token purchases cannot be worked out, so they have to be written.
+# $case: bid, player, drawn ($player), table; $before: what is written already.
+breach-said-twice = { $case ->
+        [bid] { NAME($player) } has already bid { $before }
+        [player] something else is written of { NAME($player) } already: { $before }
+        [drawn] the card of { NAME($player) } is named already: { $before }
+       *[table] something else is written already: { $before }
+    }
+    .title = Said twice
+    .why = A bid, the length of the game, the edition, the reading of a ruling, the order of play, a card drawn and what lies on the table at the start are each said once. Of two different lines one must be wrong.
 # $case: satellite, taken, out-of-play (a province); market ($count tokens, $most); tokens, markers ($count of $player, $most);
 # conditions, epoch ($count, $most); misery ($value); ship.
 breach-position-impossible = { $case ->
@@ -230,9 +239,12 @@ breach-bid-tie-not-rolled = { $case ->
     .title = Equal bids not settled
     .why = Equal bids are settled by a die each; the higher one chooses earlier. Whoever chooses late wins ties of the order of play, so it matters.
     .hint = write one die for each: `Venice: roll = [5]; Genoa: roll = [3]`
-breach-roll-without-tie = the bid of { NAME($player) } is equal to no other
+breach-roll-without-tie = { $case ->
+        [settled] the dice have already decided the place of { NAME($player) }
+       *[bid] the bid of { NAME($player) } is equal to no other
+    }
     .title = Dice without a tie
-    .why = Dice decide only between equal bids.
+    .why = Dice decide only between equal bids, and are rolled again only while they are equal too.
 
 ## Token purchases
 
@@ -536,6 +548,13 @@ breach-stability-not-affordable = { NAME($player) } has { $cash }; stabilization
     .title = Stabilization that cannot be paid
     .why = The first card costs $1, the second $2, the third $3 and so on. Who cannot or will not pay takes misery of at least the same value.
     .hint = write `unrest` if it was not paid
+# $case: paid, refused.
+breach-second-stabilization = { $case ->
+        [refused] { NAME($player) } has already refused to pay for stabilization this turn
+       *[paid] { NAME($player) } has already paid for stabilization this turn
+    }
+    .title = Stabilization written twice
+    .why = Stabilization is paid or refused once a turn, after the last advance and before misery relief. Where it is written twice, the first line counts.
 # $price, $cash; $misery: where the misery is now.
 breach-stability-lapsed = { NAME($player) } has { $cash } for a stabilization of { $price }; the misery goes to { $misery }
     .title = Stabilization not paid

@@ -1,5 +1,5 @@
 ### Where the texts on Age of Renaissance disagree (RD-01 to RD-75)
-### and where they are silent or unclear (RA-01 to RA-116), and what we rule.
+### and where they are silent or unclear (RA-01 to RA-121), and what we rule.
 ### Disagreements: the title; .s .lm .dc and so on say what the source with that code tells (the codes of
 ### data/renaissance/sources.toml in lower case; left out where a source says nothing on the point);
 ### .ruling and .reason; .reading-* where there is a choice.
@@ -1260,3 +1260,33 @@ RA-115 = How strongly do the pieces of an eliminated player defend?
 RA-116 = What if a player leaves the game?
     .ruling = As at Chaos: the hand is discarded, the pieces stay (RR-167).
     .reason = The rules treat such a player as eliminated.
+
+## Rulings: points on which no text says anything
+
+RA-117 = Several defenders have used military cards: what counts?
+    .ruling = The largest sum of one of them. Only advantages that count against the attacker are added up (RR-124, RR-172).
+    .reason = No text has the case. Each kind of bonus of several defenders counts once (RA-81), and so does this one.
+    .reading-strongest = only the defender with the largest sum counts
+    .reading-add-up = the advantages of all defenders are added up
+
+RA-118 = Do two rivals who fill a market together keep a caravan out?
+    .ruling = No. Only one who has as many coloured tokens there as the market number controls the province (RR-113).
+    .reason = The rules speak of control by a rival, and nobody controls a province in which two players stand.
+    .reading-not-controlled = a caravan may pass between them
+    .reading-controlled = together they control the province, and no caravan passes
+
+RA-119 = May galleys pass the waters of area V without Overland East?
+    .ruling = Yes. Without [Overland East](advance:overland-east) you may not enter area V, but its coasts count as steps of a longer way (RR-095, RR-112).
+    .reason = It never matters: on no board is a galley's way between two other areas shorter along area V. Ships may pass even areas that are out of play.
+
+RA-120 = Civil War: is the capital reduced before half of the tokens is counted?
+    .ruling = Yes. With an empty stock the token for the capital comes out of the [expansion box](term:expansion-box), and half of what is left there is lost (RR-173).
+    .reason = The card names the capital first. The order matters only if the stock is empty.
+    .reading-capital-first = half of what is left after the capital was reduced
+    .reading-tokens-first = half of what lay there before
+
+RA-121 = The loser of a War falls into Chaos: is anything ceded?
+    .ruling = Yes. The loser cedes first, and only then the hand is discarded (RR-077, RR-182).
+    .reason = The misery and the cession come from the same roll; whoever is out does nothing more, so the cession goes before it.
+    .reading-cedes-first = the loser cedes, and is out after that
+    .reading-cedes-nothing = the loser is out at once and cedes nothing

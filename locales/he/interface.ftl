@@ -348,7 +348,7 @@ option-force = דריסה גם של קבצים בתיקייה שלא annals כת
 option-players-number = כמה שחקנים משחקים.
 option-seed = הגרעין של המשחק הראשון; המשחקים הבאים משתמשים במספרים שאחריו.
 option-games = כמה משחקים.
-option-variant = הגרסה שבה משחקים.
+option-variant = הגרסה שבה משחקים: `auction` היא של Age of Discovery, והאחרות של Age of Renaissance; `edition-1999` היא משחק לפי הכללים של Eurogames.
 option-report = במקום לכתוב את המשחקים, דיווח כמה פעמים הופיעו בהם כל דבר, כל כלל וכל אירוע.
 
 ## Errors of usage

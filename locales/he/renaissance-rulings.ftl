@@ -1,5 +1,5 @@
 ### Hebrew texts: where the texts on Age of Renaissance disagree (RD-01 to RD-75)
-### and where they are silent or unclear (RA-01 to RA-116), and what we rule.
+### and where they are silent or unclear (RA-01 to RA-121), and what we rule.
 ### Disagreements: the title; .s .lm .dc and so on say what the source with that code tells (the codes of
 ### data/renaissance/sources.toml in lower case; left out where a source says nothing on the point);
 ### .ruling and .reason; .reading-* where there is a choice.
@@ -1261,3 +1261,33 @@ RA-115 = כמה חזקה ההגנה של הכלים של שחקן שהודח?
 RA-116 = מה אם שחקן עוזב את המשחק?
     .ruling = כמו בכאוס: משליכים את היד, והכלים נשארים (RR-167).
     .reason = לפי הכללים שחקן כזה נחשב כמי שהודח.
+
+## Rulings: points on which no text says anything
+
+RA-117 = כמה מגינים השתמשו בקלפים צבאיים: מה נספר?
+    .ruling = הסכום הגדול ביותר של אחד מהם. מחברים רק יתרונות שתקפים מול התוקף (RR-124, RR-172).
+    .reason = אף מקור לא מתאר את המקרה. אצל כמה מגינים כל סוג של תוספת נספר פעם אחת (RA-81), וגם זו.
+    .reading-strongest = נספר רק המגן שהסכום שלו הגדול ביותר
+    .reading-add-up = מחברים את היתרונות של כל המגינים
+
+RA-118 = האם שני יריבים שממלאים שוק ביחד עוצרים שיירה?
+    .ruling = לא. רק מי שיש לו לבדו אסימונים צבעוניים כגודל השוק מחזיק בפרובינציה (RR-113).
+    .reason = בכללים מדובר ביריב אחד שמחזיק, ובפרובינציה שעומדים בה שני שחקנים לא מחזיק אף אחד.
+    .reading-not-controlled = שיירה רשאית לעבור ביניהם
+    .reading-controlled = הם מחזיקים בפרובינציה ביחד, ושום שיירה לא עוברת
+
+RA-119 = האם גלרות רשאיות לעבור במים של אזור V בלי דרך היבשה למזרח?
+    .ruling = כן. בלי [דרך היבשה למזרח](advance:overland-east) אסור להיכנס לאזור V, אבל החופים שלו נספרים כצעדים בדרך ארוכה יותר (RR-095, RR-112).
+    .reason = אין לזה אף פעם משמעות: בשום לוח הדרך של גלרה בין שני אזורים אחרים לא קצרה יותר לאורך אזור V. ספינות רשאיות לעבור אפילו באזורים שמחוץ למשחק.
+
+RA-120 = מלחמת אזרחים: האם מצמצמים את הבירה לפני שסופרים חצי מהאסימונים?
+    .ruling = כן. כשהמלאי ריק האסימון לבירה בא [מתיבת ההתפשטות](term:expansion-box), ומאבדים חצי ממה שנשאר בה (RR-173).
+    .reason = על הקלף הבירה מוזכרת קודם. הסדר חשוב רק כשהמלאי ריק.
+    .reading-capital-first = חצי ממה שנשאר אחרי צמצום הבירה
+    .reading-tokens-first = חצי ממה שהיה שם קודם
+
+RA-121 = המפסיד במלחמה שוקע בכאוס: האם הוא מוסר משהו?
+    .ruling = כן. קודם הוא מוסר פרובינציות, ורק אחר כך משליכים את היד שלו (RR-077, RR-182).
+    .reason = המצוקה והמסירה באות מאותה הטלה; מי שהודח לא עושה עוד דבר, ולכן המסירה קודמת.
+    .reading-cedes-first = המפסיד מוסר, ואחר כך הוא מודח
+    .reading-cedes-nothing = המפסיד מודח מייד ולא מוסר דבר

@@ -346,7 +346,7 @@ option-force = Sovrascrive anche i file della cartella che non sono stati scritt
 option-players-number = Il numero di giocatori.
 option-seed = Il seme della prima partita; le altre usano i numeri seguenti.
 option-games = Il numero di partite.
-option-variant = Gioca questa variante.
+option-variant = Gioca questa variante: `auction` è di Age of Discovery, le altre sono di Age of Renaissance; `edition-1999` lo gioca con le regole di Eurogames.
 option-report = Invece di scrivere le partite, dice quante volte compare ogni cosa, ogni regola e ogni evento.
 
 ## Errors of usage

@@ -55,6 +55,14 @@ breach-ended-early = la trascrizione finisce nel turno { $turn }, ma restano car
 breach-setup-incomplete = la partita comincia, ma nella preparazione manca qualcosa: { $parts }
     .title = Preparazione incompleta
     .why = Le offerte, i dadi in caso di pareggio e i primi acquisti di pedine non si possono calcolare, quindi vanno scritti.
+breach-said-twice = { $case ->
+        [bid] { NAME($player) } ha già offerto { $before }
+        [player] per { NAME($player) } c'è già scritto qualcos'altro: { $before }
+        [drawn] la carta { NAME($player, form: "of") } è già indicata: { $before }
+       *[table] c'è già scritto qualcos'altro: { $before }
+    }
+    .title = Scritto due volte
+    .why = Un'offerta, la durata della partita, l'edizione, l'interpretazione di un punto dubbio, l'ordine di gioco, una carta pescata e la situazione di partenza si scrivono una volta sola. Di due righe diverse una è sbagliata.
 breach-position-impossible = { $case ->
         [satellite] questa provincia ({ NAME($province) }) è un satellite: non può starci un indicatore { NAME($player, form: "of") }
         [market] { NAME($province, form: "in") } c'è posto per { $most } pedine in tutto; così sarebbero { $count }
@@ -193,9 +201,12 @@ breach-bid-tie-not-rolled = { $case ->
     .title = Offerte pari non risolte
     .why = Chi ha fatto la stessa offerta lancia un dado, e chi ottiene di più sceglie prima. È importante, perché chi sceglie più tardi vince i pareggi nell'ordine di gioco.
     .hint = scrivi un dado per ciascuno: `Venezia: lancio = [5]; Genova: lancio = [3]`
-breach-roll-without-tie = l'offerta { NAME($player, form: "of") } non è pari a nessun'altra
+breach-roll-without-tie = { $case ->
+        [settled] i dadi hanno già deciso il posto { NAME($player, form: "of") }
+       *[bid] l'offerta { NAME($player, form: "of") } non è pari a nessun'altra
+    }
     .title = Dado senza pareggio
-    .why = Il dado si lancia solo quando due o più offerte sono pari.
+    .why = Il dado si lancia solo quando due o più offerte sono pari, e di nuovo solo finché sono pari anche i dadi.
 
 ## Acquisto di pedine
 
@@ -461,6 +472,12 @@ breach-stability-not-affordable = { NAME($player) } ha { $cash }; la stabilizzaz
     .title = Stabilizzazione troppo cara
     .why = La prima carta costa $1, la seconda $2, la terza $3 e così via. Chi non può o non vuole pagare sale sull'Indice Miseria di almeno altrettanto.
     .hint = se non è stata pagata, scrivi `disordini`
+breach-second-stabilization = { $case ->
+        [refused] { NAME($player) } ha già rifiutato la stabilizzazione in questo turno
+       *[paid] { NAME($player) } ha già pagato la stabilizzazione in questo turno
+    }
+    .title = Stabilizzazione scritta due volte
+    .why = La stabilizzazione si paga o si rifiuta una volta per turno, dopo l'ultimo fattore e prima di diminuire la miseria. Se è scritta due volte, vale la prima riga.
 breach-stability-lapsed = { NAME($player) } ha { $cash } e la stabilizzazione costa { $price }; la miseria sale a { $misery }
     .title = Stabilizzazione non pagata
     .why = Se il denaro c'è, la stabilizzazione si considera pagata. Altrimenti la miseria sale del minor numero di spazi che copra la somma non pagata.

@@ -1,5 +1,5 @@
 ### Where the texts on Age of Renaissance disagree (RD-01 to RD-75)
-### and where they are silent or unclear (RA-01 to RA-116), and what we rule, in Italian.
+### and where they are silent or unclear (RA-01 to RA-121), and what we rule, in Italian.
 ### Disagreements: the title; .s .lm .dc and so on say what the source with that code tells (the codes of
 ### data/renaissance/sources.toml in lower case; left out where a source says nothing on the point);
 ### .ruling and .reason; .reading-* where there is a choice.
@@ -1260,3 +1260,33 @@ RA-115 = Con quanta forza si difendono i pezzi di un giocatore eliminato?
 RA-116 = E se un giocatore lascia la partita?
     .ruling = Come nel Caos: la mano si scarta, i pezzi restano (RR-167).
     .reason = Secondo le regole un giocatore così è considerato eliminato.
+
+## Decisioni: punti su cui nessun testo dice nulla
+
+RA-117 = Più difensori hanno giocato carte militari: che cosa conta?
+    .ruling = La somma più alta di uno solo di loro. Si sommano solo i vantaggi che valgono contro chi attacca (RR-124, RR-172).
+    .reason = Nessun testo prevede il caso. Di più difensori ogni tipo di bonus conta una volta sola (RA-81), quindi anche questo.
+    .reading-strongest = conta solo il difensore con la somma più alta
+    .reading-add-up = si sommano i vantaggi di tutti i difensori
+
+RA-118 = Due avversari che insieme riempiono un mercato fermano una carovana?
+    .ruling = No. Controlla la provincia solo chi, da solo, vi ha tante pedine colorate quante ne indica il numero mercato (RR-113).
+    .reason = Le regole parlano del controllo di un avversario, e nessuno controlla una provincia in cui stanno due giocatori.
+    .reading-not-controlled = la carovana può passare tra loro
+    .reading-controlled = insieme controllano la provincia e nessuna carovana passa
+
+RA-119 = Le galee possono attraversare le acque dell'area V senza la Via di terra?
+    .ruling = Sì. Senza la [Via di terra per l'Oriente](advance:overland-east) non puoi entrare nell'area V, ma le sue coste contano come tappe di un viaggio più lungo (RR-095, RR-112).
+    .reason = Non cambia mai nulla: su nessun tabellone il percorso di una galea tra due altre aree è più breve lungo l'area V. Le navi possono passare perfino dalle aree fuori gioco.
+
+RA-120 = Guerra civile: la capitale si riduce prima di contare la metà delle pedine?
+    .ruling = Sì. Con lo stock vuoto la pedina per la capitale viene dalla [sezione espansione](term:expansion-box), e si perde la metà di quelle che vi restano (RR-173).
+    .reason = La carta nomina prima la capitale. L'ordine conta solo se lo stock è vuoto.
+    .reading-capital-first = la metà di quello che resta dopo la riduzione della capitale
+    .reading-tokens-first = la metà di quello che c'era prima
+
+RA-121 = Chi perde una Guerra cade nel Caos: cede qualcosa?
+    .ruling = Sì. Prima cede le province, e solo dopo la mano si scarta (RR-077, RR-182).
+    .reason = La miseria e la cessione vengono dallo stesso lancio; chi è eliminato non fa più nulla, quindi la cessione viene prima.
+    .reading-cedes-first = lo sconfitto cede, e poi è eliminato
+    .reading-cedes-nothing = lo sconfitto è eliminato subito e non cede nulla

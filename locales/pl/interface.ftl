@@ -350,7 +350,7 @@ option-force = Nadpisuje także te pliki w katalogu, których nie zapisał prog
 option-players-number = Liczba graczy.
 option-seed = Ziarno pierwszej gry; kolejne gry dostają następne liczby.
 option-games = Liczba gier.
-option-variant = Rozgrywa ten wariant.
+option-variant = Rozgrywa ten wariant: `auction` należy do Age of Discovery, pozostałe do Age of Renaissance; `edition-1999` to gra według zasad wydania Eurogames.
 option-report = Nie zapisuje gier: podaje, ile razy wystąpiła w nich każda rzecz, każda zasada i każde zdarzenie.
 
 ## Errors of usage

@@ -57,6 +57,14 @@ breach-ended-early = zapis gry kończy się w turze { $turn }, choć są jeszcz
 breach-setup-incomplete = gra się zaczyna, ale w przygotowaniu czegoś brakuje: { $parts }
     .title = Niepełne przygotowanie
     .why = Stawek, rzutów przy remisie i pierwszych zakupów żetonów nie da się odgadnąć, więc trzeba je zapisać.
+breach-said-twice = { $case ->
+        [bid] stawka { NAME($player, form: "genitive") } jest już zapisana: { $before }
+        [player] dla { NAME($player, form: "genitive") } zapisano już coś innego: { $before }
+        [drawn] karta { NAME($player, form: "genitive") } jest już podana: { $before }
+       *[table] zapisano już coś innego: { $before }
+    }
+    .title = Zapisano dwa razy
+    .why = Stawkę, długość gry, wydanie, interpretację spornego punktu, kolejność gry, dobraną kartę i stan na początku zapisu podaje się raz. Z dwóch różnych wierszy jeden musi być błędny.
 breach-position-impossible = { $case ->
         [satellite] prowincja { NAME($province) } to satelita: nie może tam stać znacznik { NAME($player, form: "genitive") }
         [market] { NAME($province, form: "in") } żetonów może być najwyżej { $most }, a byłoby ich { $count }
@@ -198,9 +206,12 @@ breach-bid-tie-not-rolled = { $case ->
     .title = Nierozstrzygnięty remis stawek
     .why = Przy równych stawkach każdy rzuca kostką, a kto wyrzuci więcej, wybiera wcześniej. To ważne, bo kto wybiera później, wygrywa remisy w kolejności gry.
     .hint = zapisz po jednej kostce: `Wenecja: rzut = [5]; Genua: rzut = [3]`
-breach-roll-without-tie = stawka { NAME($player, form: "genitive") } nie jest równa żadnej innej
+breach-roll-without-tie = { $case ->
+        [settled] o miejscu { NAME($player, form: "genitive") } kostki już rozstrzygnęły
+       *[bid] stawka { NAME($player, form: "genitive") } nie jest równa żadnej innej
+    }
     .title = Rzut bez remisu
-    .why = Kostka rozstrzyga tylko między równymi stawkami.
+    .why = Kostka rozstrzyga tylko między równymi stawkami, a rzut powtarza się tylko wtedy, gdy i oczka są równe.
 
 ## Zakup żetonów
 
@@ -474,6 +485,12 @@ breach-stability-not-affordable = { NAME($player) } ma { $cash }, a stabilizacj
     .title = Za mało pieniędzy na stabilizację
     .why = Pierwsza karta kosztuje $1, druga $2, trzecia $3 i tak dalej. Kto nie może albo nie chce zapłacić, temu nędza rośnie co najmniej o tę samą wartość.
     .hint = jeśli jej nie zapłacono, zapisz `niepokoje`
+breach-second-stabilization = { $case ->
+        [refused] w tej turze { NAME($player) } ma już zapisaną odmowę zapłaty za stabilizację
+       *[paid] w tej turze { NAME($player) } ma już zapisaną zapłatę za stabilizację
+    }
+    .title = Stabilizacja zapisana dwa razy
+    .why = Za stabilizację płaci się albo odmawia raz na turę, po ostatnim osiągnięciu i przed ulgą w nędzy. Jeśli zapisano ją dwa razy, liczy się pierwszy wpis.
 breach-stability-lapsed = { NAME($player) } ma { $cash } na stabilizację za { $price }; nędza rośnie do { $misery }
     .title = Niezapłacona stabilizacja
     .why = Jeśli starcza pieniędzy, przyjmuje się, że stabilizację zapłacono. Jeśli nie starcza, nędza rośnie o najmniejszą liczbę pól, która pokrywa niezapłaconą kwotę.

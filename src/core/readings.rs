@@ -116,6 +116,11 @@ impl ReadingId {
         }
     }
 
+    /// Whether this is another reading of the same point.
+    pub fn contradicts(self, other: Self) -> bool {
+        self.list == other.list && self.point == other.point && self.reading != other.reading
+    }
+
     /// A reading of the disagreement at this place; the default is reading 0.
     pub const fn of_disagreement(point: u16, reading: u8) -> Self {
         Self {

@@ -23,12 +23,17 @@ pub struct Written<'l> {
 
 impl<'l> Written<'l> {
     pub fn new(library: &'l Library, wanted: &SimulatedGame) -> Self {
+        Self::by(library, wanted, None)
+    }
+
+    /// A game by another reading.
+    pub fn by(library: &'l Library, wanted: &SimulatedGame, reading: Option<&(String, String)>) -> Self {
         let english = library.store().language("en").expect("built in").clone();
         Self {
             library,
             texts: library.texts(&english, Some("renaissance")),
             rulebook: Rulebook::new(builtin()),
-            actions: played(wanted),
+            actions: played(wanted, reading),
         }
     }
 
@@ -43,9 +48,14 @@ impl<'l> Written<'l> {
         }
     }
 
+    /// The record.
+    pub fn text(&self, actions: &[Action]) -> String {
+        self.lines().record(actions)
+    }
+
     /// The record, and the errors that a check finds in it.
     pub fn checked(&self, actions: &[Action]) -> (String, Vec<Finding>) {
-        let text = self.lines().record(actions);
+        let text = self.text(actions);
         let game = self.library.game("renaissance").expect("the game");
         let replayed = check(&text, self.library, game, &[], Until::End);
         let findings = replayed.findings().iter();

@@ -7,6 +7,7 @@
 
 mod judged;
 mod offered;
+mod readings;
 mod slips;
 #[path = "../support/two.rs"]
 mod two;
@@ -30,11 +31,7 @@ fn from_environment(name: &str, default: u64) -> u64 {
 fn games(default: u64) -> Vec<SimulatedGame> {
     let count = from_environment("ANNALS_GAMES", default);
     let first = from_environment("ANNALS_SEED", 0);
-    let info = GameInfo::find("renaissance").expect("the game");
-    let variants: Vec<_> = [None]
-        .into_iter()
-        .chain(info.variants.iter().copied().map(Some))
-        .collect();
+    let variants = variants();
     let seeds = first..first + count;
     let all = seeds.flat_map(|seed| (3..=6).map(move |players| (players, seed)));
     all.enumerate()
@@ -44,6 +41,13 @@ fn games(default: u64) -> Vec<SimulatedGame> {
             variant: variants[(at + at / 4) % variants.len()],
         })
         .collect()
+}
+
+/// The Campaign and every variant.
+fn variants() -> Vec<Option<&'static str>> {
+    let info = GameInfo::find("renaissance").expect("the game");
+    let variants = info.variants.iter().copied().map(Some);
+    [None].into_iter().chain(variants).collect()
 }
 
 /// What a check finds in a text, and whether its game is over.
@@ -66,6 +70,9 @@ fn told(library: &Library, text: &str) -> Vec<String> {
 }
 
 fn assert_none(told: &[String]) {
+    if from_environment("ANNALS_ALL", 0) > 0 {
+        println!("{}", told.join("\n"));
+    }
     assert!(
         told.is_empty(),
         "{} games:\n{}",
@@ -131,12 +138,22 @@ fn everything_occurs_in_games() {
     assert!(never.is_empty(), "never in {} games: {never:#?}", occurred.games);
 }
 
+/// The readings that govern, perhaps with another one.
+fn with_reading(reading: Option<&(String, String)>) -> Readings {
+    let mut readings = Readings::default();
+    if let Some((name, reading)) = reading {
+        let chosen = readings.choose(&builtin().registry, name, reading);
+        chosen.expect("a reading of the data");
+    }
+    readings
+}
+
 /// The headings and entries of a simulated game.
-fn played(wanted: &SimulatedGame) -> Vec<Action> {
+fn played(wanted: &SimulatedGame, reading: Option<&(String, String)>) -> Vec<Action> {
     let powers = builtin().powers.iter().take(wanted.players);
     let simulation = Simulation {
         catalog: builtin(),
-        readings: Readings::default(),
+        readings: with_reading(reading),
         players: powers.map(|power| power.id.to_string()).collect(),
         seed: wanted.seed,
         variant: wanted.variant,

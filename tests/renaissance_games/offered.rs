@@ -8,7 +8,7 @@ use annals::games::renaissance::{Action, CardPlay, Outcome, PlayResult, Purchase
 use annals::record::SimulatedGame;
 use rayon::prelude::*;
 
-use super::{assert_none, games, played};
+use super::{assert_none, games, played, with_reading};
 
 /// A table at which a game is played again, and the place of its first entry behind the header.
 fn seated<'r>(
@@ -78,7 +78,10 @@ fn as_offered(
                 }
                 Purchase::Leader(card, _) => {
                     let leader = state.leader(card)?;
-                    Purchase::Leader(card, figure(state.patron_price(leader)))
+                    Purchase::Leader(
+                        card,
+                        figure(state.patron_price(leader)).filter(|price| *price > 0),
+                    )
                 }
                 Purchase::Stability(_) => Purchase::Stability(figure(state.stability_price(*seat))),
                 Purchase::Unrest => Purchase::Unrest,
@@ -94,7 +97,11 @@ fn as_offered(
         Action::TokenCard(seat, _) => Action::TokenCard(*seat, None),
         Action::Discard(seat, _) if state.player(*seat).is_out => return None,
         Action::Trade(seat, other, _) => Action::Trade(*seat, *other, Vec::new()),
-        Action::Discard(..) | Action::Replace(..) | Action::Free(..) | Action::Cathedral(_) => action.clone(),
+        Action::Discard(..)
+        | Action::Replace(..)
+        | Action::Free(..)
+        | Action::Cathedral(_)
+        | Action::Adjust(..) => action.clone(),
         _ => return None,
     })
 }
@@ -113,42 +120,46 @@ fn parts(action: &Action) -> Vec<Action> {
     }
 }
 
+/// How many entries of a game were played that had to be offered, how many others were tried, and where list and check
+/// disagree.
+pub fn quarrels(wanted: &SimulatedGame, reading: Option<&(String, String)>) -> (usize, usize, Vec<String>) {
+    let mut rulebook = Rulebook::new(builtin());
+    rulebook.readings = with_reading(reading);
+    let whole = played(wanted, reading);
+    let (mut session, start) = seated(wanted, &whole, &rulebook);
+    let actions: Vec<Action> = whole.iter().flat_map(parts).collect();
+    let (mut offered, mut tried, mut quarrels) = (0_usize, 0_usize, Vec::new());
+    for (at, action) in actions.iter().enumerate().skip(start) {
+        let next = session.next();
+        if let Some(entry) = as_offered(&session, &rulebook, action) {
+            if !next.actions.contains(&entry) {
+                quarrels.push(format!("{wanted:?}, entry {at}: {action:?} played, not offered"));
+            }
+            offered += 1;
+        }
+        // Some of many, others at each entry.
+        let some = next.actions.iter().cycle().skip(at % next.actions.len().max(1));
+        for other in some.take(next.actions.len().min(4)) {
+            let mut tried_there = session.clone();
+            let found = tried_there.apply(other).iter();
+            let mut wrong = found
+                .filter(|finding| finding.severity == Severity::Error && !OF_LUCK.contains(&finding.slug));
+            if let Some(finding) = wrong.next() {
+                quarrels.push(format!(
+                    "{wanted:?}, entry {at}: {other:?} offered, {}",
+                    finding.slug
+                ));
+            }
+            tried += 1;
+        }
+        session.apply(action);
+    }
+    (offered, tried, quarrels)
+}
+
 #[test]
 fn what_was_played_was_offered_and_what_is_offered_is_allowed() {
-    let compared = games(3).into_par_iter().map(|wanted| {
-        let rulebook = Rulebook::new(builtin());
-        let whole = played(&wanted);
-        let (mut session, start) = seated(&wanted, &whole, &rulebook);
-        let actions: Vec<Action> = whole.iter().flat_map(parts).collect();
-        let (mut offered, mut tried, mut quarrels) = (0_usize, 0_usize, Vec::new());
-        for (at, action) in actions.iter().enumerate().skip(start) {
-            let next = session.next();
-            if let Some(entry) = as_offered(&session, &rulebook, action) {
-                if !next.actions.contains(&entry) {
-                    quarrels.push(format!("{wanted:?}, entry {at}: {action:?} played, not offered"));
-                }
-                offered += 1;
-            }
-            // Some of many, others at each entry.
-            let some = next.actions.iter().cycle().skip(at % next.actions.len().max(1));
-            for other in some.take(next.actions.len().min(4)) {
-                let mut tried_there = session.clone();
-                let found = tried_there.apply(other).iter();
-                let mut wrong = found.filter(|finding| {
-                    finding.severity == Severity::Error && !OF_LUCK.contains(&finding.slug)
-                });
-                if let Some(finding) = wrong.next() {
-                    quarrels.push(format!(
-                        "{wanted:?}, entry {at}: {other:?} offered, {}",
-                        finding.slug
-                    ));
-                }
-                tried += 1;
-            }
-            session.apply(action);
-        }
-        (offered, tried, quarrels)
-    });
+    let compared = games(3).into_par_iter().map(|wanted| quarrels(&wanted, None));
     let compared: Vec<_> = compared.collect();
     let sum = |of: fn(&(usize, usize, Vec<String>)) -> usize| compared.iter().map(of).sum::<usize>();
     let (offered, tried) = (sum(|one| one.0), sum(|one| one.1));

@@ -30,7 +30,7 @@ pub const KINDS: [(&str, Slip); 27] = [
     ("a card doubled", |place, _| double_if(place, is_card)),
     ("a cession dropped", |place, _| drop_if(place, is_cession)),
     ("purchases or a cession doubled", |place, _| {
-        double_if(place, |action| buys(action) || is_cession(action))
+        double_if(place, |action| is_purchase(action) || is_cession(action))
     }),
     ("what was spent dropped", |place, _| drop_if(place, is_spending)),
     ("a heading dropped", |place, _| drop_if(place, is_phase)),
@@ -86,12 +86,6 @@ fn is_cession(action: &Action) -> bool {
 
 fn is_purchase(action: &Action) -> bool {
     matches!(action, Action::Purchases(..))
-}
-
-/// Purchases besides stabilization: that is due without a word, and said twice it is no mistake.
-fn buys(action: &Action) -> bool {
-    let is_bought = |item: &Purchase| !matches!(item, Purchase::Stability(_) | Purchase::Unrest);
-    matches!(action, Action::Purchases(_, bought) if bought.items.iter().any(is_bought))
 }
 
 fn is_spending(action: &Action) -> bool {

@@ -1,4 +1,6 @@
 //! Two independent slips are two findings, whether they stand far apart or close together.
+//!
+//! `ANNALS_PAIRS=8 ANNALS_SEED=31000 cargo test --test renaissance_games -- --nocapture two_slips` tries eight pairs in each game.
 
 use std::ops::Range;
 
@@ -47,23 +49,27 @@ fn told(written: &Written, actions: &[Action]) -> Vec<Told> {
 fn two_slips(name: &str, distances: &Range<usize>) -> Tally {
     let library = Library::builtin();
     let seed = from_environment("ANNALS_SEED", 0);
-    let tallies = games(6).into_par_iter().map(|wanted| {
+    let pairs = from_environment("ANNALS_PAIRS", 1);
+    let tallies = games(6).into_par_iter().flat_map_iter(|wanted| {
         let written = Written::new(&library, &wanted);
         let mut random = Random::new(seed + 37 * wanted.seed + wanted.players as u64);
-        let mut tally = Tally::default();
-        let slip = |part: &Range<usize>| with_a_slip(&written, wanted.players, part, &mut random);
-        let Some((torn, places)) = with_two(&written.actions, distances, slip, |actions| {
-            told(&written, actions)
-        }) else {
-            return (tally, None);
-        };
-        let is_strange = tally.count(&told(&written, &torn), places);
-        let strange = is_strange.then(|| {
-            let (text, errors) = written.checked(&torn);
-            let entries = places.map(|at| &torn[at]);
-            format!("{name}: {wanted:?} {entries:?} {:?}", roots(&text, &errors))
+        let tried = (0..pairs).map(|_| {
+            let mut tally = Tally::default();
+            let slip = |part: &Range<usize>| with_a_slip(&written, wanted.players, part, &mut random);
+            let Some((torn, places)) = with_two(&written.actions, distances, slip, |actions| {
+                told(&written, actions)
+            }) else {
+                return (tally, None);
+            };
+            let is_strange = tally.count(&told(&written, &torn), places);
+            let strange = is_strange.then(|| {
+                let (text, errors) = written.checked(&torn);
+                let entries = places.map(|at| &torn[at]);
+                format!("{name}: {wanted:?} {entries:?} {:?}", roots(&text, &errors))
+            });
+            (tally, strange)
         });
-        (tally, strange)
+        tried.collect::<Vec<_>>()
     });
     let tallies: Vec<(Tally, Option<String>)> = tallies.collect();
     let all = tallies.iter().fold(Tally::default(), |all, (one, _)| Tally {

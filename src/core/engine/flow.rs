@@ -48,6 +48,7 @@ impl<G: Game> Replay<'_, G> {
         self.course.is_entered = true;
         let goes_on = stage == self.course.stage && !self.course.is_over();
         if goes_on && stage != G::Stage::SCORING {
+            G::enter_again(self, stage);
             return;
         }
         self.check(Moment::Entry(&G::Action::enter(stage)));

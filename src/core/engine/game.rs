@@ -144,8 +144,14 @@ pub trait Game: Clone + Debug {
     /// Whether a record may come back to a stage that it has left.
     fn may_come_back(replay: &Replay<Self>, stage: Self::Stage) -> bool;
 
+    /// A line of the header has been read.
+    fn note_header(_replay: &mut Replay<Self>, _action: &Self::Action) {}
+
     /// The heading of a part of a stage, or of a list of figures, has been written.
     fn note_part(_replay: &mut Replay<Self>, _word: &'static str) {}
+
+    /// The heading of the stage that is being played has been written, perhaps for a second part of it.
+    fn enter_again(_replay: &mut Replay<Self>, _stage: Self::Stage) {}
 
     /// What took several entries is complete, unless this action goes on with it; none at a heading.
     fn conclude(_replay: &mut Replay<Self>, _next: Option<&Self::Action>) {}

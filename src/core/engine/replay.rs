@@ -227,8 +227,10 @@ impl<'r, G: Game> Replay<'r, G> {
             // Right after the heading of a turn nothing has been played yet.
             Role::Tally(_) if !self.course.is_entered => {}
             Role::Tally(_) => self.finish(),
-            Role::Variant => {}
-            Role::Players(_) | Role::Ruling(..) | Role::Remark => self.check(Moment::Entry(action)),
+            Role::Players(_) | Role::Variant | Role::Ruling(..) | Role::Remark => {
+                self.check(Moment::Entry(action));
+                G::note_header(self, action);
+            }
             Role::Winners(_) => {
                 self.come_to_the_end();
                 self.entry(action);

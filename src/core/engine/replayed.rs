@@ -71,6 +71,12 @@ pub fn replay<G: Game>(
     choices: &[(String, String)],
     known: Vec<Finding>,
 ) -> Replayed<G> {
+    let mut readings = Readings::default();
+    for (name, reading) in choices {
+        let _ = readings.choose(rulebook.registry(), name, reading);
+    }
+    // Some words mean something else by another reading.
+    *rulebook.readings_mut() = readings;
     let resolved = rulebook.resolve(statements);
     let mut readings = Readings::default();
     for action in resolved.iter().filter_map(|resolved| resolved.action.as_ref()) {

@@ -6,7 +6,8 @@ use super::catalog::Catalog;
 use super::kinds;
 use super::replay::Session;
 use super::replay::moments::sort_of;
-use super::simulate::{Simulation, session_header, simulate};
+use super::simulate::{EDITION_1999, Simulation, session_header, simulate};
+use super::stage::Stage;
 use super::state::{AdvanceId, LastTurn, Once, ProvinceId, Rulebook, Seat, State};
 use crate::core::engine::Moments;
 use crate::core::{Check, Kind};
@@ -21,7 +22,7 @@ pub struct Exercise<'c> {
 }
 
 /// What happens in games, by the ids of its names.
-pub const EVENTS: [&str; 20] = [
+pub const EVENTS: [&str; 22] = [
     "attack-won",
     "attack-lost",
     "attack-by-cathedral",
@@ -31,8 +32,10 @@ pub const EVENTS: [&str; 20] = [
     "cession",
     "forced-trade",
     "patron",
+    "condition-set",
     "refused-stability",
     "relief",
+    "relief-by-sets",
     "swap",
     "marker-freed",
     "token-replaced",
@@ -45,13 +48,14 @@ pub const EVENTS: [&str; 20] = [
 ];
 
 /// The kinds of things that occur in games.
-pub const KINDS: [Kind; 6] = [
+pub const KINDS: [Kind; 7] = [
     kinds::ADVANCE,
     kinds::CARD,
     kinds::PROVINCE,
     kinds::COMMODITY,
     kinds::SHIP,
     kinds::VARIANT,
+    kinds::EDITION,
 ];
 
 impl<'c> Exercise<'c> {
@@ -70,8 +74,10 @@ impl<'c> Exercise<'c> {
         rulebook.readings = simulation.readings.clone();
         self.seen.games += 1;
         self.rules_met(Moments::HEADER);
-        self.seen
-            .thing(kinds::VARIANT, simulation.variant.unwrap_or("campaign"));
+        let is_later = simulation.variant == Some(EDITION_1999);
+        let variant = simulation.variant.filter(|_| !is_later);
+        self.seen.thing(kinds::VARIANT, variant.unwrap_or("campaign"));
+        self.seen.thing(kinds::EDITION, if is_later { "1999" } else { "1996" });
         let header = Session::header(&actions);
         let is_limited = simulation.variant == Some("time-limit");
         let limit = last_turn_of(&actions).filter(|_| is_limited);
@@ -80,6 +86,11 @@ impl<'c> Exercise<'c> {
             let before = session.state().clone();
             session.apply(action);
             self.entry(action, &before, session.state());
+            // Sets of advances win misery back at the end of the purchase phase.
+            let is_complete = |seat: Seat| before.free_relief(seat) > 0 && !before.player(seat).is_out;
+            if *action == Action::Enter(Stage::Expansion) && before.seats().any(is_complete) {
+                self.seen.event("relief-by-sets");
+            }
         }
         let state = session.state();
         self.seen.event(match state.last_turn {
@@ -148,6 +159,7 @@ impl<'c> Exercise<'c> {
             }
             Action::Cathedral(_) => self.seen.event("attack-repelled"),
             Action::Trade(..) => self.seen.event("forced-trade"),
+            Action::Adjust(..) => self.seen.event("condition-set"),
             Action::Free(..) => self.seen.event("marker-freed"),
             Action::Swap(seat, _) if after.player(*seat).done.has(Once::Swap) => self.seen.event("swap"),
             Action::Leave(_) => self.seen.event("departure"),

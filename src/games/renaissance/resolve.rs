@@ -7,12 +7,13 @@ mod player;
 use names::{Meant, meant};
 
 use super::action::{Action, Condition};
+use super::disputed;
 use super::kinds;
 use super::replay::Resolved;
 use super::stage::Stage;
 use super::state::{BoardFact, CardId, CommodityId, EventCard, ProvinceId, Rulebook};
 use crate::core::engine::{self, Resolver as _, Seat, Seating};
-use crate::core::{EntryStatement, Kind, NameId, Statements, Thing, read_choice};
+use crate::core::{EntryStatement, Kind, NameId, ReadingId, Statements, Thing, read_choice};
 
 /// A list of cards, provinces or players that is longer is cut: no table has so many.
 const MOST_LISTED: usize = 140;
@@ -30,8 +31,10 @@ pub(super) fn resolve<'c>(statements: &Statements, rulebook: &Rulebook<'c>) -> V
         meant,
         seating: Seating::new(statements),
         heading: None,
+        stage: Stage::Setup,
         has_turn: false,
-        orders_first: false,
+        orders_first: rulebook.reads(disputed::order_phase_place::EDITION_1999),
+        in_1999: false,
     };
     let list = statements.list.iter();
     list.map(|statement| resolver.statement(statement)).collect()
@@ -56,10 +59,14 @@ struct Resolver<'r, 'c> {
     /// Who plays.
     seating: Seating<'r>,
     heading: Option<Heading>,
+    /// The stage of the last heading that opened one.
+    stage: Stage,
     /// Whether the heading of a turn has been read.
     has_turn: bool,
-    /// Whether the order of play is the first phase of a turn: edition 1999.
+    /// Whether the order of play is the first phase of a turn by its reading.
     orders_first: bool,
+    /// Whether the game is played by the edition of 1999, in which it is so too.
+    in_1999: bool,
 }
 
 impl<'r, 'c> engine::Resolver<'r> for Resolver<'r, 'c> {
@@ -72,6 +79,9 @@ impl<'r, 'c> engine::Resolver<'r> for Resolver<'r, 'c> {
     fn heading(&mut self, name: NameId, number: Option<u32>) -> Option<Action> {
         let heading = self.heading_of(name);
         self.heading = heading.or(self.heading);
+        if let Some(Heading::Stage(stage)) = heading {
+            self.stage = stage;
+        }
         self.has_turn |= heading == Some(Heading::Turn);
         heading.map(|heading| opened(heading, number))
     }
@@ -92,10 +102,15 @@ impl<'r, 'c> engine::Resolver<'r> for Resolver<'r, 'c> {
             return (Some(action), None);
         }
         let is_player = self.seating.of_entry(entry).is_some();
-        let Some(Heading::Stage(here)) = above.filter(|_| is_player && self.has_turn) else {
-            return (None, None);
+        let here = match above.filter(|_| is_player && self.has_turn) {
+            Some(Heading::Stage(here)) => here,
+            // A tally stands in the middle of a stage, or behind it.
+            Some(Heading::Tally) => self.stage,
+            _ => return (None, None),
         };
-        self.under_a_later_heading(here, entry, |action| !engine::Action::is_claim(action))
+        // What was received is claimed first of all in the income phase.
+        let is_income = |action: &Action| here == Stage::Expansion && matches!(action, Action::ClaimIncome(..));
+        self.under_a_later_heading(here, entry, |action| is_income(action) || !engine::Action::is_claim(action))
     }
 
     fn under(&mut self, stage: Stage, entry: &EntryStatement) -> Option<Action> {
@@ -131,7 +146,7 @@ impl<'c> Resolver<'_, 'c> {
             (Kind::WORD, "end") => Heading::Stage(Stage::End),
             (kinds::PHASE, "capital-selection") => Heading::Bids,
             (kinds::PHASE, "order") if !self.has_turn => Heading::FirstOrder,
-            (kinds::PHASE, "order") if self.orders_first => Heading::TurnOrder,
+            (kinds::PHASE, "order") if self.orders_first || self.in_1999 => Heading::TurnOrder,
             (kinds::PHASE, id) => Heading::Stage(Stage::of_phase(id)?),
             _ => return None,
         })
@@ -178,7 +193,7 @@ impl<'c> Resolver<'_, 'c> {
                 let year = only_count()?;
                 let mut editions = self.rulebook.catalog.editions.iter();
                 if let Some(edition) = editions.find(|edition| edition.id == year.to_string()) {
-                    self.orders_first = !edition.usual;
+                    self.in_1999 = !edition.usual;
                     Some(Action::Edition(year))
                 } else {
                     Some(Action::Ruling(Box::new((word.to_owned(), year.to_string()))))
@@ -187,6 +202,8 @@ impl<'c> Resolver<'_, 'c> {
             "ruling" => {
                 let text = entry.extra.as_ref()?.free_text.as_deref()?;
                 let choice = read_choice(&self.rulebook.catalog.registry, text);
+                let chosen = ReadingId::find(&self.rulebook.catalog.registry, &choice.0, &choice.1);
+                self.orders_first |= chosen == Ok(disputed::order_phase_place::EDITION_1999);
                 Some(Action::Ruling(Box::new(choice)))
             }
             "board" => self.board_fact(entry).map(Action::Board),

@@ -91,12 +91,20 @@ impl State {
         let capital = self.capital(target);
         let own_only = rulebook.reads(disputed::civil_war_capital::OWN_MARKER);
         let marker = self.province(capital).marker_of();
+        // RA-120: a token that takes the place of the marker does not count any more.
+        let counts_first = rulebook.reads(disputed::civil_war_count::TOKENS_FIRST);
+        let before = self.civil_war_losses(rulebook, target);
         if marker.is_some_and(|owner| !own_only || owner == target) {
             self.reduce(capital);
         }
-        let (cash, tokens) = self.civil_war_losses(rulebook, target);
+        let (cash, tokens) = if counts_first {
+            before
+        } else {
+            self.civil_war_losses(rulebook, target)
+        };
         if gives_tokens {
-            self.now.halved = Some((target, self.player(target).expansion));
+            let counted = self.player(target).expansion;
+            self.now.halved = (!counts_first).then_some((target, counted));
             self.return_tokens(target, tokens);
             if rulebook.reads(disputed::civil_war_tokens::ON_MAP_TOO) {
                 self.lose_half_on_map(target);
@@ -121,6 +129,10 @@ impl State {
             left -= lost;
             self.player_mut(seat).stock += lost_here;
         }
+        // A token that is lost leaves nothing to be chosen.
+        let provinces = &self.provinces;
+        let stands = |(owner, id): &(Seat, ProvinceId)| provinces[id.index()].tokens(*owner).coloured > 0;
+        self.now.reduced.retain(stands);
     }
 
     /// RR-174.

@@ -42,11 +42,7 @@ impl State {
         // Laid money is neither in hand nor at the bank.
         let player = self.player_mut(seat);
         player.cash = player.cash.saturating_sub(protection);
-        let is_first = if rulebook.reads(disputed::first_leader::FIRST_OF_EACH_PLAYER) {
-            !self.leaders.iter().any(|leader| leader.owner == seat)
-        } else {
-            self.now.leaders == 0
-        };
+        let is_first = self.is_first_leader(rulebook, seat);
         self.leaders.push(Leader {
             card,
             owner: seat,
@@ -57,6 +53,16 @@ impl State {
         });
         self.now.leaders = self.now.leaders.saturating_add(1);
         rebate
+    }
+
+    /// Whether a leader that a player plays now is closed to patrons: the first of the turn, with another reading the first
+    /// of each player (RA-54).
+    pub fn is_first_leader(&self, rulebook: &Rulebook, seat: Seat) -> bool {
+        if rulebook.reads(disputed::first_leader::FIRST_OF_EACH_PLAYER) {
+            !self.leaders.iter().any(|leader| leader.owner == seat)
+        } else {
+            self.now.leaders == 0
+        }
     }
 
     /// A leader in the final card play only gives rebates, and leaves: RR-163.

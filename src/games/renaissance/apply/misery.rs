@@ -40,7 +40,8 @@ impl State {
             || misery.0 + 1 == Misery::CHAOS.0 && rulebook.reads(disputed::chaos_space::AT_1000)
     }
 
-    /// Everybody who has fallen into Chaos is out now: RR-077. The loser of a War cedes first.
+    /// Everybody who has fallen into Chaos is out now: RR-077. The loser of a War cedes first, with another reading nothing
+    /// (RA-121).
     pub fn settle_chaos(&mut self, rulebook: &Rulebook) {
         let was_at_war = self.war.is_some();
         for at in 0..self.players.len() {
@@ -50,8 +51,13 @@ impl State {
                 .war
                 .and_then(|war| war.cession)
                 .is_some_and(|cession| cession.loser == seat);
-            if !player.is_out && !cedes && Self::is_chaos(rulebook, player.misery) {
+            let cedes_nothing = rulebook.reads(disputed::war_loser_in_chaos::CEDES_NOTHING);
+            let waits = cedes && !cedes_nothing;
+            if !player.is_out && !waits && Self::is_chaos(rulebook, player.misery) {
                 self.eliminate(rulebook, seat);
+                if cedes {
+                    self.war = None;
+                }
             }
         }
         // With its winner out the War is over, and its loser has nothing more to cede.

@@ -1,9 +1,7 @@
 //! The Purchase Phase: ships, advances, stabilization, relief.
 
 use crate::games::renaissance::disputed;
-use crate::games::renaissance::state::{
-    AdvanceId, Board, Change, LastTurn, Once, Rulebook, Seat, Ship, State,
-};
+use crate::games::renaissance::state::{AdvanceId, Board, LastTurn, Once, Rulebook, Seat, Ship, State};
 
 impl State {
     /// RR-089: one grade of ships for $10. A space that is named is the one that is reached; none if there is no next.
@@ -127,14 +125,13 @@ impl State {
         self.player_mut(seat).done.mark(Once::Relief);
     }
 
-    /// A player has bought everything: stabilization that nobody spoke of, and the relief of 1999.
-    pub fn end_purchases_of(&mut self, rulebook: &Rulebook, seat: Seat) -> Option<u8> {
-        let settled = self.settle_stability(rulebook, seat);
-        if self.board.changes.has(Change::Relief) && !self.player(seat).done.has(Once::Relief) {
-            let spaces = self.free_relief(seat);
-            self.ease_misery(seat, spaces);
-            self.player_mut(seat).done.mark(Once::Relief);
+    /// RD-41: the Purchase Phase is over, and the sets of 1999 that were completed in it win misery spaces back.
+    pub fn win_misery_back(&mut self) {
+        for seat in self.seats() {
+            if !self.player(seat).is_out {
+                let spaces = self.free_relief(seat);
+                self.ease_misery(seat, spaces);
+            }
         }
-        settled
     }
 }

@@ -89,6 +89,23 @@ impl State {
         }
     }
 
+    /// The rival who keeps a player's caravans out of a province. Rivals who fill it together do so only with another
+    /// reading (RA-118); of them the one with most tokens is named.
+    pub fn blocker(&self, seat: Seat, through: ProvinceId) -> Option<Seat> {
+        if let Some(owner) = self.controller(through) {
+            return (owner != seat).then_some(owner);
+        }
+        let pieces = self.province(through);
+        let coloured = |rival: Seat| pieces.tokens(rival).coloured;
+        let rivals = pieces.rivals(seat);
+        let together: u8 = rivals.iter().map(coloured).sum();
+        let is_full = self.board.shared_control && together >= self.board.province(through).market;
+        rivals
+            .iter()
+            .filter(|_| is_full)
+            .max_by_key(|rival| coloured(*rival))
+    }
+
     /// Who controls a province for caravans: a coloured marker, or coloured tokens of one player up to the market number
     /// (RR-113).
     pub fn controller(&self, province: ProvinceId) -> Option<Seat> {
@@ -163,11 +180,9 @@ impl State {
             if self.barred(seat, through).is_some() {
                 continue;
             }
-            match self.controller(through) {
-                Some(by) if by != seat => {
-                    blocked = blocked.or(Some(NoWay::CaravanBlocked { through, by }));
-                }
-                _ => return Ok(Some(Way::Caravan { from, through })),
+            match self.blocker(seat, through) {
+                Some(by) => blocked = blocked.or(Some(NoWay::CaravanBlocked { through, by })),
+                None => return Ok(Some(Way::Caravan { from, through })),
             }
         }
         blocked.map_or(Ok(None), Err)
@@ -222,7 +237,7 @@ impl State {
         if self.has(seat, AdvanceId::CARAVAN) {
             let mut further = ProvinceSet::EMPTY;
             for through in reach.and(in_play).iter() {
-                let is_free = self.controller(through).is_none_or(|by| by == seat);
+                let is_free = self.blocker(seat, through).is_none();
                 if is_free && self.barred(seat, through).is_none() {
                     further = further.or(self.board.province(through).land);
                 }

@@ -114,13 +114,19 @@ impl State {
         others.collect()
     }
 
-    /// RD-41: the spaces that advances of 1999 win back without being paid: one, two, three for two, three, all advances in
-    /// Science, Commerce and Communication each.
+    /// RD-41: the spaces that the sets of 1999 completed in this phase win back without being paid: one, two, three for the
+    /// first two, three, all advances in Science, Commerce and Communication each. Each set counts once a game.
     pub fn free_relief(&self, seat: Seat) -> u8 {
         if !self.board.changes.has(Change::Relief) {
             return 0;
         }
-        let owned = self.player(seat).advances;
+        let player = self.player(seat);
+        let (before, now) = (self.sets(player.credited()), self.sets(player.advances));
+        (before + 1..=now).sum()
+    }
+
+    /// How many sets of 1999 some advances complete.
+    fn sets(&self, owned: AdvanceSet) -> u8 {
         let categories = [
             CategoryId::SCIENCE,
             CategoryId::COMMERCE,

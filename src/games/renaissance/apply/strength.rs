@@ -2,7 +2,7 @@
 //!
 //! The attacker needs the least number t of tokens, at least the market number m, with A(t) >= D + m. D: for each rival the
 //! tokens, or m for a marker and the supporting coloured satellites; doubled with Nationalism in the own capital; Nationalism
-//! in the home area once; the largest sum of military advantages of one rival. A(t): t, satellites with Cosmopolitan and
+//! in the home area once; the largest sum of military advantages of one rival (RA-117). A(t): t, satellites with Cosmopolitan and
 //! Nationalism, doubled in the own capital; military advantages that count against every rival.
 
 use crate::games::renaissance::disputed;
@@ -203,7 +203,12 @@ impl State {
                 let nationalism = u8::from(nationalism && !added_after);
                 defence.capital += own + satellites + nationalism;
             }
-            military = military.max(self.military(rulebook, rival, attackers));
+            let own = self.military(rulebook, rival, attackers);
+            military = if rulebook.reads(disputed::several_military_defenders::ADD_UP) {
+                military + own
+            } else {
+                military.max(own)
+            };
         }
         defence.nationalism = u8::from(has_nationalism);
         defence.military = military;

@@ -110,6 +110,7 @@ impl Replay<'_, '_> {
                 self.state.adjust(*seat, *commodity, condition);
             }
             Action::Drawn(seat, card) if self.course.stage == Stage::Setup => {
+                self.play.setup.named.push((*seat, *card));
                 self.state.draws.name_last(*seat, *card);
             }
             Action::Drawn(seat, card) => self.play.named.push((*seat, *card)),

@@ -1,12 +1,14 @@
 //! What may have been meant or forgotten where a record is wrong, and what a finding is about.
 
 use super::variants::war_dice;
-use super::{Replay, Resolved};
+use super::{Replay, Resolved, is_attack};
 use crate::core::engine::{Action as _, Assumption, Reach, Seat};
 use crate::core::{EntryKey, Finding, Value};
-use crate::games::renaissance::action::{Action, Figure, Holdings, PlayResult, Purchase};
+use crate::games::renaissance::action::{
+    Action, CardPlay, Figure, Holdings, Outcome, Placement, PlayResult, Purchase, Target,
+};
 use crate::games::renaissance::kinds;
-use crate::games::renaissance::state::{AdvanceId, BoardFact, Misery, SeatSet};
+use crate::games::renaissance::state::{AdvanceId, BoardFact, EventCard, Misery, SeatSet};
 
 impl<'c> Replay<'_, 'c> {
     /// What may have been forgotten before a statement.
@@ -22,13 +24,59 @@ impl<'c> Replay<'_, 'c> {
             let is_here = reach == Reach::Here && (action.seat().is_none() || action.seat() == seat);
             is_here || is_concerned(action, concerned)
         });
-        let mut actions = next.actions;
+        let mut actions: Vec<Action> = next
+            .actions
+            .into_iter()
+            .flat_map(|action| begun.with_its_luck(action))
+            .collect();
         if reach == Reach::Here {
             actions.extend(next.at_any_time);
             actions.extend(next.heading);
+        }
+        // What is spent in 1999 belongs before the heading of the draw phase.
+        let is_before = finding.slug == "order-bid-missing" && self.makes_order();
+        if reach == Reach::Here || reach == Reach::Near && is_before {
             actions.extend(self.forgotten(finding));
         }
         actions
+    }
+
+    /// An entry that may have been forgotten, once for everything that its dice can bring.
+    fn with_its_luck(&self, action: Action) -> Vec<Action> {
+        match action {
+            Action::Place(seat, placement)
+                if placement.outcome == Outcome::None
+                    && is_attack(&self.state, self.rulebook, seat, &placement) =>
+            {
+                let outcomes = [Outcome::None, Outcome::Won, Outcome::Lost].into_iter();
+                let with = |outcome| {
+                    Action::Place(
+                        seat,
+                        Placement {
+                            outcome,
+                            ..placement.clone()
+                        },
+                    )
+                };
+                outcomes.map(with).collect()
+            }
+            Action::Play(seat, play)
+                if EventCard::of(play.card) == Some(EventCard::War) && play.target != Target::None =>
+            {
+                let with = |dice: [u32; 2]| {
+                    let result = PlayResult::Dice(dice.to_vec());
+                    Action::Play(
+                        seat,
+                        Box::new(CardPlay {
+                            result,
+                            ..(*play).clone()
+                        }),
+                    )
+                };
+                war_dice().map(with).collect()
+            }
+            _ => vec![action],
+        }
     }
 
     /// Relief that is only assumed might account for a price or a sum of money.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Replay, Replayed};
+use super::{Play, Replay, Replayed};
 use crate::core::engine::Seat;
 use crate::games::renaissance::action::{Action, Payment};
 use crate::games::renaissance::stage::Stage;
@@ -14,10 +14,26 @@ impl Replay<'_, '_> {
         self.state.board.changes.has(Change::OrderFirst)
     }
 
+    /// Whether the order of play is what is being made here: before the first turn, at the end of a turn, or in 1999 at its
+    /// start.
+    pub(super) fn makes_order(&self) -> bool {
+        makes_order(&self.state, &self.play, self.course.stage)
+    }
+
+    /// The heading of the draw phase behind the order of 1999: what was spent counts now.
+    pub(super) fn draw_after_the_order(&mut self) {
+        if self.makes_order() && self.course.stage == Stage::Draw && self.play.has_begun {
+            self.make_order();
+        }
+    }
+
     /// The next turn begins.
     pub(super) fn begin_next_turn(&mut self) {
         self.state.begin_turn();
         self.play.is_ordered = false;
+        if self.orders_first() {
+            self.play.is_order_said = false;
+        }
         if self.play.setup.last_turn == Some(self.state.turn) {
             self.state.last_turn = Some(LastTurn::TimeLimit);
         }
@@ -29,6 +45,7 @@ impl Replay<'_, '_> {
         self.play.begin_stage();
         match self.course.stage {
             Stage::Draw => self.state.draws.turn = self.state.turn,
+            Stage::Order => self.play.is_order_said = false,
             Stage::Expansion => self.state.move_civil_war_victims(self.rulebook),
             Stage::Income => self.draw_bonus(None),
             _ => {}
@@ -69,6 +86,7 @@ impl Replay<'_, '_> {
             }
             Stage::Purchases => {
                 self.settle_stability_of_all();
+                self.state.win_misery_back();
                 self.state.leaders_leave();
             }
             Stage::Expansion => {
@@ -146,12 +164,16 @@ impl Replay<'_, '_> {
         }
         let claimed = self.play.claimed_order.take();
         self.state.settle_order(self.rulebook, claimed.as_deref());
+        // What follows under the heading of a turn is a phase of its own.
+        self.play.has_begun = false;
     }
 
     /// An order of play that is written: the order of a table in the middle of a game, or a claim that decides among equals.
     pub(super) fn take_order(&mut self, order: &[Seat]) {
+        self.play.is_order_said = true;
         match self.course.stage {
             Stage::Setup if self.play.setup.is_position => {
+                self.play.setup.is_order_given = true;
                 let mut whole: Vec<Seat> = Vec::with_capacity(order.len());
                 for seat in order.iter().copied().chain(self.state.seats()) {
                     if !whole.contains(&seat) {
@@ -160,7 +182,7 @@ impl Replay<'_, '_> {
                 }
                 self.state.order = whole;
             }
-            Stage::Setup | Stage::Order => self.play.claimed_order = Some(order.to_vec()),
+            _ if self.makes_order() => self.play.claimed_order = Some(order.to_vec()),
             _ => self.rearrange(order),
         }
     }
@@ -182,6 +204,12 @@ impl Replay<'_, '_> {
             }
         }
     }
+}
+
+/// Whether the order of play is being made in this stage.
+pub(super) fn makes_order(state: &State, play: &Play, stage: Stage) -> bool {
+    let in_1999 = stage == Stage::Draw && state.board.changes.has(Change::OrderFirst);
+    !play.is_ordered && (in_1999 || matches!(stage, Stage::Setup | Stage::Order))
 }
 
 /// The table of a record as it is shown: an order-of-play phase in which everybody has spent is complete, although the next

@@ -22,6 +22,7 @@ use std::borrow::Cow;
 
 pub use candidates::Luck;
 pub use expansion::{is_attack, tokens_of};
+use flow::makes_order;
 pub use flow::shown_table;
 pub use now::{Insight, figure, money, ship, thing};
 pub use parts::{
@@ -190,8 +191,10 @@ impl<'c> Game for Rulebook<'c> {
             .is_some_and(|player| player.is_out)
     }
 
-    fn at_the_end(&self, _now: &Now<'_, 'c>, action: &Action) -> AtTheEnd {
+    fn at_the_end(&self, now: &Now<'_, 'c>, action: &Action) -> AtTheEnd {
         match action {
+            // In 1999 the last turn begins with its order as well.
+            Action::Spend(..) if now.course.stage == Stage::Draw => AtTheEnd::Usual,
             Action::Enter(Stage::Order) | Action::Spend(..) => AtTheEnd::TooLate(None),
             Action::Enter(Stage::Scoring)
             | Action::Tally
@@ -208,7 +211,10 @@ impl<'c> Game for Rulebook<'c> {
     /// The order may be claimed before anybody acts, not later; tokens are bought in the phase of the edition.
     fn is_too_late(&self, now: &Now<'_, 'c>, action: &Action) -> bool {
         match action {
-            Action::Order(_) => now.course.stage.is_in_order() && now.play.has_begun,
+            Action::Order(_) => {
+                let is_made = !makes_order(now.state, now.play, now.course.stage);
+                is_made && now.course.stage.is_in_order() && now.play.has_begun
+            }
             // In 1996 tokens are bought at the end of a turn, in 1999 at its start and only there.
             Action::Spend(..) => {
                 let orders_first = now.state.board.changes.has(Change::OrderFirst);
@@ -251,10 +257,23 @@ impl<'c> Game for Rulebook<'c> {
         false
     }
 
+    fn note_header(replay: &mut Replay<'_, 'c>, action: &Action) {
+        if matches!(
+            action,
+            Action::Variant(_) | Action::Edition(_) | Action::Ruling(_)
+        ) {
+            replay.play.setup.header.push(action.clone());
+        }
+    }
+
     fn note_part(replay: &mut Replay<'_, 'c>, word: &'static str) {
         if word == "order" {
             replay.settle_bids();
         }
+    }
+
+    fn enter_again(replay: &mut Replay<'_, 'c>, _stage: Stage) {
+        replay.draw_after_the_order();
     }
 
     fn conclude(replay: &mut Replay<'_, 'c>, next: Option<&Action>) {

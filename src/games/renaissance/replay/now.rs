@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
-use super::{Now, is_attack, meant, tokens_of};
+use super::{Now, is_attack, makes_order, meant, tokens_of};
 use crate::core::engine::{Action as _, Seat};
 use crate::core::{EntryKey, Kind, ReadingId, Value};
 use crate::games::renaissance::action::{Action, CardPlay, Outcome, Placement};
@@ -39,6 +39,11 @@ impl Now<'_, '_> {
     /// What a player has.
     pub fn of(&self, seat: Seat) -> &Player {
         self.state.player(seat)
+    }
+
+    /// Whether the order of play is being made here.
+    pub fn makes_order(&self) -> bool {
+        makes_order(self.state, self.play, self.course.stage)
     }
 
     /// Whether a seat is one of the table.

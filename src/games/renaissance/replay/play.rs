@@ -2,7 +2,7 @@
 
 use crate::core::TextSpan;
 use crate::core::engine::{Account, Seat};
-use crate::games::renaissance::action::{Placement, Purchase};
+use crate::games::renaissance::action::{Action, Holdings, Placement, Purchase};
 use crate::games::renaissance::apply::income::Income;
 use crate::games::renaissance::state::{CardId, State};
 
@@ -33,6 +33,8 @@ pub struct Play {
     pub named: Vec<(Seat, CardId)>,
     /// The order that is claimed.
     pub claimed_order: Option<Vec<Seat>>,
+    /// Whether the order of this turn was written down.
+    pub is_order_said: bool,
     /// Whether the order of this turn has been made.
     pub is_ordered: bool,
     /// Tokens paid for and not in stock, by seat: with another reading they follow later (RA-05).
@@ -76,6 +78,16 @@ pub struct Setup {
     pub removed: Option<Vec<CardId>>,
     /// The cards in hand that are told, by seat.
     pub hands: Vec<Option<u32>>,
+    /// Variants, editions and readings that the header chooses, as far as it has been read.
+    pub header: Vec<Action>,
+    /// What is told of each player.
+    pub given: Vec<Holdings>,
+    /// Whether the order of choosing capitals is told.
+    pub is_choice_given: bool,
+    /// Whether the order of play is told.
+    pub is_order_given: bool,
+    /// The cards that are named of those dealt.
+    pub named: Vec<(Seat, CardId)>,
 }
 
 /// A player's purchases so far.
@@ -89,6 +101,8 @@ pub struct Buying {
     pub span: TextSpan,
     /// What was paid for each item.
     pub paid: Vec<(Purchase, i32)>,
+    /// Whether stabilization was paid or refused; none if nothing is written of it yet.
+    pub stabilized: Option<bool>,
 }
 
 /// A step of the purchase phase, in its order: RR-010.
@@ -147,6 +161,7 @@ impl Play {
                 bids: vec![None; players],
                 rolls: vec![Vec::new(); players],
                 hands: vec![None; players],
+                given: vec![Holdings::default(); players],
                 ..Setup::default()
             },
             received: vec![Income::default(); players],

@@ -51,6 +51,11 @@ impl Replay<'_, '_> {
         let paid = cash - self.state.player(seat).cash;
         let span = self.span;
         let buying = self.buying(seat);
+        match item {
+            Purchase::Stability(_) => buying.stabilized = Some(true),
+            Purchase::Unrest => buying.stabilized = Some(false),
+            Purchase::Ship(..) | Purchase::Advance(..) | Purchase::Leader(..) | Purchase::Relief(..) => {}
+        }
         buying.step = buying.step.max(Step::of(item));
         buying.paid.push((item, paid));
         buying.span = span;
@@ -72,6 +77,7 @@ impl Replay<'_, '_> {
             span,
             step: Step::Ship,
             paid: Vec::new(),
+            stabilized: None,
         })
     }
 
@@ -91,7 +97,7 @@ impl Replay<'_, '_> {
         }
         let cash = self.state.player(seat).cash;
         self.noting("RR-102", |replay| {
-            replay.state.end_purchases_of(replay.rulebook, seat);
+            replay.state.settle_stability(replay.rulebook, seat);
         });
         let paid = cash - self.state.player(seat).cash;
         if let Some(buying) = self.play.buying.as_mut().filter(|buying| buying.seat == seat) {

@@ -72,6 +72,7 @@ fn options<'a>(rulebook: &Rulebook, actions: impl Iterator<Item = &'a Action>) -
                 }
             }
             Action::Edition(1999) => options.edition = Edition::Euro,
+            Action::Edition(_) => options.edition = Edition::Original,
             _ => {}
         }
     }
@@ -194,7 +195,10 @@ impl Replay<'_, '_> {
                 self.state.deck.epoch = epoch;
             }
             Action::GiveDeck(cards) => self.play.setup.deck = Some(*cards),
-            Action::GiveChoice(choice) => self.state.choice.clone_from(choice),
+            Action::GiveChoice(choice) => {
+                self.play.setup.is_choice_given = true;
+                self.state.choice.clone_from(choice);
+            }
             Action::GiveReplay(cards) => {
                 self.play.setup.replay.get_or_insert_default().extend(cards);
             }
@@ -261,6 +265,16 @@ impl Replay<'_, '_> {
             self.play.setup.hands[seat.index()] = Some(cards);
             self.state.player_mut(seat).hand = u8::try_from(cards).unwrap_or(u8::MAX);
         }
+        let given = &mut self.play.setup.given[seat.index()];
+        *given = Holdings {
+            money: held.money.or(given.money),
+            written: held.written.or(given.written),
+            tokens: held.tokens.or(given.tokens),
+            cards: held.cards.or(given.cards),
+            misery: held.misery.or(given.misery),
+            ship: held.ship.or(given.ship),
+            ..Holdings::default()
+        };
         let misery = held.misery.and_then(Misery::of_value);
         let advances = held.advances.iter().copied().collect();
         self.state.give_tracks(seat, misery, held.ship, advances);

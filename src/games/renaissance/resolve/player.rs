@@ -428,8 +428,10 @@ impl Resolver<'_, '_> {
     }
 
     /// What a player has.
+    /// What a player has; nothing can be said twice.
     fn holdings(&self, items: &[Thing]) -> Option<Holdings> {
         let mut held = Holdings::default();
+        let once = |known: &mut Option<u32>, figure: u32| known.replace(figure).is_none().then_some(());
         for item in items.iter().take(MOST_LISTED) {
             if item.is_loss || item.is_literal {
                 return None;
@@ -441,15 +443,17 @@ impl Resolver<'_, '_> {
                     Some(Meant::Word("written")) => &mut held.written,
                     Some(_) => return None,
                 };
-                *figure = Some(money);
+                once(figure, money)?;
                 continue;
             }
             match (*self.meaning(item.name?), item.count, figures) {
-                (Meant::Word("token" | "tokens"), Some(count), []) => held.tokens = Some(count),
-                (Meant::Word("card"), Some(count), []) => held.cards = Some(count),
-                (Meant::Word("marker" | "markers"), Some(count), []) => held.markers = Some(count),
-                (Meant::Word("misery"), None, [misery]) => held.misery = Some(*misery),
-                (Meant::Ship(class), None, [space]) => held.ship = Some(ship(class, *space)?),
+                (Meant::Word("token" | "tokens"), Some(count), []) => once(&mut held.tokens, count)?,
+                (Meant::Word("card"), Some(count), []) => once(&mut held.cards, count)?,
+                (Meant::Word("marker" | "markers"), Some(count), []) => once(&mut held.markers, count)?,
+                (Meant::Word("misery"), None, [misery]) => once(&mut held.misery, *misery)?,
+                (Meant::Ship(class), None, [space]) if held.ship.is_none() => {
+                    held.ship = Some(ship(class, *space)?);
+                }
                 (Meant::Ship(ShipClass::Seaworthy), None, []) => {
                     held.advances.push(AdvanceId::SEAWORTHY_VESSELS);
                 }

@@ -14,6 +14,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     let is_allowed = match action {
         Action::Discard(..) => true,
         Action::Spend(_, spent, _) => *spent == 0,
+        // With another reading a War goes on without its side (RA-53), and the pieces that stayed are ceded.
+        Action::Cede(..) => now.state.cession().is_some_and(|cession| cession.loser == seat),
         _ => action.is_claim(),
     };
     if is_allowed || now.play.is_part {

@@ -80,6 +80,7 @@ mod renaissance_swap_not_possible;
 mod renaissance_swap_too_late;
 mod replacement_not_written;
 mod roll_without_tie;
+mod said_twice;
 mod satellite_overfilled;
 mod second_cathedral;
 mod second_discard;
@@ -88,6 +89,7 @@ mod second_extra_card;
 mod second_order_bid;
 mod second_renaissance_swap;
 mod second_ship_upgrade;
+mod second_stabilization;
 mod second_trade;
 mod setup_incomplete;
 mod ship_grade_not_next;
@@ -151,6 +153,15 @@ pub(super) static RULES: &[Rule<Check>] = &[
         eliminated_player_acts::check,
     ),
     Rule::new("setup-incomplete", Moments::LEAVING, setup_incomplete::check),
+    Rule::new(
+        "said-twice",
+        Moments::HEADER
+            .or(Moments::SETUP)
+            .or(moments::BID)
+            .or(moments::GIVE)
+            .or(moments::DRAW),
+        said_twice::check,
+    ),
     Rule::new("board-fact-denied", moments::GIVE, board_fact_denied::check),
     Rule::new(
         "die-not-a-die",
@@ -353,6 +364,7 @@ pub(super) static RULES: &[Rule<Check>] = &[
         moments::BUY,
         stability_not_affordable::check,
     ),
+    Rule::new("second-stabilization", moments::BUY, second_stabilization::check),
     Rule::new("stability-lapsed", Moments::CONCLUDING, stability_lapsed::check),
     Rule::new("relief-without-tier", moments::BUY, relief_without_tier::check),
     Rule::new("relief-beyond-tiers", moments::BUY, relief_beyond_tiers::check),

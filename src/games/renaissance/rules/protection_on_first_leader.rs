@@ -5,11 +5,7 @@ use super::prelude::*;
 pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((seat, play)) = now.playing() else { return };
     let is_leader = matches!(now.state.face(play.card), Face::Leader { .. });
-    let is_first = if now.reads(disputed::first_leader::FIRST_OF_EACH_PLAYER) {
-        !now.state.leaders.iter().any(|leader| leader.owner == seat)
-    } else {
-        now.state.now.leaders == 0
-    };
+    let is_first = now.state.is_first_leader(now.rulebook, seat);
     let has_money = play.protection.is_some_and(|money| money > 0);
     if is_leader && is_first && has_money && now.course.stage == Stage::Cards {
         found.push(

@@ -10,7 +10,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     if !is_whole || now.course.stage == Stage::Setup && now.play.setup.is_position {
         return;
     }
-    let is_being_made = matches!(now.course.stage, Stage::Setup | Stage::Order) && !now.play.is_ordered;
+    let is_being_made = now.makes_order();
     let (is_possible, ours, spent): (bool, Vec<Seat>, Vec<i32>) = if is_being_made {
         let is_complete = now.state.living().all(|seat| now.of(seat).spent.is_some());
         (

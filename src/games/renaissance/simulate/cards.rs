@@ -2,10 +2,11 @@
 
 use super::Game;
 use crate::games::renaissance::action::{Action, CardPlay, Loss, PlayResult, Replacement, Target};
+use crate::games::renaissance::disputed;
 use crate::games::renaissance::replay::due_round;
 use crate::games::renaissance::stage::Stage;
 use crate::games::renaissance::state::{
-    CardId, CategoryId, EventCard, Face, ProvinceId, ProvinceSet, Seat, State,
+    CardId, CategoryId, Change, EventCard, Face, ProvinceId, ProvinceSet, Seat, State,
 };
 
 impl Game<'_, '_> {
@@ -128,7 +129,9 @@ impl Game<'_, '_> {
             Face::Leader { .. } => {
                 let state = self.state();
                 let cash = state.player(seat).cash;
-                if !is_final && state.now.leaders > 0 && cash >= 20 && self.random.percent(50) {
+                let is_open = !state.is_first_leader(self.rulebook, seat);
+                let may = !is_final && is_open && !self.changes(Change::Patronage);
+                if may && cash >= 20 && self.random.percent(50) {
                     let sum = 1 + self.random.below(8);
                     play.protection = u32::try_from(sum).ok();
                 }
@@ -169,6 +172,7 @@ impl Game<'_, '_> {
             }
             EventCard::PiratesVikings => {
                 let possible = self.state().pirates_targets(self.rulebook);
+                let possible = self.without_own(seat, possible);
                 let count = usize::from(self.state().pirates_count(self.rulebook));
                 let provinces = self.some_of(possible, count);
                 if provinces.is_empty() {
@@ -178,6 +182,7 @@ impl Game<'_, '_> {
             }
             EventCard::Rebellion => {
                 let possible = self.state().rebellion_targets(self.rulebook, seat);
+                let possible = self.without_own(seat, possible);
                 let is_open = |id: &ProvinceId| {
                     let owner = self.state().province(*id).marker_of();
                     owner.is_none_or(|owner| !self.state().is_immune(self.rulebook, owner, event, is_final))
@@ -232,6 +237,16 @@ impl Game<'_, '_> {
         Some(())
     }
 
+    /// Provinces in which a player may hit the own pieces: with another reading none.
+    fn without_own(&self, seat: Seat, provinces: ProvinceSet) -> ProvinceSet {
+        let others_only = self.rulebook.reads(disputed::event_on_oneself::OTHERS_ONLY);
+        let is_own = |id: &ProvinceId| self.state().province(*id).marker_of() == Some(seat);
+        provinces
+            .iter()
+            .filter(|id| !others_only || !is_own(id))
+            .collect()
+    }
+
     /// The players whom an event may hit.
     fn targets(&self, seat: Seat, event: EventCard, is_final: bool) -> Vec<Seat> {
         let state = self.state();
@@ -242,7 +257,8 @@ impl Game<'_, '_> {
             .filter(is_open)
             .collect();
         // At the end a card has to be played, on oneself if on nobody else; War needs another player.
-        if others.is_empty() && is_final && event != EventCard::War && is_open(&seat) {
+        let others_only = self.rulebook.reads(disputed::event_on_oneself::OTHERS_ONLY);
+        if others.is_empty() && is_final && event != EventCard::War && is_open(&seat) && !others_only {
             return vec![seat];
         }
         others

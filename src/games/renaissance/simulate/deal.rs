@@ -13,6 +13,8 @@ pub(super) struct Deal {
     deck: Option<u8>,
     /// Draws that have been followed.
     followed: usize,
+    /// The cards that were drawn from the pile.
+    drawn: CardCounts,
 }
 
 impl Deal {
@@ -27,8 +29,9 @@ impl Deal {
                 let mut cards = state.draws.deck(slot.deck).copied().unwrap_or_default();
                 if slot.deck == 1 && state.board.changes.has(Change::SetupCards) {
                     // The deck of 1999 is filled up after the deal.
-                    cards.take_all(&self.in_hands());
+                    cards.take_all(&self.drawn);
                 }
+                self.drawn = CardCounts::default();
                 self.pile.clear();
                 for (card, count) in cards.iter() {
                     self.pile.extend(std::iter::repeat_n(card, usize::from(count)));
@@ -36,17 +39,10 @@ impl Deal {
                 random.shuffle(&mut self.pile);
             }
             if let (Some(card), Some(hand)) = (self.pile.pop(), self.hands.get_mut(slot.seat.index())) {
+                self.drawn.add(card, 1);
                 hand.push(card);
             }
         }
-    }
-
-    fn in_hands(&self) -> CardCounts {
-        let mut counts = CardCounts::default();
-        for card in self.hands.iter().flatten() {
-            counts.add(*card, 1);
-        }
-        counts
     }
 
     /// A player's hand.

@@ -4,7 +4,7 @@ use super::Game;
 use crate::core::engine::Progress;
 use crate::games::renaissance::action::{Action, Outcome, Payment, Placement};
 use crate::games::renaissance::stage::Stage;
-use crate::games::renaissance::state::{AdvanceId, Once, ProvinceId, Seat, SeatSet};
+use crate::games::renaissance::state::{Change, Once, ProvinceId, Seat, SeatSet};
 
 impl Game<'_, '_> {
     pub(super) fn expand(&mut self) {
@@ -194,10 +194,10 @@ impl Game<'_, '_> {
         self.trade(seat, rivals);
     }
 
-    /// Wind/Watermill after a won attack.
+    /// Wind/Watermill, in 1999 Written Record, after a won attack.
     fn trade(&mut self, seat: Seat, rivals: SeatSet) {
         let state = self.state();
-        let may = state.has(seat, AdvanceId::WIND_WATERMILL) && !state.player(seat).done.has(Once::Trade);
+        let may = state.has(seat, state.trading_advance()) && !state.player(seat).done.has(Once::Trade);
         let loser = rivals.iter().find_map(|rival| {
             let province = state.trade_with(self.rulebook, seat, rival).ok()?;
             Some((rival, province))
@@ -208,9 +208,11 @@ impl Game<'_, '_> {
         if state.player(seat).expansion < state.trade_price(province) || !self.random.percent(80) {
             return;
         }
-        let die = self.die();
-        let succeeds = die <= u32::from(self.state().board.province(province).market);
-        self.write(Action::Trade(seat, loser, vec![die]));
+        // In 1999 there is no die, and it always succeeds.
+        let dice = self.dice(usize::from(!self.changes(Change::WrittenRecord)));
+        let market = u32::from(self.state().board.province(province).market);
+        let succeeds = dice.iter().all(|die| *die <= market);
+        self.write(Action::Trade(seat, loser, dice));
         if succeeds {
             self.deal.trade(seat, loser, &mut self.random);
         }

@@ -7,8 +7,9 @@ mod expansion;
 mod purchases;
 mod temper;
 
-use super::action::{Action, Holdings};
+use super::action::{Action, Condition, Holdings};
 use super::catalog::Catalog;
+use super::disputed;
 use super::replay::{Session, open_ties};
 use super::stage::Stage;
 use super::state::{AdvanceId, BoardFact, Change, CommodityId, Once, Rulebook, Seat, State};
@@ -18,13 +19,17 @@ use deal::Deal;
 use temper::{Habit, Temper};
 
 /// The ways of playing that can be simulated, by the words of the command line.
-pub const VARIANTS: [&str; 5] = [
+pub const VARIANTS: [&str; 6] = [
     "basic",
     "intermediate",
     "time-limit",
     "revised-map",
     "three-cards",
+    EDITION_1999,
 ];
+
+/// The later edition, by the word of the command line: a Campaign with everything that it changes.
+pub const EDITION_1999: &str = "edition-1999";
 
 /// No game has so many turns; a fault must not run for ever.
 const MOST_TURNS: u16 = 80;
@@ -65,6 +70,7 @@ pub fn simulate(simulation: &Simulation) -> Simulated<Action> {
         .and_then(place)
         .and_then(|at| u8::try_from(at).ok());
     header.extend(variant.map(Action::Variant));
+    header.extend((simulation.variant == Some(EDITION_1999)).then_some(Action::Edition(1999)));
     // With a time limit the table knows beforehand when it stops.
     let limit =
         (simulation.variant == Some("time-limit")).then(|| 3 + u16::try_from(random.below(6)).unwrap_or(0));
@@ -155,6 +161,10 @@ impl Game<'_, '_> {
         self.set_up();
         for turn in 1..=MOST_TURNS {
             self.write(Action::Turn(u32::from(turn)));
+            let orders_first = self.changes(Change::OrderFirst);
+            if orders_first {
+                self.order(Action::TurnOrder);
+            }
             self.draw();
             self.buy();
             self.play_cards();
@@ -164,9 +174,16 @@ impl Game<'_, '_> {
             if self.state().last_turn.is_some() {
                 break;
             }
-            self.order(Stage::Order);
+            if !orders_first {
+                self.order(Action::Enter(Stage::Order));
+            }
         }
         self.end();
+    }
+
+    /// Whether a change of the later edition is in force.
+    fn changes(&self, change: Change) -> bool {
+        self.state().board.changes.has(change)
     }
 
     fn set_up(&mut self) {
@@ -192,7 +209,7 @@ impl Game<'_, '_> {
                 self.write(Action::BidRoll(seat, dice));
             }
         }
-        if !self.state().board.changes.has(Change::OrderFirst) {
+        if !self.changes(Change::OrderFirst) {
             self.write(Action::FirstOrder);
             // Bids are paid when the heading is left; nobody spends what is bid.
             for seat in seats {
@@ -209,7 +226,12 @@ impl Game<'_, '_> {
     fn spending(&mut self, seat: Seat, cash: i32) -> i32 {
         let temper = self.temper(seat);
         if cash > 3 && self.random.percent(6) {
-            return -i32::try_from(1 + self.random.below(3)).unwrap_or(1);
+            let least = if self.rulebook.reads(disputed::order_underbid::MINUS_ONE) {
+                1
+            } else {
+                3
+            };
+            return -i32::try_from(1 + self.random.below(least)).unwrap_or(1);
         }
         let most = usize::try_from(cash.max(0)).unwrap_or(0);
         let wanted = most * temper.expands / 100;
@@ -245,7 +267,9 @@ impl Game<'_, '_> {
         let choice = conditions
             .get(self.random.below(conditions.len().max(1)))
             .copied();
-        if !self.random.percent(40) {
+        // In the first turn of 1999 there is no draw phase.
+        let is_left_out = self.state().turn == 1 && self.changes(Change::OrderFirst);
+        if is_left_out || !self.random.percent(40) {
             return;
         }
         self.write(Action::Enter(Stage::Draw));
@@ -256,6 +280,25 @@ impl Game<'_, '_> {
             if self.state().player(seat).cash >= price + 10 {
                 self.write(Action::Clear(seat, vec![commodity]));
             }
+        }
+        self.adjust();
+    }
+
+    /// The last player sets a condition by Wind/Watermill of 1999.
+    fn adjust(&mut self) {
+        let last = self.in_order().last().copied();
+        let owner = last.filter(|seat| self.state().has(*seat, AdvanceId::WIND_WATERMILL));
+        let may = self.changes(Change::WindWatermill);
+        if let Some(seat) = owner.filter(|_| may && self.random.percent(70)) {
+            let of = CommodityId::ADJUSTABLE;
+            let commodity = of[self.random.below(of.len())];
+            let is_shortage = self.random.percent(50);
+            let condition = if is_shortage {
+                Condition::Shortage
+            } else {
+                Condition::Surplus
+            };
+            self.write(Action::Adjust(seat, commodity, Some(condition)));
         }
     }
 
@@ -330,8 +373,8 @@ impl Game<'_, '_> {
         }
     }
 
-    fn order(&mut self, stage: Stage) {
-        self.write(Action::Enter(stage));
+    fn order(&mut self, heading: Action) {
+        self.write(heading);
         for seat in self.in_order() {
             let cash = self.state().player(seat).cash;
             let spent = self.spending(seat, cash);

@@ -2,8 +2,9 @@
 
 use super::Game;
 use crate::games::renaissance::action::{Action, Purchase, Purchases};
+use crate::games::renaissance::disputed;
 use crate::games::renaissance::stage::Stage;
-use crate::games::renaissance::state::{AdvanceId, CardId, Seat, State};
+use crate::games::renaissance::state::{AdvanceId, CardId, Change, Seat, State};
 
 impl Game<'_, '_> {
     pub(super) fn purchase(&mut self) {
@@ -56,7 +57,8 @@ impl Game<'_, '_> {
             }
         }
         let price = state.stability_price(seat);
-        if refuses && price > 0 || state.player(seat).cash < price {
+        let must_pay = self.rulebook.reads(disputed::stability_refused::NO);
+        if refuses && price > 0 && !must_pay || state.player(seat).cash < price {
             state.refuse_stability(self.rulebook, seat);
             bought.items.push(Purchase::Unrest);
         } else {
@@ -78,12 +80,13 @@ impl Game<'_, '_> {
             return;
         }
         let open = state.leaders.iter().filter(|leader| {
-            leader.is_open && leader.owner != seat && leader.protection > 0 && !leader.patrons.contains(seat)
+            let has_room = leader.patrons.len() < state.patron_places(leader.card);
+            leader.is_open && has_room && !state.serves(self.rulebook, leader, seat)
         });
         let open: Vec<CardId> = open.map(|leader| leader.card).collect();
         for card in open {
             let useful = state.leader_advances(card).without(state.player(seat).advances);
-            let price = state.leader(card).map_or(0, |leader| leader.protection);
+            let price = state.leader(card).map_or(0, |leader| state.patron_price(leader));
             if useful.is_empty() || state.player(seat).cash < price + 20 || !self.random.percent(70) {
                 continue;
             }
@@ -125,6 +128,10 @@ impl Game<'_, '_> {
     }
 
     fn choose_relief(&mut self, state: &State, seat: Seat, bought: &mut Purchases) {
+        // In 1999 relief comes by itself.
+        if self.changes(Change::Relief) {
+            return;
+        }
         let player = state.player(seat);
         let most = state.tiers(self.rulebook, seat).min(player.misery.0);
         let affordable = (1..=most).rev().find(|spaces| {

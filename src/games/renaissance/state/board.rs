@@ -54,6 +54,8 @@ pub struct Board {
     pub slots: Vec<u8>,
     /// The distances of galleys.
     pub waters: Arc<Waters>,
+    /// Whether rivals who fill a market together keep caravans out of it (RA-118).
+    pub shared_control: bool,
 }
 
 /// A province.
@@ -249,6 +251,7 @@ impl Board {
             overseas,
             slots,
             waters: Waters::of(rulebook, changes, &options.facts),
+            shared_control: rulebook.reads(disputed::shared_market::CONTROLLED),
             provinces,
         }
     }

@@ -354,12 +354,27 @@ fn the_edition_of_1999_has_its_own_figures() {
         "nobody draws in the first turn"
     );
     table.is_fine();
+}
+
+#[test]
+fn each_set_of_1999_wins_misery_back_once() {
+    let mut table = Table::euro(3);
     table.advances(VENICE, &TIER[0]);
-    table.advances(VENICE, &TIER[1]);
-    assert_eq!(table.state.free_relief(VENICE), 1);
+    for advance in TIER[1] {
+        let advance = table.rulebook.advance_id(advance).expect("an advance");
+        table.state.buy_advance_for(&table.rulebook, VENICE, advance, 0);
+    }
     table.misery(VENICE, 50);
-    table.state.end_purchases_of(&table.rulebook, VENICE);
+    assert_eq!(table.state.free_relief(VENICE), 1);
+    table.state.win_misery_back();
     assert_eq!(table.state.player(VENICE).misery.value(), 40);
+    table.state.begin_turn();
+    table.state.win_misery_back();
+    assert_eq!(
+        table.state.player(VENICE).misery.value(),
+        40,
+        "not again in the next turn"
+    );
 }
 
 #[test]

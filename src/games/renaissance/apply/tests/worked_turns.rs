@@ -70,7 +70,7 @@ fn the_first_turn_of_a_game_of_three() {
     );
     assert_eq!(table.state.pay_stability(BARCELONA), 1);
     table.state.buy_ship(&rulebook, VENICE, None);
-    table.state.end_purchases_of(&rulebook, VENICE);
+    table.state.settle_stability(&rulebook, VENICE);
     table.state.leaders_leave();
     assert_eq!(cash(&table), [13, 1, 0]);
 
@@ -273,7 +273,7 @@ fn a_later_turn_of_a_game_of_four() {
     let research = AdvanceId::INSTITUTIONAL_RESEARCH;
     assert_eq!(state.buy_advance(&rulebook, PARIS, research), 60);
     assert_eq!(state.stability_price(PARIS), 3);
-    state.end_purchases_of(&rulebook, PARIS);
+    state.settle_stability(&rulebook, PARIS);
     assert_eq!(state.claim_leader(VENICE, card("nicolaus-copernicus")), 6);
     assert_eq!(state.buy_advance(&rulebook, VENICE, research), 40);
     assert_eq!(state.pay_stability(VENICE), 10);

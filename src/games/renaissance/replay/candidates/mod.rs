@@ -41,6 +41,7 @@ pub(super) fn candidates<'c>(replay: &Replay<'_, 'c>) -> Next<'c> {
         play: &replay.play,
         course: &replay.course,
         rulebook: replay.rulebook,
+        waits_for_order: replay.makes_order() && !has_ordered(&replay.state),
     };
     let course = &replay.course;
     let mut next = if course.is_over() || !course.is_entered && course.stage != Stage::Setup {
@@ -62,9 +63,15 @@ pub(super) fn candidates<'c>(replay: &Replay<'_, 'c>) -> Next<'c> {
     next
 }
 
-/// The table when the first entry of the stage will be played: Holy Indulgence comes before it (RR-119).
+/// The table when the first entry of the stage will be played: Holy Indulgence comes before it (RR-119), in 1999 the order
+/// before anything else of the draw phase.
 fn begun<'s>(replay: &'s Replay) -> Cow<'s, State> {
     let course = &replay.course;
+    if course.stage == Stage::Draw && replay.makes_order() && has_ordered(&replay.state) {
+        let mut state = replay.state.clone();
+        state.settle_order(replay.rulebook, replay.play.claimed_order.as_deref());
+        return Cow::Owned(state);
+    }
     if course.stage != Stage::Expansion || course.progress != Progress::Announced {
         return Cow::Borrowed(&replay.state);
     }
@@ -73,11 +80,19 @@ fn begun<'s>(replay: &'s Replay) -> Cow<'s, State> {
     Cow::Owned(state)
 }
 
+/// Whether everybody who plays has said what is spent.
+fn has_ordered(state: &State) -> bool {
+    let mut living = state.living();
+    living.all(|seat| state.player(seat).spent.is_some())
+}
+
 struct Table<'a, 'c> {
     state: &'a State,
     play: &'a Play,
     course: &'a Course<Stage>,
     rulebook: &'a Rulebook<'c>,
+    /// Whether somebody has not said yet what is spent, where the order of play is being made.
+    waits_for_order: bool,
 }
 
 impl<'c> Table<'_, 'c> {
@@ -102,7 +117,7 @@ impl<'c> Table<'_, 'c> {
         let setup = &self.play.setup;
         if self.course.stage == Stage::Setup {
             let is_bid = setup.bids.iter().all(Option::is_some);
-            let is_ready = self.has_ordered() || orders_first && is_bid;
+            let is_ready = has_ordered(self.state) || orders_first && is_bid;
             return Some(if setup.is_position || is_ready {
                 Action::turn(u32::from(self.course.first_turn))
             } else if is_bid {
@@ -133,10 +148,6 @@ impl<'c> Table<'_, 'c> {
             Stage::End => return None,
         };
         Some(Action::Enter(stage))
-    }
-
-    fn has_ordered(&self) -> bool {
-        self.state.players.iter().all(|player| player.spent.is_some())
     }
 
     fn setup(&self) -> Next<'c> {
@@ -199,8 +210,7 @@ impl<'c> Table<'_, 'c> {
 
     fn draw(&self) -> Next<'c> {
         let mut next = Next::default();
-        let orders_first = self.state.board.changes.has(Change::OrderFirst);
-        if orders_first && self.course.is_entered && !self.play.is_ordered && !self.has_ordered() {
+        if self.waits_for_order {
             self.spendings(&mut next);
             return next;
         }
