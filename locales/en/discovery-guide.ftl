@@ -10,7 +10,7 @@ book-page-learn-setup = Set up the table
 book-page-learn-turn = A turn
     .intro = What you may do in each box, what it costs, and who profits. All eight turns are played like this.
 book-page-learn-turns = Two turns, move by move
-    .intro = Anna, Marek and Dana play their first game. The pictures show the table as it stood; every figure was worked out by the program that checks records.
+    .intro = Anna, Marek and Dana play their first game. The pictures show the table as it stood.
 book-page-learn-end = The end, and questions
     .intro = How the winner is found, what pays off, and what is asked most.
 
@@ -22,7 +22,7 @@ step-aim = What it is about
 
         Points come from four things:
 
-        - **Colonies.** In each region of the New World the most pieces count 6 points and the second most 2. That happens three times, after turns 3, 6 and 8.
+        - **Colonies.** In each region of the New World the most pieces count 6 points and the second most 2, if somebody has at least 3 there. That happens three times, after turns 3, 6 and 8.
         - **Discoveries.** Every token you find has points on it for the end of the game.
         - **Buildings.** Those of Age III above all.
         - **Economy.** What your goods bring in turn 8 counts once more as points.
@@ -37,7 +37,7 @@ step-pieces = Who is who
         | Captain | counts 2 in Merchant Shipping and in an expedition | 1 piece |
         | Merchant | counts 2 in Merchant Shipping | brings $5 once, on arriving from the dock |
         | Missionary | counts 1 | on arriving from the dock brings 1 more colonist along |
-        | Soldier | in an expedition brings plunder | fights: removes 1 enemy piece in each battle there |
+        | Soldier | in an expedition brings plunder: more coins | fights: removes 1 enemy piece in each battle there |
 
         Every piece can go into every box. A specialist who is of no special use there simply counts as a colonist.
 
@@ -52,13 +52,13 @@ step-board = Where everything happens
 step-table = Step by step
     .text =
         1. Choose a colour each. All its pieces lie beside you: your supply.
-        2. Take $10 and 5 colonists each. The bank lies open on the table; whoever sits closest keeps it.
-        3. Put one more colonist of each player on the Turn Order track, in random order.
+        2. Take 5 of your colonists as your hand for turn 1.
+        3. Put one more colonist of each player on the Turn Order track, in random order. The first takes $10, everybody after that $1 more than the one before. The bank lies open on the table; whoever sits closest keeps it.
         4. Put a random discovery token face down in every region but the [Caribbean](region:caribbean). Put the others back unseen.
         5. Put the good that is printed there face up in each region.
         6. Mix the other goods face down and turn up 4 beside the Trade Goods box.
         7. Sort the buildings by the age on the back, mix each pile, and lay 5 of Age I face up at the top of the board.
-        8. Put a merchant ship in Merchant Shipping, one on turn 1 of the turn track, and one on the first closed space of the dock. The other 7 lie beside the board.
+        8. Put a merchant ship in Merchant Shipping, one on turn 1 of the turn track, where it marks the turn, and one on the first closed space of the dock. The other 7 lie beside the board.
         9. Shuffle the discovery cards and lay them aside. You need them only when all regions have been discovered.
 
         You also need paper and a pencil for the points.
@@ -82,14 +82,23 @@ step-turn = The turn on one page
 
 step-placing = A: place your pieces
     .text =
-        In turn order each player puts 1 piece into a box; then it goes round again, until nobody has a piece left. You may not pass, and no piece is kept back.
+        In turn order each player puts 1 piece into a box; then it goes round again, until nobody has a piece left. You may not pass, and no piece is kept back. Whoever has more pieces than the others goes on alone.
 
-        - In boxes with numbered spaces take the first free one. A full box is closed for this turn.
+        - In boxes with numbered spaces take the first free one; in Warfare line up from left to right. A full box is closed for this turn.
+        - On the Specialists take whichever square is free.
         - In Initiative you may have only 1 piece, elsewhere as many as fit.
         - Merchant Shipping, Discovery and Warfare are never full.
+        - You pay nothing yet. You may even place a piece for which you have no money so far.
 
-        - **It costs:** nothing.
         - **Who profits:** whoever is early has the choice, whoever is late sees what the others are up to.
+
+step-resolving = B: resolve the boxes
+    .text =
+        From top to bottom, and in each box from the first space on. You pay when your piece has its turn; whoever cannot pay then gets nothing. You may also leave a piece unused, except on the dock.
+
+        When a box is done, all pieces in it go **back to their owners' supply**, specialists and winners too. Only three kinds stay: those who have sailed to the New World, those who wait in Discovery, and those in Initiative.
+
+        If colonists or specialists run out in your supply, other unused pieces of yours stand in (A-46, A-47); only soldiers are limited, to 10 (A-45).
 
 step-initiative = B1: Initiative
     .text =
@@ -104,21 +113,21 @@ step-dock = B2: Colonist Dock
 
         Whoever is **first to have 3 pieces** in a region takes the good that lies there. Specialists count too.
 
-        - **It costs:** nothing.
+        - **It costs:** the piece, for it does not come back.
         - **Who profits:** colonies are the largest source of points, and they score three times.
 
 step-goods = B3: Trade Goods
     .text =
-        From space 1 on each piece takes one of the 4 goods that lie face up. Goods are never handed in: they bring money every turn.
+        From space 1 on each piece takes one of the 4 goods that lie face up. Goods are never handed in: they bring money every turn. The number on a good says how many of its kind there are in the game.
 
-        - **It costs:** nothing.
+        - **It costs:** 1 piece for each good.
         - **Who profits:** whoever collects goods of one kind.
 
 step-shipping = B4: Merchant Shipping
     .text =
-        Captains and merchants count 2, all others 1. The highest total takes the ship; in a tie whoever is earlier in turn order. There is nothing for second place. A ship stands for any good in a set.
+        Captains and merchants count 2, all others 1. The highest total takes the ship; in a tie whoever is earlier in the order of this turn. There is nothing for second place. If nobody is there, the ship stays. A ship stands for any good in a set.
 
-        - **It costs:** the pieces of those who lose.
+        - **It costs:** all the pieces you send there, even if you win.
         - **Who profits:** whoever has a captain or merchant to spare.
 
 step-buildings = B5: Capital Buildings
@@ -131,21 +140,23 @@ step-buildings = B5: Capital Buildings
         | 4 to 6 | II | $14 |
         | 7 and 8 | III | $20 |
 
-        You may also buy nothing. What a building does is printed on it; [the catalogue](page:building) explains each of them.
+        What a building does is printed on it, and you keep it to the end: what it gives once, you take now; what it gives every turn comes in phase D; a lasting power works from now on. [The catalogue](page:building) explains each of them.
 
         - **Who profits:** a building that gives something every turn is worth most in turn 1. Those of Age III mostly give points.
 
 step-discovery = B6: Discovery
     .text =
-        In turn order you may send 1 expedition. Say which of your pieces in the box sail, then choose an undiscovered region and turn its token up. A token has four figures: coins, coins for each soldier, natives, points.
+        In turn order you may send 1 expedition, or none. Say which of your pieces in the box sail, then choose an undiscovered region and turn its token up. A token has four figures: coins, plunder (more coins for each soldier), natives, points.
 
         - **Strength:** captains count 2, everybody else 1. You need at least as much as there are natives.
-        - **Success:** you receive the coins, and for each soldier you sent the second figure. You put 1 colonist from your supply there and keep the token for its points. From the next turn on everybody may sail there.
-        - **Failure:** the token goes back face down.
+        - **Success:** you receive the coins, and for each soldier you sent the plunder. You put 1 colonist from your supply there and keep the token for its points. From the next turn on everybody may sail there.
+        - **Failure:** you receive nothing, and the token goes back face down. But now everybody knows it.
 
         The pieces you sent go back to your supply either way. Those you did not send wait in the box.
 
-        - **It costs:** the pieces.
+        Once all regions have been discovered, turn up the top card of the discovery deck instead. It works like a token, but no colonist is put down, and if you fail it is shuffled back (R-079).
+
+        - **It costs:** the pieces you send.
         - **Who profits:** with strength 3 you succeed with 11 of the 16 tokens, with strength 5 with all.
 
 step-specialists = B7: Specialists
@@ -156,36 +167,37 @@ step-specialists = B7: Specialists
 
 step-warfare = B8: Warfare
     .text =
-        Each piece in the box allows one of two things:
+        From left to right each piece allows its owner one of two things, or nothing. One fight is over before the next begins.
 
-        - A **battle**: name a region and an opponent. It is free.
-        - A **war**: name an opponent and pay $10. There is a battle in every region where both of you have pieces and at least one of you a soldier.
+        - A **battle**: name an opponent and a region where both of you have pieces and at least one of you a soldier. It is free.
+        - A **war**: name an opponent and pay $10. There is a battle in every such region at once.
 
-        In a battle every soldier in the region removes 1 enemy piece of its owner's choice. All losses leave together, so soldiers who fall have struck. Soldiers in the box itself do not fight.
+        In a battle each soldier in the region removes 1 enemy piece, whichever the owner of that soldier likes. All losses leave together, so soldiers who fall have struck; they go back to their owner's supply. Other players in the region are not touched. Soldiers in the box itself do not fight.
 
+        - **It costs:** 1 piece, and a war $10.
         - **Who profits:** whoever stands second in a colony shortly before it scores.
 
 step-income = C and D: income, then buildings
     .text =
-        - **C:** group your goods and ships into sets. Any 3 goods bring $1, 3 of one kind $3, 4 of one kind $6. There may be 1 ship in a set. Everything stays yours.
+        - **C:** group your goods and ships into sets. Any 3 goods bring $1, 3 of one kind $3, 4 of one kind $6. In each set 1 ship may stand for a good, in a set of 4 too. Everything stays yours.
         - **D:** take what your buildings give every turn. A building bought this turn gives already.
 
-        After turns 3, 6 and 8 the colonies score now.
+        After turns 3, 6 and 8 the colonies score now. After turn 8 the game is over.
 
 step-refresh = E to J: ready for the next turn
     .text =
-        - **E:** fill the row of buildings up to 5. After turns 3 and 6 the unsold ones leave the game, and 5 of the next age come out.
+        - **E:** fill the row of buildings up to 5, as long as the pile of the age lasts. After turns 3 and 6 the unsold ones leave the game, and 5 of the next age come out.
         - **F:** mix the goods nobody took into the pile and turn up 4.
         - **G:** if there is no ship in Merchant Shipping, put one there.
         - **H:** take 5 colonists each. With your specialists they are your new hand.
-        - **I:** the pieces in Initiative go up to the Turn Order track. Whoever was not there comes behind, in the old order.
-        - **J:** move the turn marker.
+        - **I:** the pieces in Initiative go up to the Turn Order track, and those they replace go to the supply. Whoever was not there comes behind, in the old order.
+        - **J:** move the ship on the turn track 1 space forward.
 
 ## Two turns, move by move
 
 step-players = Who plays
     .text =
-        Marek (blue) was drawn first, then Anna (red), then Dana (green). So Marek has $10, Anna $11 and Dana $12. On sale are the Monastery, Settlers, the Trading Post, the Navigator and the Conquistador; beside Trade Goods lie 2 sugar, 1 tobacco and 1 rice.
+        Marek (blue) was drawn first, then Anna (red), then Dana (green). So Marek has $10, Anna $11 and Dana $12. The buildings on sale are the Monastery, the Settlers, the Trading Post, the Navigator and the Conquistador; beside Trade Goods lie 2 sugar, 1 tobacco and 1 rice.
 
 step-first-placing = Turn 1: five rounds of placing
     .text =
@@ -207,29 +219,34 @@ step-first-resolving = Turn 1: the boxes
 
 step-first-end = Turn 1: the rest
     .text =
-        Nobody has a set yet, so there is no income. The Monastery gives Marek a missionary at once, in phase D. A building and four goods are laid out anew. Everybody takes 5 colonists: Dana has 5 pieces, Anna 6, Marek 7. Dana was in Initiative and is now first; Marek and Anna keep their order behind her.
+        Nobody has a set yet, so there is no income. The Monastery gives Marek a missionary at once, in phase D. A building, four goods and a ship are laid out anew. Everybody takes 5 colonists: Dana has 5 pieces, Anna 6, Marek 7. Dana was in Initiative and is now first; Marek and Anna keep their order behind her.
 
-step-second-placing = Turn 2: placing
+step-second-placing = Turn 2: seven rounds of placing
     .text =
-        Now Dana begins, then Marek, then Anna. The dock has 5 spaces: Dana takes the first, Marek puts his missionary on the second, Anna a colonist on the third. Later Marek takes the fourth and Anna puts her soldier on the fifth. Then the dock is full.
-
-        Marek sends his captain and a colonist to Discovery. Marek and Anna both go to Initiative: Marek is on space 1, Anna on space 2. Dana and Anna put 2 pieces each into Merchant Shipping. After five rounds Dana has none left; Anna places once more and Marek twice.
+        1. Dana takes space 1 of the dock. Marek puts his missionary on space 2, Anna a colonist on space 3.
+        2. Dana goes to Trade Goods. Marek puts his captain in Discovery, Anna a colonist in Warfare.
+        3. Dana goes to Capital Buildings. Marek and Anna both go to Initiative: spaces 1 and 2.
+        4. Dana goes for the ship. Marek takes space 4 of the dock, Anna puts her soldier on space 5. Now the dock is full.
+        5. Dana adds her last piece in Merchant Shipping. Marek adds a colonist in Discovery. Anna goes for the ship too.
+        6. Marek takes the merchant's square. Anna adds her last piece in Merchant Shipping.
+        7. Marek goes to Trade Goods with his last piece: space 2.
 
 step-second-resolving = Turn 2: the boxes
     .text =
         - **Initiative:** Marek takes $1, Anna $2.
         - **Dock:** Dana sails to the Caribbean and has 2 there. Marek's missionary follows and brings a colonist along: with the one from turn 1 Marek has 3 and is **the first**. He takes the good of the region, a sugar on this board. Anna's third piece comes right after him, too late for the good. Marek's second piece goes to Florida, Anna's soldier to the Caribbean: she has 4.
-        - **Trade Goods:** Dana takes a sugar, Anna gold, Marek tobacco.
+        - **Trade Goods:** Dana takes a sugar, Marek tobacco.
         - **Merchant Shipping:** 2 against 2. The tie goes to Dana, who is earlier in turn order.
         - **Capital Buildings:** Dana buys the [Trading Post](building:trading-post) for $10 and has $3 left.
-        - **Discovery:** Marek sends the captain and the colonist to New Spain, strength 3 against 3 natives. He takes $2, puts a colonist there and keeps a token of 5 points.
+        - **Discovery:** Marek sends the captain and the colonist to New Spain and turns up 4 natives. Strength 3 is not enough: **the expedition fails**. The token goes back face down, both pieces go to his supply.
         - **Specialists:** Marek has a merchant for the next turn.
+        - **Warfare:** Anna declares **a battle** against Marek in the Caribbean. Her soldier stands there, Marek has none: he loses 1 piece, and she chooses a colonist. Marek has 2 left there.
 
 step-second-end = Turn 2: the rest
     .text =
-        Dana has 2 sugar and 2 ships. One ship makes a set of 3 of one kind: $3. A second ship may not join it. In phase D the Trading Post brings her $5 and the Monastery a missionary to Marek. Anna has $13, Marek $4, Dana $11.
+        Dana has 2 sugar and 2 ships. One ship makes a set of 3 of one kind: $3. A second ship may not join it. In phase D the Trading Post brings her $5 and the Monastery a missionary to Marek. Anna has $13, Marek $2, Dana $11. Marek was on space 1 of Initiative and will be first, then Anna, then Dana.
 
-        If the colonies were scored now, the Caribbean would bring Anna 6 points with her 4 pieces and Marek 2 with his 3. Florida and New Spain would bring nothing: nobody has 3 pieces there. But there is one more turn to go.
+        If the colonies were scored now, the Caribbean would bring Anna 6 points with her 4 pieces. Marek and Dana have 2 each, tie for second and get nothing. Florida would bring nothing either: nobody has 3 pieces there. But there is one more turn to go.
 
 ## The end, and questions
 
@@ -243,19 +260,19 @@ step-scoring = Who wins
         | two tied | 2 each, nothing for a third |
         | three or more tied | nothing |
 
-        If players tie for second, they score nothing. After turn 8 add the points of your tokens and cards, your buildings, and 1 point for each dollar that your sets brought in turn 8. In a tie the points of the colonies in turn 8 decide, then money, then goods.
+        If players tie for second, they score nothing. After turn 8 add the points of your tokens and cards, your buildings, and 1 point for each dollar that your sets brought in turn 8. In a tie the points of the colonies in turn 8 decide, then money, then goods; then the victory is shared.
 
 step-advice = What pays off
     .text =
         - A building that gives something every turn: buy it early.
-        - Three or four goods of one kind: look what the others collect, and at the number on the good, which says how many there are.
+        - Three or four goods of one kind: look what the others collect, and at the number on the good.
         - A captain in an expedition saves you a colonist.
         - Count the pieces in the colonies before turns 3, 6 and 8. One piece in the right place is worth 4 points or more.
-        - Being first is worth most when only one captain's square is free.
+        - Early in the order you can be sure of what exists only once, such as the captain's square.
 
 step-questions = Questions
     .text =
-        - **May I keep a piece for the next turn?** No, every piece is placed (R-029).
+        - **May I keep a piece for the next turn?** No, every piece is placed; only in Discovery may pieces wait (R-029, R-078).
         - **May I put two pieces into one box?** Yes, except in Initiative (R-034, R-035).
         - **Must I buy a building if I have a piece there?** No (R-063).
         - **May I sail to a region that was discovered this turn?** Not yet: Discovery comes after the dock (R-047).
@@ -263,21 +280,29 @@ step-questions = Questions
         - **What if my expedition fails?** The pieces go back to your supply, the token back into the region; everybody has seen it (R-076, R-077).
         - **Do goods get used up?** Never (R-056, R-104).
         - **Do I need 3 pieces to be second?** No, 1 is enough if somebody else has 3 (R-135).
+        - **May I attack where I have no soldier?** Yes, if the other one has; but then only you lose pieces (A-39).
         - **Do my soldiers in the Warfare box fight?** No, only those in the region (R-089).
         - **May we trade or lend?** No (R-025).
 
+step-in-doubt = In doubt your board decides
+    .text =
+        The pictures are our own and simpler than your board. If your Trade Goods, Capital Buildings or Warfare box has another number of spaces, or a region another good, go by the board. What the rule book leaves open is settled under [where the printed books are silent](page:rulings).
+
 ## Pictures
 
-picture-setup = The table for three before the first turn, in our drawing. The numbers are those of the steps.
+picture-setup = The table for three before the first turn, simplified: only what is laid out is drawn, and only the player who was drawn first. The numbers are those of the steps.
     .alt = Five buildings above nine regions with tokens and goods; at the side turn order, turns, dock, goods and ships; below it what a player has, and the discovery deck.
-picture-table-1 = Turn 1, after all pieces have been placed.
+picture-setup-turn-track = Turn track
+picture-learn-boxes = The eight boxes from top to bottom, as they are resolved, with their spaces; ∞ means no limit. In Initiative and on the dock not all spaces are used.
+    .alt = Strip of the eight event boxes in their order, each with the number of its spaces.
+picture-table-1 = Turn 1, after all pieces have been placed. In each box they stand in the order in which they came; below, the players in turn order with money, goods, ships and buildings.
     .alt = The eight boxes with the pieces of three players; in the New World nothing stands yet.
-picture-table-2 = After turn 1. Dana's piece in Initiative will be first.
-    .alt = The boxes are empty but for Initiative; in the Caribbean stand 2 red pieces, 1 blue and 1 green, in Florida 1 blue.
+picture-table-2 = The beginning of turn 2: building, goods and ship are new, and Dana is first.
+    .alt = The boxes are empty; in the Caribbean stand 2 red pieces, 1 blue and 1 green, in Florida 1 blue; the order is green, blue, red.
 picture-table-3 = Turn 2, after all pieces have been placed.
     .alt = The eight boxes with 18 pieces; the dock is full.
-picture-table-4 = After turn 2.
-    .alt = In the Caribbean stand 4 red pieces, 3 blue and 2 green, in Florida 2 blue, in New Spain 1 blue.
+picture-table-4 = The beginning of turn 3: Marek is first.
+    .alt = The boxes are empty; in the Caribbean stand 4 red pieces, 2 blue and 2 green, in Florida 2 blue; the order is blue, red, green.
 
 ## Examples
 

@@ -20,7 +20,8 @@ use crate::l10n::Texts;
 pub(super) fn drawing(id: &str, catalog: &Catalog, outline: &Outline, texts: &Texts) -> Option<Drawing> {
     match id {
         "turn" => Some(turn(catalog, texts)),
-        "boxes" => Some(boxes(catalog, texts)),
+        "boxes" => Some(boxes(catalog, Doubts::Marked, texts)),
+        "learn-boxes" => Some(boxes(catalog, Doubts::Unmarked, texts)),
         "setup" => Some(setup::setup(catalog, texts)),
         "sets" => Some(sets(catalog, texts)),
         "odds" => Some(odds(catalog, texts)),
@@ -105,8 +106,17 @@ const SPACE: f32 = 27.0;
 /// How many squares stand side by side.
 const SQUARES_ACROSS: usize = 3;
 
+/// Whether numbers that no source confirms are marked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Doubts {
+    /// For reference.
+    Marked,
+    /// For a first game: the printed board settles them.
+    Unmarked,
+}
+
 /// The event boxes from top to bottom with their spaces.
-fn boxes(catalog: &Catalog, texts: &Texts) -> Drawing {
+fn boxes(catalog: &Catalog, doubts: Doubts, texts: &Texts) -> Drawing {
     let events: Vec<_> = catalog.boxes.iter().filter(|item| item.event).collect();
     let height_of = |item: &EventBox| {
         let rows = item.squares.len().div_ceil(SQUARES_ACROSS).max(1);
@@ -136,14 +146,14 @@ fn boxes(catalog: &Catalog, texts: &Texts) -> Drawing {
         picture.icon(icon_of_box(&item.id), 40.0, y + 6.0, 22.0, Ink::Text);
         let name = texts.text(&format!("box-{}", item.id));
         picture.label((70.0, y + 22.0), 15.0, Ink::Text, true, Anchor::Start, &name);
-        spaces(item, y + 32.0, &mut picture, texts);
+        spaces(item, doubts, y + 32.0, &mut picture, texts);
         y += height;
     }
     picture
 }
 
-fn spaces(item: &EventBox, y: f32, picture: &mut Drawing, texts: &Texts) {
-    let is_assumed = item.assumed.iter().any(|fact| fact == "spaces");
+fn spaces(item: &EventBox, doubts: Doubts, y: f32, picture: &mut Drawing, texts: &Texts) {
+    let is_assumed = doubts == Doubts::Marked && item.assumed.iter().any(|fact| fact == "spaces");
     if !item.squares.is_empty() {
         let width = (WIDTH - 16.0) / figure(SQUARES_ACROSS);
         for (at, square) in item.squares.iter().enumerate() {

@@ -60,7 +60,7 @@ fn tracks(picture: &mut Drawing, texts: &Texts) {
         picture.icon("colonist", x - 9.0, 97.0, 18.0, Ink::OnColour);
     }
     picture.mark((386.0, 80.0), 3);
-    row(picture, 126.0, &texts.text("term-turn"));
+    row(picture, 126.0, &texts.text("picture-setup-turn-track"));
     for turn in 0..8_usize {
         let x = 245.0 + figure(turn) * 17.0;
         picture.rect((x, 148.0, 16.0, 22.0), 2.0, Ink::Paper, Some(Ink::Muted));
@@ -106,7 +106,7 @@ fn boxes(picture: &mut Drawing, catalog: &Catalog, texts: &Texts) {
     picture.mark((386.0, 304.0), 8);
 }
 
-/// What lies in front of a player, and what lies beside the board.
+/// What lies in front of the player who was drawn first, and what lies beside the board.
 fn players(picture: &mut Drawing, catalog: &Catalog, texts: &Texts) {
     picture.rect((2.0, 360.0, 280.0, 100.0), 8.0, Ink::Soft, Some(Ink::Second));
     picture.mark((20.0, 378.0), 1);
@@ -133,6 +133,7 @@ fn players(picture: &mut Drawing, catalog: &Catalog, texts: &Texts) {
     picture.icon("money", 146.0, 396.0, 22.0, Ink::Gold);
     let money = format!("${}", catalog.numbers.start_money);
     picture.label((174.0, 413.0), 16.0, Ink::Text, true, Anchor::Start, &money);
+    picture.mark((232.0, 408.0), 3);
     for colonist in 0..usize::from(catalog.numbers.start_colonists) {
         picture.icon(
             "colonist",

@@ -22,6 +22,9 @@ const GOOD_STEP: f32 = 20.0;
 const PIECES_AT: f32 = 156.0;
 /// Where what a player has begins, behind the money.
 const GOODS_AT: f32 = 92.0;
+/// Where the squares of the Specialists box begin, and how far one stands from the next.
+const SQUARES_AT: f32 = 143.0;
+const SQUARE_STEP: f32 = 50.0;
 
 /// What of the table is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -152,8 +155,12 @@ impl Table<'_> {
         let name = self.texts.text(&format!("box-{}", row.id));
         picture.boxed((30.0, y + 1.0, 110.0, ROW - 6.0), 13.0, Ink::Text, true, &name);
         let middle = y + (ROW - 4.0) / 2.0;
-        for (at, (seat, piece)) in row.pieces.iter().enumerate() {
-            self.piece(*seat, *piece, (PIECES_AT + figure(at) * STEP, middle), picture);
+        if row.id == "specialists" {
+            self.squares(y, picture);
+        } else {
+            for (at, (seat, piece)) in row.pieces.iter().enumerate() {
+                self.piece(*seat, *piece, (PIECES_AT + figure(at) * STEP, middle), picture);
+            }
         }
         for (at, good) in row.goods.iter().enumerate() {
             let x = WIDTH - 28.0 - figure(row.goods.len() - 1 - at) * GOOD_STEP;
@@ -161,6 +168,21 @@ impl Table<'_> {
         }
         if row.has_ship {
             picture.icon("ship", WIDTH - 32.0, middle - 11.0, 22.0, Ink::Text);
+        }
+    }
+
+    /// The squares of the Specialists box: the sign of each, and the piece that stands there.
+    fn squares(&self, y: f32, picture: &mut Drawing) {
+        let boxes = &self.rulebook.catalog.boxes;
+        let signs = boxes.iter().flat_map(|item| item.squares.iter());
+        for (at, (sign, piece)) in signs.zip(&self.state.specialists).enumerate() {
+            let x = SQUARES_AT + figure(at) * SQUARE_STEP;
+            let room = (x, y + 3.0, SQUARE_STEP - 3.0, ROW - 10.0);
+            picture.rect(room, 4.0, Ink::Paper, Some(Ink::Line));
+            picture.icon(icon_of_square(sign), x + 3.0, y + 9.0, 16.0, Ink::Muted);
+            if let Some((seat, piece)) = piece {
+                self.piece(*seat, *piece, (x + 33.0, y + (ROW - 4.0) / 2.0), picture);
+            }
         }
     }
 
@@ -276,6 +298,17 @@ fn single(seat: Seat, pieces: PieceCounts) -> impl Iterator<Item = (Seat, Piece)
     pieces
         .iter()
         .flat_map(move |(piece, count)| (0..count).map(move |_| (seat, piece)))
+}
+
+/// The sign of a square: its specialist, or for training what it costs.
+fn icon_of_square(square: &str) -> &'static str {
+    match square {
+        "captain" => "captain",
+        "merchant" => "merchant",
+        "missionary" => "missionary",
+        "soldier" => "soldier",
+        _ => "money",
+    }
 }
 
 fn icon_of_piece(piece: Piece) -> &'static str {
