@@ -21,7 +21,7 @@ book-page-learn-setup = Set up the table
 book-page-learn-round = A round
     .intro = Everything you may do, what it costs, and who gains by it. All seven rounds are played like this.
 book-page-learn-turns = Two rounds, move by move
-    .intro = Three players, side A of each sheet, cards of an invented deck. The pictures show the table as it stood; every figure was worked out by the program that checks records.
+    .intro = Three players, side A of each sheet, cards of an invented deck. The pictures show the table as it stood.
 book-page-learn-end = The end, and questions
     .intro = How the winner is found, what pays off, and what is asked most.
 
@@ -40,7 +40,7 @@ step-box = In the box
         - 8 goal sheets, of which one is used in a game.
         - 1 operations board: the turn track and three operation spaces.
         - In each of six colours 1 ship and 4 markers. The ship says where you are, the markers how much you have.
-        - 6 tokens +50/+100. When you reach 50 Empire points, take one and start the track again; at 100 turn it over.
+        - 6 tokens +50/+100. When you reach 50 Empire points, take one and start the track again with what you have beyond 50; at 100 turn it over.
         - 1 Restrain token. Leave it in the box unless a text of yours speaks of it (PA-28).
 
 step-sheet = Your sheet
@@ -48,11 +48,11 @@ step-sheet = Your sheet
         Four markers show what you have:
 
         - **Empire points** – victory. They start at 0 and never go down.
-        - **Strength** – pays for fights. You get it back from operations.
-        - **Energy** – pays for technologies and landmarks, and for enlisting units. You get it from resource cards.
-        - **Experience** – makes fights cheaper. It is compared, never paid, and never goes down.
+        - **Strength** – pays for fights. You get it back mostly from operations.
+        - **Energy** – pays for technologies and landmarks, and for enlisting units. You get it mostly from resource cards.
+        - **Experience** – units ask for it: each point you lack makes the fight dearer, more than is asked brings nothing. It is compared, never paid, and never goes down.
 
-        The numbers in the picture: (1) the initiative, which fixes the order of the first round, lowest first; (2) your ability, different on each side; (3) the underlined number, where a marker starts; (4) the right end of a track, beyond which a gain is lost. The sheets in your box may be laid out a little differently: the picture is ours.
+        The numbers in the picture: (1) the initiative, which fixes the order of the first round, lowest first; (2) your ability, different on each side; (3) the underlined number, where a marker starts; (4) the right end of a track, beyond which a gain is lost.
 
 step-cards = Reading a card
     .text =
@@ -61,8 +61,9 @@ step-cards = Reading a card
         - (1) The **sign** in the corner is the type: unit, landmark, technology or resource. In the other corner stands the planet; below it, on a landmark, the later planets that have one of the same name.
         - (2) The **three figures** at the side are for levels I, II and III. For a unit they are the strength to pay and the experience it asks for, for landmarks and technologies the energy to pay, for a resource the energy you get. The row in which the card lies decides which one counts.
         - (3) The **bottom** is what you gain at once.
-        - (4) **A second way**: Diplomacy lets you enlist a unit for energy, Aggression lets you take a landmark for strength, sector signs let you annex a resource card, which then yields this much energy every round. Cards without the sign have no second way.
+        - (4) **A second way**: Diplomacy lets you enlist a unit for energy, Aggression lets you take a landmark for strength, two sector signs let you annex a resource card, which then yields every round the energy between them. Figures beside the sign are the price on levels I, II and III; what stands behind a plus you gain too, but only in this way. Cards without such a sign have no second way.
         - (5) The **pair value** of a landmark: when you own two of one name, you gain both values.
+        - (6) The **text** of a technology: what it does for you from the next phase on.
 
 step-table = Step by step
     .text =
@@ -85,14 +86,14 @@ step-numbers = How many cards, for your number of players
         | 2 or 3 | 4 | 3 | 2 | 5 |
         | 4, 5 or 6 | 5 | 4 | 3 | 2 |
 
-        The three operation spaces stand at the right end of the rows. They give 5, 6 and 7 points (PA-02). Nothing else depends on the number of players.
+        The three operation spaces stand at the right end of the rows. They give 5, 6 and 7 points. Nothing else depends on the number of players.
 
 step-round = The round on one page
     .text = A round has five phases. You decide something only in the two explorations.
 
 step-discovery = 1 Discovery
     .text =
-        Take the deck of this round: deck 1 in round 1, deck 7 in round 7. Lay the cards out face up, top row first, as many as the table says. The rest is set aside and plays no part.
+        Take the deck of this round: deck 1 in round 1, deck 7 in round 7. Lay the cards out face up, top row first, as many as the table says. The rest is set aside, and nobody can choose it; only a text of yours may ever ask for it (PA-29).
 
         - **You decide:** nothing. **It costs:** nothing.
 
@@ -108,7 +109,7 @@ step-income = 2 Income
 
 step-placing = 3 and 4 Exploration: put your ship down
     .text =
-        In the order of the turn track everybody puts the ship on one free card or on one free operation space. One ship to a space. You pay nothing yet, but you may choose only what you could pay for now. Resource cards and operation spaces are free, so there is nearly always something; only if there is truly nothing do you pass; your ship then goes at once to the topmost free space of the track.
+        In the order of the turn track everybody puts the ship on one free card or on one free operation space. One ship to a space. You pay nothing yet, but you may choose only what you could pay for now. Resource cards and operation spaces are free, so there is nearly always something; only if there is truly nothing do you pass, and with 2 or 3 players that never happens; your ship then goes at once to the free space of the track with the lowest number.
 
         - **Who profits:** whoever chooses early has everything to choose from. Whoever chooses late knows what the others want.
 
@@ -116,7 +117,7 @@ step-resolving = 3 and 4 Exploration: resolve the ships
     .text =
         When all ships stand, resolve them one after the other: level I from left to right, then its operation space, then level II, then level III. For each ship:
 
-        1. Put it back on the topmost free space of the turn track.
+        1. Put it back on the free space of the turn track with the lowest number.
         2. Pay, lay the card face up in front of you, and gain what it gives. You keep it to the end of the game: technologies, pairs and goals look at what you have.
         3. Apply your technologies and your ability, if they work when a card is taken.
 
@@ -131,14 +132,14 @@ step-actions = What you can do with a card
         | Card | You | pay | and gain |
         |---|---|---|---|
         | Unit | defeat it | its strength, and 1 more for each point of experience you lack | Empire points, energy, experience as printed |
-        | Unit with Diplomacy | enlist it | its energy; you must have the experience | Empire points and experience, no energy |
+        | Unit with Diplomacy | enlist it | its energy; you must have the experience | Empire points and experience, no energy; also what is printed beside its Diplomacy sign |
         | Landmark | take it peacefully | its energy | Empire points, experience; with its like a pair |
         | Landmark with Aggression | take it by force | its strength | the same |
         | Technology | study it | its energy | Empire points, experience, and its text from the next phase on |
         | Resource | gather it | nothing | its energy, and the bonus at the bottom |
         | Resource with sector signs | annex it | nothing | nothing now; its sector energy in every later Income phase |
 
-        Each of the three figures belongs to a level; where a sign has only one, it is the price on every level. Only a resource card with two sector signs can be annexed: lay it upside down. Between the signs stands what it yields in each Income phase, on any level; you do not gain its bonus.
+        Each of the three figures belongs to a level; where a sign has only one, it is the price on every level. Only a resource card with two sector signs can be annexed: turn it upside down, still face up. Between the signs stands what it yields in each Income phase, on any level; you do not gain its bonus.
 
         You choose between two ways only when the ship is resolved. What the card gives cannot help to pay for it.
 
@@ -154,11 +155,11 @@ step-operations = Operations instead of a card
         | 1 point | 1 strength, as often as you like |
         | 2 points | 1 experience |
 
-        Mix as you like; what is left over is lost. **Who profits:** whoever has run out of strength, and in late rounds everybody: planet 7 allows 7 Empire points. Which kinds cost 1 point is a ruling, as the icons are lost; go by your board (PA-01).
+        Mix as you like; what is left over is lost. **Who profits:** whoever has run out of strength, and in late rounds everybody: planet 7 allows 7 Empire points.
 
 step-migration = 5 Migration
     .text =
-        All cards of the planet that nobody took go back to the box. The ships stay on the track as they are, and the next round begins. Round 7 has no Migration: count the points.
+        All cards of the planet that nobody took go back to the box, those set aside too. The ships stay on the track as they are, and the next round begins. Round 7 has no Migration: count the points.
 
 step-players = Who plays
     .text =
@@ -166,7 +167,7 @@ step-players = Who plays
         - **Green** plays Grandpa Turnip: 5 strength, 6 energy, no experience, initiative 7. His sectors yield 1 energy more.
         - **Blue** plays Captain Puddle: 6 strength, 4 energy, 1 experience, initiative 9. For each landmark taken he gains 1 strength.
 
-        By initiative red is first, then green, then blue. The cards of planet 1 lie in rows of 4, 3 and 2. Below each name stand the figures of its level: what a card costs or, with a plus, what it gives.
+        By initiative red is first, then green, then blue. The cards of planet 1 lie in rows of 4, 3 and 2. Below each name stand the figures of its level: what a card costs or, with a plus, what it gives; above the name stands the second way with its price or, for a sector, what it yields.
 
 step-first-choice = Round 1, Part I: the ships
     .text =
@@ -198,7 +199,7 @@ step-second-actions = Round 1, Part II: the actions
         2. **Blue** takes the Old Windmill by force: he pays 3 strength, gains 3 Empire points and 1 experience, and 1 strength back by his ability.
         3. **Red** enlists the Sleepy Badger for 3 energy. She gains its 2 Empire points and 1 experience, and 1 Empire point by her ability.
 
-        In Migration the three cards left over go back to the box. The order of round 2 is green, blue, red.
+        In Migration the four cards left over go back to the box. The order of round 2 is green, blue, red.
 
 step-round-2 = Round 2: income and the ships
     .text =
@@ -232,7 +233,7 @@ step-scoring = Counting the points
         - what your technologies of planets 5 to 7 give,
         - what your commander gives at the end, if the sheet says so.
 
-        The most points win; in a tie the victory is shared (PA-07). The page of the rule book about this is missing, so the details are rulings (PA-05, PA-06).
+        The most points win; in a tie the victory is shared.
 
 step-advice = What pays off
     .text =
@@ -253,26 +254,40 @@ step-questions = Questions
         - **My marker is at the end of its track. May I take the card?** Yes, the rest is lost (PR-014).
         - **When does my new technology work?** From the next phase on, never for its own taking (PR-054).
         - **When does my sector yield for the first time?** In the Income phase of the next round (PR-058).
-        - **I have three landmarks of one name.** One pair; the third waits for a fourth (PR-052).
+        - **I have three landmarks of one name. How many pairs are they?** One; the third waits for a fourth (PR-052).
         - **Which figure counts, if the card was on another level before?** Cards do not move; the row in which it lies when you take it counts (PR-038).
         - **Do all score the goals?** Yes, each for himself (PR-077).
+
+step-in-doubt = In doubt your box decides
+    .text =
+        The pictures are our own and the cards in them invented; your sheets and cards may be laid out differently. The text of the rule book that this guide rests on lacks its icons and the page on the final scoring. Where that leaves a gap, the guide decides, and whatever is printed in your box comes first:
+
+        - how many points the operation spaces give (PA-02), and what 1 point buys (PA-01),
+        - what you gain for enlisting (PA-13), and that annexing gives no bonus (PA-16),
+        - what is counted at the end, and who wins a tie (PA-05, PA-06, PA-07).
 
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
-picture-box = What is in the box. The numbers of goal sheets and Restrain tokens come from one review.
+picture-box = What is in the box.
     .alt = Eight signs with numbers: planet cards, commander sheets, goal sheets, operations board, ships, markers, tokens, Restrain token.
-picture-setup = The table for three players. The rows are empty until round 1 begins; the numbers are the steps above.
+# $thing: a thing in the box; $count: how many there are of it, shown above.
+picture-box-thing = { NAME($thing, $count) }
+picture-setup = The table for three players. The rows are empty until round 1 begins; the marks are the steps above, the markers below show where the three players of the example begin.
     .alt = Seven decks in a row on top; below them three rows of card places, to their right the operations board with three spaces and the turn track, beside it the goal sheet; at the bottom three commander sheets with markers.
 # $least, $most: numbers of players.
 picture-rows-players = { $least } to { $most } players
 picture-rows-aside = set aside
 picture-rows = The rows by number of players, level I on top, with the operation spaces at their right end and their points; ? means that the rule book does not confirm the number.
     .alt = Two layouts: rows of 4, 3 and 2 cards with 5 set aside, and rows of 5, 4 and 3 cards with 2 set aside; at the end of each row an operation space with 5, 6 or 7 points.
+picture-learn-rows = The rows by number of players, level I on top, with the operation spaces at their right end and their points.
+    .alt = Two layouts: rows of 4, 3 and 2 cards with 5 set aside, and rows of 5, 4 and 3 cards with 2 set aside; at the end of each row an operation space with 5, 6 or 7 points.
 picture-sheet = A commander sheet in our drawing: initiative (1), ability (2), starting value (3), maximum (4).
     .alt = A sheet with the name of the faction, the initiative in a box beside it, a field for the ability, and four tracks with a coloured starting space each.
-picture-cards = One card of each type from the invented deck, in our drawing: type and planet (1), figures by level (2), gain (3), second way (4), pair value (5). Crown: Empire points; sword: strength; bolt: energy; arrows: experience.
+picture-cards = One card of each type from the invented deck, in our drawing: type and planet (1), figures by level (2), gain (3), second way (4), pair value (5), text (6). Crown: Empire points; sword: strength; bolt: energy; arrows: experience; handshake: Diplomacy; burst: Aggression; hexagon: sector.
     .alt = Four cards: a unit, a landmark, a technology and a resource, each with its sign, its name, three rows of figures and its reward, with small numbers at their parts.
+# $energy: how much.
+picture-cards-effect = With each resource card you take: { $energy } energy more
 picture-round = The five phases of a round, and the seven rounds. Round 1 has no income, round 7 no Migration.
     .alt = Five bars with the numbers and names of the phases and what is done in each; below them seven circles, 1 to 7.
 picture-round-discovery = Lay out the planet's cards in three rows
@@ -292,7 +307,7 @@ picture-table-4 = The ships in Part I of round 2, after the income.
     .alt = Blue stands on the Old Windmill and green on the Deep Basket of level I, red on the Apple Thieves of level II.
 picture-table-5 = The ships in Part II of round 2.
     .alt = Red stands on the Row of Beehives and green on the operation space of level II, blue on the Stubborn Mule of level III.
-picture-table-6 = The table after round 2: red is first in round 3.
+picture-table-6 = After Part II of round 2, before Migration: red is first in round 3.
     .alt = No ships on the cards; the order is red, green, blue, with 7, 8 and 13 Empire points.
 picture-cover = Planetfall
     .alt = Cover: a ship above a planet, six more planets behind it.

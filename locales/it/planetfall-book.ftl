@@ -20,9 +20,9 @@ book-page-learn-setup = Preparare il tavolo
 book-page-learn-round = Un round
     .intro = Tutto quello che puoi fare, quanto costa e a chi conviene. I sette round si giocano tutti così.
 book-page-learn-turns = Due round, mossa per mossa
-    .intro = Tre giocatori, lato A di ogni scheda, carte di un mazzo inventato. Le figure mostrano il tavolo com'era in quel momento; ogni cifra è stata calcolata dal programma che controlla le trascrizioni.
+    .intro = Tre giocatori, lato A di ogni scheda, carte di un mazzo inventato. Le figure mostrano il tavolo com'era in quel momento.
 book-page-learn-end = La fine, e le domande
-    .intro = Come si trova il vincitore, che cosa conviene fare e che cosa si chiede più spesso.
+    .intro = Come si stabilisce chi vince, che cosa conviene fare e che cosa si chiede più spesso.
 
 step-aim = Di che cosa si tratta
     .text =
@@ -39,7 +39,7 @@ step-box = Nella scatola
         - 8 schede Obiettivo: in una partita se ne usa una.
         - 1 plancia Operazioni, con l'indicatore di turno e tre spazi Operazione.
         - In ognuno dei sei colori 1 nave e 4 segnalini. La nave dice dove sei, i segnalini quanto hai.
-        - 6 pedine +50/+100. Quando arrivi a 50 punti Impero ne prendi una e ricominci l'indicatore; a 100 la giri.
+        - 6 pedine +50/+100. Quando arrivi a 50 punti Impero ne prendi una e ricominci l'indicatore con i punti oltre i 50; a 100 la giri.
         - 1 segnalino Contenimento. Lascialo nella scatola, a meno che uno dei tuoi testi non ne parli (PA-28).
 
 step-sheet = La tua scheda
@@ -47,11 +47,11 @@ step-sheet = La tua scheda
         Quattro segnalini mostrano quello che hai:
 
         - **Punti Impero** – la vittoria. Partono da 0 e non scendono mai.
-        - **Forza** – serve per combattere. La recuperi con le Operazioni.
-        - **Energia** – serve per tecnologie e siti storici e per arruolare le unità. La ottieni dalle carte Risorsa.
-        - **Esperienza** – fa costare meno i combattimenti. Si confronta, non si spende e non scende mai.
+        - **Forza** – serve per combattere. La recuperi soprattutto con le Operazioni.
+        - **Energia** – serve per tecnologie e siti storici e per arruolare le unità. La ottieni soprattutto dalle carte Risorsa.
+        - **Esperienza** – la chiedono le unità: ogni punto che ti manca rende più caro il combattimento, averne di più non serve. Si confronta, non si spende e non scende mai.
 
-        I numeri della figura: (1) l'iniziativa, che decide l'ordine del primo round, dalla più bassa; (2) la tua abilità, diversa su ogni lato; (3) il numero sottolineato, da cui parte un segnalino; (4) la fine di un indicatore: quello che ottieni oltre va perso. Le schede della tua scatola possono essere disposte in modo un po' diverso: la figura è nostra.
+        I numeri della figura: (1) l'iniziativa, che decide l'ordine del primo round, dalla più bassa; (2) la tua abilità, diversa su ogni lato; (3) il numero sottolineato, da cui parte un segnalino; (4) la fine di un indicatore: quello che ottieni oltre va perso.
 
 step-cards = Leggere una carta
     .text =
@@ -60,8 +60,9 @@ step-cards = Leggere una carta
         - (1) Il **simbolo** nell'angolo è il tipo: unità, sito storico, tecnologia o risorsa. Nell'altro angolo c'è il pianeta; sotto, su un sito storico, i pianeti successivi che ne hanno uno con lo stesso nome.
         - (2) Le **tre cifre** a lato valgono per i livelli I, II e III. Per un'unità sono la forza da spendere e l'esperienza richiesta, per siti storici e tecnologie l'energia da spendere, per una risorsa l'energia che ottieni. Decide la fila in cui si trova la carta.
         - (3) In **fondo** c'è quello che ottieni subito.
-        - (4) **Un secondo modo**: con la Diplomazia arruoli un'unità spendendo energia, con l'Aggressione conquisti un sito storico spendendo forza, con i simboli di settore annetti una carta Risorsa, che da allora frutta questa energia a ogni round. Le carte senza il simbolo non hanno un secondo modo.
+        - (4) **Un secondo modo**: con la Diplomazia arruoli un'unità spendendo energia, con l'Aggressione conquisti un sito storico spendendo forza, con due simboli di settore annetti una carta Risorsa, che da allora frutta a ogni round l'energia indicata tra i simboli. Le cifre accanto al simbolo sono il prezzo ai livelli I, II e III; ciò che sta dopo un + lo ottieni in aggiunta, ma solo in questo modo. Le carte senza un simbolo così non hanno un secondo modo.
         - (5) Il **valore di coppia** di un sito storico: quando ne hai due con lo stesso nome, ottieni entrambi i valori.
+        - (6) Il **testo** di una tecnologia: che cosa fa per te dalla fase successiva.
 
 step-table = Passo per passo
     .text =
@@ -75,7 +76,7 @@ step-table = Passo per passo
 
         Nessuno tiene una banca: guadagni e pagamenti sono solo spostamenti dei tuoi segnalini.
 
-step-numbers = Quante carte, secondo il numero di giocatori
+step-numbers = Quante carte, in base al numero di giocatori
     .text =
         A ogni round disponi:
 
@@ -84,14 +85,14 @@ step-numbers = Quante carte, secondo il numero di giocatori
         | 2 o 3 | 4 | 3 | 2 | 5 |
         | 4, 5 o 6 | 5 | 4 | 3 | 2 |
 
-        I tre spazi Operazione sono all'estremità destra delle file. Danno 5, 6 e 7 punti (PA-02). Nient'altro dipende dal numero di giocatori.
+        I tre spazi Operazione sono all'estremità destra delle file. Danno 5, 6 e 7 punti. Nient'altro dipende dal numero di giocatori.
 
 step-round = Il round in una pagina
     .text = Un round ha cinque fasi. Decidi qualcosa solo nelle due esplorazioni.
 
 step-discovery = 1 Scoperta
     .text =
-        Prendi il mazzo di questo round: il mazzo 1 nel round 1, il mazzo 7 nel round 7. Disponi le carte scoperte cominciando dalla fila superiore, quante ne indica la tabella. Le altre si mettono da parte e non servono più.
+        Prendi il mazzo di questo round: il mazzo 1 nel round 1, il mazzo 7 nel round 7. Disponi le carte scoperte cominciando dalla fila superiore, quante ne indica la tabella. Le altre si mettono da parte e nessuno può sceglierle; al massimo può chiederle un tuo testo (PA-29).
 
         - **Decidi:** niente. **Costa:** niente.
 
@@ -107,7 +108,7 @@ step-income = 2 Reddito
 
 step-placing = 3 e 4 Esplorazione: posiziona la nave
     .text =
-        Nell'ordine dell'indicatore di turno ognuno mette la nave su una carta libera o su uno spazio Operazione libero. Una sola nave per posto. Per ora non paghi nulla, ma puoi scegliere solo ciò che in questo momento potresti pagare. Le carte Risorsa e gli spazi Operazione sono gratis, quindi c'è quasi sempre qualcosa; solo se non c'è proprio niente salti il turno, e la tua nave va subito nello spazio libero più in alto dell'indicatore.
+        Nell'ordine dell'indicatore di turno ognuno mette la nave su una carta libera o su uno spazio Operazione libero. Una sola nave per posto. Per ora non paghi nulla, ma puoi scegliere solo ciò che in questo momento potresti pagare. Le carte Risorsa e gli spazi Operazione sono gratis, quindi c'è quasi sempre qualcosa; solo se non c'è proprio niente salti il turno, e in 2 o 3 giocatori non succede mai; la tua nave va allora subito nello spazio libero dell'indicatore con il numero più basso.
 
         - **A chi conviene:** un po' a tutti: chi sceglie presto può scegliere tra tutto, chi sceglie tardi sa già che cosa vogliono gli altri.
 
@@ -115,7 +116,7 @@ step-resolving = 3 e 4 Esplorazione: risolvi le navi
     .text =
         Quando tutte le navi sono posizionate, risolvetele una dopo l'altra: livello I da sinistra a destra, poi il suo spazio Operazione, poi il livello II, poi il livello III. Per ogni nave:
 
-        1. Rimettila nello spazio libero più in alto dell'indicatore di turno.
+        1. Rimettila nello spazio libero dell'indicatore di turno con il numero più basso.
         2. Paga, metti la carta scoperta davanti a te e ottieni quello che dà. La tieni fino alla fine: tecnologie, coppie e obiettivi tengono conto di quello che hai.
         3. Applica le tue tecnologie e la tua abilità, se agiscono quando conquisti una carta.
 
@@ -130,14 +131,14 @@ step-actions = Che cosa puoi fare con una carta
         | Carta | Tu | spendi | e ottieni |
         |---|---|---|---|
         | Unità | la sconfiggi | la sua forza, più 1 per ogni punto esperienza che ti manca | punti Impero, energia ed esperienza indicati |
-        | Unità con Diplomazia | la arruoli | la sua energia; devi avere l'esperienza | punti Impero ed esperienza, niente energia |
+        | Unità con Diplomazia | la arruoli | la sua energia; devi avere l'esperienza | punti Impero ed esperienza, niente energia; in più ciò che è indicato accanto al simbolo Diplomazia |
         | Sito storico | lo conquisti in maniera pacifica | la sua energia | punti Impero ed esperienza; con il suo gemello una coppia |
         | Sito storico con Aggressione | lo conquisti con la forza | la sua forza | lo stesso |
         | Tecnologia | la studi | la sua energia | punti Impero, esperienza e il suo effetto dalla fase successiva |
         | Risorsa | la raccogli | niente | la sua energia e il bonus in fondo |
         | Risorsa con simboli di settore | la annetti | niente | niente adesso; la sua energia di settore in ogni fase Reddito successiva |
 
-        Ognuna delle tre cifre è di un livello; se accanto a un simbolo ce n'è una sola, il prezzo è quello a ogni livello. Si può annettere solo una carta Risorsa con due simboli di settore: mettila capovolta. Tra i simboli c'è scritto quanto frutta in ogni fase Reddito, a qualsiasi livello; il bonus non lo ottieni.
+        Ognuna delle tre cifre è di un livello; se accanto a un simbolo ce n'è una sola, il prezzo è quello a ogni livello. Si può annettere solo una carta Risorsa con due simboli di settore: girala sottosopra, sempre scoperta. Tra i simboli c'è scritto quanto frutta in ogni fase Reddito, a qualsiasi livello; il bonus non lo ottieni.
 
         Tra i due modi scegli solo quando la nave si risolve. Quello che la carta ti dà non può servire a pagarla.
 
@@ -153,11 +154,11 @@ step-operations = Operazioni al posto di una carta
         | 1 punto | 1 punto forza, quante volte vuoi |
         | 2 punti | 1 punto esperienza |
 
-        Combinali come vuoi; quello che avanza va perso. **A chi conviene:** a chi ha finito la forza e, negli ultimi round, a tutti: il pianeta 7 permette 7 punti Impero. Che cosa costi 1 punto è una nostra decisione, perché le icone sono andate perse; fa fede la tua plancia (PA-01).
+        Combinali come vuoi; quello che avanza va perso. **A chi conviene:** a chi ha finito la forza e, negli ultimi round, a tutti: il pianeta 7 permette 7 punti Impero.
 
 step-migration = 5 Migrazione
     .text =
-        Le carte del pianeta che nessuno ha preso tornano nella scatola. Le navi restano sull'indicatore così come sono e comincia il round successivo. Il round 7 non ha Migrazione: si contano i punti.
+        Le carte del pianeta che nessuno ha preso tornano nella scatola, anche quelle messe da parte. Le navi restano sull'indicatore così come sono e comincia il round successivo. Il round 7 non ha Migrazione: si contano i punti.
 
 step-players = Chi gioca
     .text =
@@ -165,7 +166,7 @@ step-players = Chi gioca
         - Il **verde** gioca con Nonno Rapa: forza 5, energia 6, niente esperienza, iniziativa 7. I suoi settori fruttano 1 punto energia in più.
         - Il **blu** gioca con Capitan Pozzanghera: forza 6, energia 4, esperienza 1, iniziativa 9. Per ogni sito storico conquistato ottiene 1 punto forza.
 
-        Secondo l'iniziativa il rosso è primo, poi il verde, poi il blu. Le carte del pianeta 1 stanno in file da 4, 3 e 2. Sotto ogni nome ci sono le cifre del suo livello: quanto costa la carta oppure, con un + davanti, quanto dà.
+        Secondo l'iniziativa il rosso è primo, poi il verde, poi il blu. Le carte del pianeta 1 stanno in file da 4, 3 e 2. Sotto ogni nome ci sono le cifre del suo livello: quanto costa la carta oppure, con un + davanti, quanto dà; sopra il nome c'è il secondo modo con il suo prezzo o, per un settore, quanto frutta.
 
 step-first-choice = Round 1, Parte I: le navi
     .text =
@@ -197,7 +198,7 @@ step-second-actions = Round 1, Parte II: le azioni
         2. Il **blu** conquista il Vecchio mulino a vento con la forza: spende 3 punti forza, ottiene 3 punti Impero e 1 punto esperienza, e con la sua abilità recupera 1 punto forza.
         3. Il **rosso** arruola il Tasso assonnato per 3 punti energia. Ottiene i suoi 2 punti Impero e 1 punto esperienza, più 1 punto Impero con la sua abilità.
 
-        Nella Migrazione le tre carte rimaste tornano nella scatola. L'ordine del round 2 è verde, blu, rosso.
+        Nella Migrazione le quattro carte rimaste tornano nella scatola. L'ordine del round 2 è verde, blu, rosso.
 
 step-round-2 = Round 2: il reddito e le navi
     .text =
@@ -231,7 +232,7 @@ step-scoring = Contare i punti
         - quello che danno le tue tecnologie dei pianeti da 5 a 7,
         - quello che dà alla fine il tuo comandante, se la scheda lo dice.
 
-        Vince chi ha più punti; in caso di pareggio la vittoria è condivisa (PA-07). La pagina del regolamento che ne parla manca, quindi i dettagli sono nostre decisioni (PA-05, PA-06).
+        Vince chi ha più punti; in caso di pareggio la vittoria è condivisa.
 
 step-advice = Che cosa conviene
     .text =
@@ -256,22 +257,39 @@ step-questions = Domande
         - **Se prima la carta era a un altro livello, quale cifra conta?** Le carte non si spostano: conta la fila in cui si trova quando la prendi (PR-038).
         - **Gli obiettivi valgono per tutti?** Sì, per ognuno separatamente (PR-077).
 
+step-in-doubt = Nel dubbio decide la scatola
+    .text =
+        Le figure sono disegnate da noi e le carte sono inventate: le schede e le carte della tua scatola possono essere disposte diversamente. Nel testo del regolamento su cui si basa questa guida mancano le icone e la pagina sul calcolo del punteggio. Dove resta un vuoto decide la guida, ma quello che è stampato nella tua scatola viene prima:
+
+        - quanti punti danno gli spazi Operazione (PA-02) e che cosa si ottiene con 1 punto (PA-01),
+        - che cosa ottieni quando arruoli (PA-13), e che l'annessione non dà il bonus (PA-16),
+        - che cosa si conta alla fine e chi vince in caso di pareggio (PA-05, PA-06, PA-07).
+
 ## Figure
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
-picture-box = Il contenuto della scatola. Il numero di schede Obiettivo e di segnalini Contenimento viene da una sola recensione.
+picture-box = Il contenuto della scatola.
     .alt = Otto simboli con un numero: carte Pianeta, schede Comandante, schede Obiettivo, plancia Operazioni, navi, segnalini, pedine, segnalino Contenimento.
-picture-setup = Il tavolo per tre giocatori. Le file sono vuote fino all'inizio del round 1; i numeri sono i passi qui sopra.
+# $thing: a thing in the box; $count: how many there are of it, shown above.
+picture-box-thing = { NAME($thing, $count) }
+picture-setup = Il tavolo per tre giocatori. Le file sono vuote fino all'inizio del round 1; i numeri nei cerchi sono i passi qui sopra, i segnalini in basso mostrano da dove partono i tre giocatori dell'esempio.
     .alt = In alto sette mazzi in fila; sotto, tre file di posti per le carte, alla loro destra la plancia Operazioni con tre spazi e l'indicatore di turno, accanto la scheda Obiettivo; in basso tre schede Comandante con i segnalini.
 # $least, $most: numbers of players.
 picture-rows-players = Da { $least } a { $most } giocatori
 picture-rows-aside = da parte
 picture-rows = Le file secondo il numero di giocatori, il livello I in alto, con gli spazi Operazione all'estremità destra e i loro punti; il ? indica un numero che il regolamento non conferma.
     .alt = Due disposizioni: file da 4, 3 e 2 carte con 5 da parte, e file da 5, 4 e 3 carte con 2 da parte; alla fine di ogni fila uno spazio Operazione da 5, 6 o 7 punti.
+picture-learn-rows = Le file in base al numero di giocatori, il livello I in alto, con gli spazi Operazione all'estremità destra e i loro punti.
+    .alt = Due disposizioni: file da 4, 3 e 2 carte con 5 da parte, e file da 5, 4 e 3 carte con 2 da parte; alla fine di ogni fila uno spazio Operazione da 5, 6 o 7 punti.
 picture-sheet = Una scheda Comandante disegnata da noi: iniziativa (1), abilità (2), valore iniziale (3), valore massimo (4).
     .alt = Una scheda con il nome della fazione, accanto l'iniziativa in un riquadro, un campo per l'abilità e quattro indicatori, ognuno con la casella iniziale colorata.
-picture-cards = Una carta per tipo dal mazzo inventato, disegnata da noi: tipo e pianeta (1), cifre per livello (2), guadagno (3), secondo modo (4), valore di coppia (5). Corona: punti Impero; spada: forza; fulmine: energia; frecce: esperienza.
+picture-cards = Una carta per tipo dal mazzo inventato, disegnata da noi: tipo e pianeta (1), cifre per livello (2), guadagno (3), secondo modo (4), valore di coppia (5), testo (6). Corona: punti Impero; spada: forza; fulmine: energia; frecce: esperienza; stretta di mano: Diplomazia; scoppio: Aggressione; esagono: settore.
     .alt = Quattro carte: un'unità, un sito storico, una tecnologia e una risorsa, ognuna con il simbolo, il nome, tre righe di cifre e la ricompensa, con piccoli numeri sulle sue parti.
+# $energy: how much.
+picture-cards-effect = { $energy ->
+    [one] Con ogni carta Risorsa che prendi: { $energy } punto energia in più
+   *[other] Con ogni carta Risorsa che prendi: { $energy } punti energia in più
+}
 picture-round = Le cinque fasi di un round e i sette round. Il round 1 non ha reddito, il round 7 non ha Migrazione.
     .alt = Cinque strisce con il numero e il nome delle fasi e quello che si fa in ognuna; sotto, sette cerchi da 1 a 7.
 picture-round-discovery = Si dispongono le carte del pianeta in tre file
@@ -291,7 +309,7 @@ picture-table-4 = Le navi nella Parte I del round 2, dopo il reddito.
     .alt = Il blu è sul Vecchio mulino a vento e il verde sul Cesto profondo al livello I, il rosso sui Ladri di mele al livello II.
 picture-table-5 = Le navi nella Parte II del round 2.
     .alt = Il rosso è sulla Fila di arnie e il verde sullo spazio Operazione di livello II, il blu sul Mulo testardo al livello III.
-picture-table-6 = Il tavolo dopo il round 2: nel round 3 comincia il rosso.
+picture-table-6 = Dopo la Parte II del round 2, prima della Migrazione: nel round 3 comincia il rosso.
     .alt = Nessuna nave sulle carte; l'ordine è rosso, verde, blu, con 7, 8 e 13 punti Impero.
 picture-cover = Planetfall
     .alt = Copertina: una nave sopra un pianeta, dietro altri sei pianeti.

@@ -13,14 +13,14 @@ book-time = od 20 minut do godziny
 
 ## Nauka gry
 
-book-page-learn = Pierwszy rzut oka
+book-page-learn = Na pierwszy rzut oka
     .intro = O co chodzi w grze, co jest w pudełku i jak czytać arkusz i kartę.
 book-page-learn-setup = Przygotowanie stołu
     .intro = Za pierwszym razem dziesięć minut, potem trzy. Liczby na rysunku to kroki z listy.
 book-page-learn-round = Runda
     .intro = Wszystko, co możesz zrobić, ile to kosztuje i komu się opłaca. Tak wygląda każda z siedmiu rund.
 book-page-learn-turns = Dwie rundy ruch po ruchu
-    .intro = Troje graczy, strona A każdego arkusza, karty ze zmyślonej talii. Rysunki pokazują stół w danej chwili; każdą liczbę obliczył program, który sprawdza zapisy.
+    .intro = Troje graczy, strona A każdego arkusza, karty ze zmyślonej talii. Rysunki pokazują stół w danej chwili.
 book-page-learn-end = Koniec gry i pytania
     .intro = Jak ustala się zwycięzcę, co się opłaca i o co pyta się najczęściej.
 
@@ -39,7 +39,7 @@ step-box = Co jest w pudełku
         - 8 arkuszy celów, z których w grze używa się jednego.
         - 1 plansza operacji: tor kolejności i trzy pola operacji.
         - W każdym z sześciu kolorów 1 statek i 4 znaczniki. Statek pokazuje, gdzie jesteś, a znaczniki – ile masz.
-        - 6 żetonów +50/+100. Gdy dojdziesz do 50 punktów imperium, weź jeden i zacznij tor od początku; przy 100 odwróć go.
+        - 6 żetonów +50/+100. Gdy dojdziesz do 50 punktów imperium, weź jeden i zacznij tor od początku, zaznaczając tylko nadwyżkę ponad 50; przy 100 odwróć go.
         - 1 żeton powstrzymania. Zostaw go w pudełku, chyba że mówi o nim tekst twojego dowódcy albo którejś karty (PA-28).
 
 step-sheet = Twój arkusz
@@ -47,11 +47,11 @@ step-sheet = Twój arkusz
         Cztery znaczniki pokazują, co masz:
 
         - **Punkty imperium** – decydują o zwycięstwie. Zaczynasz od 0 i nigdy ich nie tracisz.
-        - **Siła** – płacisz nią w walce. Odzyskujesz ją operacjami.
-        - **Energia** – płacisz nią za technologie i zabytki oraz za werbowanie jednostek. Dostajesz ją z kart zasobów.
-        - **Doświadczenie** – sprawia, że walka kosztuje mniej. Porównuje się je, ale się nim nie płaci, i nigdy nie spada.
+        - **Siła** – płacisz nią w walce. Odzyskujesz ją głównie operacjami.
+        - **Energia** – płacisz nią za technologie i zabytki oraz za werbowanie jednostek. Dostajesz ją głównie z kart zasobów.
+        - **Doświadczenie** – wymagają go jednostki: im mniej ci go brakuje, tym taniej walczysz, a nadwyżka nic nie daje. Porównuje się je, ale się nim nie płaci, i nigdy nie spada.
 
-        Liczby na rysunku: (1) inicjatywa, która wyznacza kolejność w pierwszej rundzie, od najniższej; (2) twoja zdolność, inna na każdej stronie; (3) podkreślona liczba, od której zaczyna znacznik; (4) koniec toru, poza którym zysk przepada. Arkusze w twoim pudełku mogą wyglądać trochę inaczej: rysunek jest nasz.
+        Liczby na rysunku: (1) inicjatywa, która wyznacza kolejność w pierwszej rundzie, od najniższej; (2) twoja zdolność, inna na każdej stronie; (3) podkreślona liczba, od której zaczyna znacznik; (4) koniec toru, poza którym zysk przepada.
 
 step-cards = Jak czytać kartę
     .text =
@@ -60,8 +60,9 @@ step-cards = Jak czytać kartę
         - (1) **Znak** w rogu oznacza typ: jednostkę, zabytek, technologię albo zasób. W drugim rogu jest numer planety, a pod nim, na zabytku, numery dalszych planet, na których jest zabytek o tej samej nazwie.
         - (2) **Trzy liczby** z boku dotyczą poziomów I, II i III. U jednostki to siła do zapłacenia i wymagane doświadczenie, u zabytków i technologii energia do zapłacenia, u zasobu energia, którą dostajesz. Decyduje rząd, w którym leży karta.
         - (3) Na **dole** jest to, co dostajesz od razu.
-        - (4) **Drugi sposób**: dzięki Dyplomacji werbujesz jednostkę za energię, dzięki Agresji zdobywasz zabytek za siłę, a kartę zasobu z symbolami sektora możesz zaanektować: odtąd w każdej rundzie przynosi ona podaną między nimi energię. Kartę bez takiego symbolu zdobywa się tylko w jeden sposób.
+        - (4) **Drugi sposób**: dzięki Dyplomacji werbujesz jednostkę za energię, dzięki Agresji zdobywasz zabytek za siłę, a kartę zasobu z dwoma symbolami sektora możesz zaanektować: odtąd w każdej rundzie przynosi tyle energii, ile podano między symbolami. Liczby przy symbolu to cena na poziomach I, II i III; to, co stoi za plusem, dostajesz dodatkowo, ale tylko w ten sposób. Kartę bez takiego symbolu zdobywa się tylko w jeden sposób.
         - (5) **Wartość pary** zabytku: gdy masz dwa zabytki o tej samej nazwie, dostajesz obie wartości.
+        - (6) **Tekst** technologii: co ona daje ci od następnej fazy.
 
 step-table = Krok po kroku
     .text =
@@ -75,7 +76,7 @@ step-table = Krok po kroku
 
         Nie ma banku: gdy coś dostajesz albo płacisz, po prostu przesuwasz własne znaczniki.
 
-step-numbers = Ile kart przy waszej liczbie graczy
+step-numbers = Ile kart wyłożyć, zależnie od liczby graczy
     .text =
         W każdej rundzie wyłóżcie:
 
@@ -84,14 +85,14 @@ step-numbers = Ile kart przy waszej liczbie graczy
         | 2 lub 3 | 4 | 3 | 2 | 5 |
         | 4, 5 lub 6 | 5 | 4 | 3 | 2 |
 
-        Trzy pola operacji są na prawym końcu rzędów. Dają 5, 6 i 7 punktów (PA-02). Nic więcej nie zależy od liczby graczy.
+        Trzy pola operacji są na prawym końcu rzędów. Dają 5, 6 i 7 punktów. Nic więcej nie zależy od liczby graczy.
 
-step-round = Runda na jednej stronie
+step-round = Runda w skrócie
     .text = Runda ma pięć faz. Decyzje podejmujesz tylko w obu częściach Eksploracji.
 
 step-discovery = 1 Odkrycie
     .text =
-        Weźcie talię tej rundy: talię 1 w rundzie 1, talię 7 w rundzie 7. Wyłóżcie odkryte karty od górnego rzędu, tyle, ile podaje tabela. Resztę odłóżcie na bok; w tej rundzie się jej nie używa.
+        Weźcie talię tej rundy: talię 1 w rundzie 1, talię 7 w rundzie 7. Wyłóżcie odkryte karty od górnego rzędu, tyle, ile podaje tabela. Resztę odłóżcie na bok; nikt nie może jej wybrać, chyba że pozwala na to tekst jego dowódcy albo karty (PA-29).
 
         - **Decyzje:** żadne. **Koszt:** żaden.
 
@@ -103,19 +104,19 @@ step-income = 2 Dochód
         2. stosują technologie, które działają w fazie Dochodu,
         3. używają zdolności dowódcy, jeśli działa w fazie Dochodu.
 
-        - **Komu się opłaca:** temu, kto wcześnie anektował. Sektor o wartości 2 wzięty w rundzie 1 przynosi do końca 12 energii, sześć razy po 2.
+        - **Komu się opłaca:** temu, kto wcześnie anektował. Sektor o wartości 2 wzięty w rundzie 1 przynosi do końca 12 punktów energii, sześć razy po 2.
 
 step-placing = 3 i 4 Eksploracja: postaw statek
     .text =
-        W kolejności z toru każdy stawia statek na jednej wolnej karcie albo na jednym wolnym polu operacji. Na jednym miejscu mieści się jeden statek. Na razie nic nie płacisz, ale wolno ci wybrać tylko to, za co w tej chwili możesz zapłacić. Karty zasobów i pola operacji są darmowe, więc prawie zawsze coś się znajdzie; dopiero gdy naprawdę nic nie zostało, pasujesz, a twój statek od razu trafia na najwyższe wolne pole toru.
+        W kolejności z toru każdy stawia statek na jednej wolnej karcie albo na jednym wolnym polu operacji. Na jednym miejscu mieści się jeden statek. Na razie nic nie płacisz, ale wolno ci wybrać tylko to, za co w tej chwili możesz zapłacić. Karty zasobów i pola operacji są darmowe, więc prawie zawsze coś się znajdzie; dopiero gdy naprawdę nic nie zostało, pasujesz (przy 2 lub 3 graczach to się nie zdarza); twój statek od razu trafia wtedy na wolne pole toru o najniższym numerze.
 
-        - **Komu się opłaca:** kto wybiera wcześnie, ma największy wybór. Kto wybiera późno, wie, czego chcą inni.
+        - **Komu się opłaca:** temu, kto wybiera wcześnie, bo ma największy wybór. Kto wybiera późno, wie za to, czego chcą inni.
 
 step-resolving = 3 i 4 Eksploracja: rozpatrz statki
     .text =
         Gdy stoją już wszystkie statki, rozpatrujcie je po kolei: poziom I od lewej do prawej, potem jego pole operacji, potem poziom II, potem poziom III. Dla każdego statku:
 
-        1. Odłóż go na najwyższe wolne pole toru kolejności.
+        1. Odłóż go na wolne pole toru kolejności o najniższym numerze.
         2. Zapłać, połóż kartę odkrytą przed sobą i weź to, co ona daje. Karta zostaje u ciebie do końca gry: technologie, pary i cele sprawdzają, co masz.
         3. Zastosuj swoje technologie i zdolność, jeśli działają przy zdobywaniu karty.
 
@@ -123,21 +124,21 @@ step-resolving = 3 i 4 Eksploracja: rozpatrz statki
 
         Nowa kolejność na torze obowiązuje w następnej części, a po części II w następnej rundzie. Rysunek pokazuje, jak pierwszy stał się ostatnim: czerwony wybrał poziom III.
 
-        - **Komu się opłaca:** poziom III ma najlepszą cenę, poziom I najlepsze miejsce w kolejności.
+        - **Komu się opłaca:** poziom III temu, komu zależy na cenie, poziom I temu, komu zależy na miejscu w kolejności.
 
 step-actions = Co możesz zrobić z kartą
     .text =
         | Karta | Co robisz | Płacisz | Dostajesz |
         |---|---|---|---|
         | Jednostka | pokonujesz ją | jej siłę i 1 więcej za każdy brakujący punkt doświadczenia | punkty imperium, energię i doświadczenie z karty |
-        | Jednostka z Dyplomacją | werbujesz ją | podaną energię; musisz mieć wymagane doświadczenie | punkty imperium i doświadczenie, bez energii |
+        | Jednostka z Dyplomacją | werbujesz ją | podaną energię; musisz mieć wymagane doświadczenie | punkty imperium i doświadczenie, bez energii; do tego to, co podano przy symbolu Dyplomacji |
         | Zabytek | zdobywasz go pokojowo | jego energię | punkty imperium, doświadczenie; z drugim takim samym parę |
         | Zabytek z Agresją | zdobywasz go siłą | jego siłę | to samo |
         | Technologia | badasz ją | jej energię | punkty imperium, doświadczenie i jej efekt od następnej fazy |
         | Zasób | zbierasz go | nic | jego energię i premię z dołu karty |
         | Zasób z symbolami sektora | anektujesz go | nic | teraz nic; energię sektora w każdej późniejszej fazie Dochodu |
 
-        Każda z trzech liczb należy do innego poziomu; jeśli przy symbolu jest tylko jedna, cena jest taka na każdym poziomie. Anektować można tylko kartę zasobu z dwoma symbolami sektora: połóż ją do góry nogami. Między symbolami jest napisane, ile przynosi w każdej fazie Dochodu, na każdym poziomie; premii nie dostajesz.
+        Każda z trzech liczb należy do innego poziomu; jeśli przy symbolu jest tylko jedna, cena jest taka na każdym poziomie. Anektować można tylko kartę zasobu z dwoma symbolami sektora: obróć ją o pół obrotu, nadal odkrytą. Między symbolami jest napisane, ile przynosi w każdej fazie Dochodu, na każdym poziomie; premii nie dostajesz.
 
         O tym, który z dwóch sposobów wybierasz, decydujesz dopiero przy rozpatrywaniu akcji statku. Tym, co daje karta, nie można za nią zapłacić.
 
@@ -150,36 +151,36 @@ step-operations = Operacje zamiast karty
         | Za | dostajesz |
         |---|---|
         | 1 punkt | 1 punkt imperium, najwyżej tyle, ile wynosi numer planety |
-        | 1 punkt | 1 siły, dowolnie wiele razy |
-        | 2 punkty | 1 doświadczenia |
+        | 1 punkt | 1 punkt siły, dowolnie wiele razy |
+        | 2 punkty | 1 punkt doświadczenia |
 
-        Łącz je dowolnie; co zostanie, przepada. **Komu się opłaca:** temu, komu skończyła się siła, a w późnych rundach każdemu: planeta 7 pozwala na 7 punktów imperium. Co można dostać za 1 punkt, musieliśmy rozstrzygnąć sami, bo w naszym tekście brakuje ikon; kieruj się swoją planszą (PA-01).
+        Łącz je dowolnie; co zostanie, przepada. **Komu się opłaca:** temu, komu skończyła się siła, a w późnych rundach każdemu: planeta 7 pozwala na 7 punktów imperium.
 
 step-migration = 5 Migracja
     .text =
-        Wszystkie karty planety, których nikt nie wziął, wracają do pudełka. Statki zostają na torze tak, jak stoją, i zaczyna się następna runda. W rundzie 7 nie ma Migracji: policzcie punkty.
+        Wszystkie karty planety, których nikt nie wziął, wracają do pudełka, odłożone też. Statki zostają na torze tak, jak stoją, i zaczyna się następna runda. W rundzie 7 nie ma Migracji: policzcie punkty.
 
 step-players = Kto gra
     .text =
-        - **Czerwony** gra Ciotką Nagietką: 5 siły, 5 energii, 1 doświadczenia, inicjatywa 3. Za każdą zwerbowaną jednostkę dostaje 1 punkt imperium.
-        - **Zielony** gra Dziadkiem Rzepą: 5 siły, 6 energii, bez doświadczenia, inicjatywa 7. Jego sektory przynoszą o 1 energii więcej.
-        - **Niebieski** gra Kapitanem Kałużą: 6 siły, 4 energii, 1 doświadczenia, inicjatywa 9. Za każdy zdobyty zabytek dostaje 1 siły.
+        - **Czerwony** gra Ciotką Nagietką: 5 punktów siły, 5 punktów energii, 1 punkt doświadczenia, inicjatywa 3. Za każdą zwerbowaną jednostkę dostaje 1 punkt imperium.
+        - **Zielony** gra Dziadkiem Rzepą: 5 punktów siły, 6 punktów energii, bez doświadczenia, inicjatywa 7. Jego sektory przynoszą o 1 punkt energii więcej.
+        - **Niebieski** gra Kapitanem Kałużą: 6 punktów siły, 4 punkty energii, 1 punkt doświadczenia, inicjatywa 9. Za każdy zdobyty zabytek dostaje 1 punkt siły.
 
-        Według inicjatywy pierwszy jest czerwony, potem zielony, potem niebieski. Karty planety 1 leżą w rzędach po 4, 3 i 2. Pod każdą nazwą są liczby jej poziomu: ile karta kosztuje albo, z plusem, ile daje.
+        Według inicjatywy pierwszy jest czerwony, potem zielony, potem niebieski. Karty planety 1 leżą w rzędach po 4, 3 i 2. Pod każdą nazwą są liczby jej poziomu: ile karta kosztuje albo, z plusem, ile daje; nad nazwą jest drugi sposób z ceną, a przy sektorze to, ile przynosi.
 
 step-first-choice = Runda 1, część I: statki
     .text =
-        1. **Czerwony** wybiera pierwszy i bierze najlepszą cenę: Beczka na deszczówkę na poziomie III daje 6 energii, a na poziomie I tylko 4. Za to będzie ostatni.
-        2. **Zielony** chce Ciekawską kozę na poziomie II: siła 3, doświadczenie 1. Nie ma doświadczenia i musi zapłacić o 1 siły więcej, razem 4; ma 5, więc wolno mu ją wybrać.
+        1. **Czerwony** wybiera pierwszy i bierze najlepszą cenę: Beczka na deszczówkę na poziomie III daje 6 punktów energii, a na poziomie I tylko 4. Za to będzie ostatni.
+        2. **Zielony** chce Ciekawską kozę na poziomie II: siła 3, doświadczenie 1. Nie ma doświadczenia i musi zapłacić o 1 punkt siły więcej, razem 4; ma 5, więc wolno mu ją wybrać.
         3. **Niebieski** chce być pierwszy w części II i bierze pole operacji poziomu I.
 
 step-first-actions = Runda 1, część I: akcje
     .text =
         Od górnego rzędu w dół zaczyna niebieski, choć wybierał ostatni.
 
-        1. **Niebieski** ma 5 punktów operacji: 1 punkt imperium (planeta 1 na więcej nie pozwala), 2 siły i za 2 punkty 1 doświadczenia. Ma teraz 1 punkt imperium, 8 siły, 4 energii, 2 doświadczenia.
-        2. **Zielony** płaci 3 + 1 siły i dostaje 3 punkty imperium, 1 energii i 1 doświadczenia. Ma teraz 3 punkty imperium, 1 siły, 7 energii, 1 doświadczenia.
-        3. **Czerwony** zbiera 6 energii i premię: 1 doświadczenia. Ma teraz 0 punktów imperium, 5 siły, 11 energii, 2 doświadczenia.
+        1. **Niebieski** ma 5 punktów operacji: 1 punkt imperium (planeta 1 na więcej nie pozwala), 2 punkty siły, a za ostatnie 2 punkty operacji 1 punkt doświadczenia. Ma teraz 1 punkt imperium, 8 punktów siły, 4 punkty energii, 2 punkty doświadczenia.
+        2. **Zielony** płaci 3 + 1 punkt siły i dostaje 3 punkty imperium, 1 punkt energii i 1 punkt doświadczenia. Ma teraz 3 punkty imperium, 1 punkt siły, 7 punktów energii, 1 punkt doświadczenia.
+        3. **Czerwony** zbiera 6 punktów energii i premię: 1 punkt doświadczenia. Ma teraz 0 punktów imperium, 5 punktów siły, 11 punktów energii, 2 punkty doświadczenia.
 
         Statki wróciły w tej kolejności: niebieski, zielony, czerwony. To kolejność części II.
 
@@ -187,39 +188,39 @@ step-second-choice = Runda 1, część II: statki
     .text =
         Rzędów się nie uzupełnia; dwa miejsca są puste.
 
-        1. **Niebieski** bierze Stary wiatrak na poziomie I. Kosztuje 4 energii albo, dzięki Agresji, 3 siły.
+        1. **Niebieski** bierze Stary wiatrak na poziomie I. Kosztuje 4 punkty energii albo, dzięki Agresji, 3 punkty siły.
         2. **Zielony** bierze Pryzmę kompostu, też na poziomie I, ale bardziej na lewo.
-        3. **Czerwony** bierze Śpiącego borsuka na poziomie III: 2 siły albo 3 energii dzięki Dyplomacji.
+        3. **Czerwony** bierze Śpiącego borsuka na poziomie III: 2 punkty siły albo 3 punkty energii dzięki Dyplomacji.
 
 step-second-actions = Runda 1, część II: akcje
     .text =
         1. **Zielony** działa przed niebieskim, bo jego karta leży bardziej na lewo. Anektuje Pryzmę kompostu: teraz bez energii, ale ma sektor.
-        2. **Niebieski** zdobywa Stary wiatrak siłą: płaci 3 siły, dostaje 3 punkty imperium i 1 doświadczenia, a dzięki zdolności odzyskuje 1 siły.
-        3. **Czerwony** werbuje Śpiącego borsuka za 3 energii. Dostaje jego 2 punkty imperium i 1 doświadczenia oraz 1 punkt imperium dzięki zdolności.
+        2. **Niebieski** zdobywa Stary wiatrak siłą: płaci 3 punkty siły, dostaje 3 punkty imperium i 1 punkt doświadczenia, a dzięki zdolności odzyskuje 1 punkt siły.
+        3. **Czerwony** werbuje Śpiącego borsuka za 3 punkty energii. Dostaje jego 2 punkty imperium i 1 punkt doświadczenia oraz 1 punkt imperium dzięki zdolności.
 
-        W Migracji trzy pozostałe karty wracają do pudełka. Kolejność rundy 2: zielony, niebieski, czerwony.
+        W Migracji cztery pozostałe karty wracają do pudełka. Kolejność rundy 2: zielony, niebieski, czerwony.
 
 step-round-2 = Runda 2: dochód i statki
     .text =
-        Wykładacie karty planety 2. W fazie Dochodu zielony dostaje 3 energii: 2 ze swojego sektora i 1 dzięki zdolności. Inni nie mają sektorów.
+        Wykładacie karty planety 2. W fazie Dochodu zielony dostaje 3 punkty energii: 2 ze swojego sektora i 1 dzięki zdolności. Inni nie mają sektorów.
 
-        1. **Zielony** wybiera pierwszy: Głęboki kosz, technologię na poziomie I za 3 energii. Każdy jego sektor będzie przynosił o 1 więcej.
+        1. **Zielony** wybiera pierwszy: Głęboki kosz, technologię na poziomie I za 3 punkty energii. Każdy jego sektor będzie przynosił o 1 punkt więcej.
         2. **Niebieski** widzi drugi Stary wiatrak, pierwszy w górnym rzędzie, i bierze go.
-        3. **Czerwony** bierze Złodziei jabłek na poziomie II: 4 energii dzięki Dyplomacji; wymagają 2 doświadczenia, a on ma 3.
+        3. **Czerwony** bierze Złodziei jabłek na poziomie II: 4 punkty energii dzięki Dyplomacji; wymagają 2 punktów doświadczenia, a on ma 3.
 
 step-pair = Runda 2, część I: para
     .text =
-        1. **Niebieski** płaci 3 siły i dostaje 3 punkty imperium i 1 doświadczenia. To jego drugi Stary wiatrak: oba mają wartość pary 2, więc dostaje jeszcze 4 punkty imperium, razem 7. Zdolność oddaje mu 1 siły.
-        2. **Zielony** płaci 3 energii i dostaje 3 punkty imperium. Głęboki kosz działa od następnej fazy; w rundzie 3 jego sektor przyniesie 4.
-        3. **Czerwony** płaci 4 energii. Dostaje 3 punkty imperium, 1 więcej dzięki zdolności, 1 doświadczenia i 1 siły, którą ta karta daje za zwerbowanie. Energię z nagrody dostaje tylko ten, kto tę jednostkę pokona.
+        1. **Niebieski** płaci 3 punkty siły i dostaje 3 punkty imperium i 1 punkt doświadczenia. To jego drugi Stary wiatrak: oba mają wartość pary 2, więc dostaje jeszcze 4 punkty imperium, razem 7. Zdolność oddaje mu 1 punkt siły.
+        2. **Zielony** płaci 3 punkty energii i dostaje 3 punkty imperium. Głęboki kosz działa od następnej fazy; w rundzie 3 jego sektor przyniesie 4.
+        3. **Czerwony** płaci 4 punkty energii. Dostaje 3 punkty imperium, 1 więcej dzięki zdolności, 1 punkt doświadczenia i 1 punkt siły, który ta karta daje za zwerbowanie. Energię z nagrody dostaje tylko ten, kto tę jednostkę pokona.
 
 step-last-choice = Runda 2, część II
     .text =
         W kolejności niebieski, zielony, czerwony statki stają na Upartym mule na poziomie III, na polu operacji poziomu II i na Rzędzie uli na poziomie II.
 
-        1. **Czerwony** działa pierwszy: na jednym poziomie karty są przed polem operacji. Zbiera 5 energii i 1 doświadczenia.
-        2. **Zielony** ma 6 punktów: 2 punkty imperium (planeta 2), 2 siły, 1 doświadczenia.
-        3. **Niebieski** pokonuje muła za 2 siły; na poziomie III nie wymaga on doświadczenia. Dostaje 2 punkty imperium i 2 energii.
+        1. **Czerwony** działa pierwszy: na jednym poziomie karty są przed polem operacji. Zbiera 5 punktów energii i 1 punkt doświadczenia.
+        2. **Zielony** ma 6 punktów: 2 punkty imperium (planeta 2), 2 punkty siły, 1 punkt doświadczenia.
+        3. **Niebieski** pokonuje muła za 2 punkty siły; na poziomie III nie wymaga on doświadczenia. Dostaje 2 punkty imperium i 2 punkty energii.
 
         Po dwóch rundach prowadzi niebieski z 13 punktami imperium; zielony ma 8, a czerwony 7. Ale czerwony ma najwięcej energii i jest pierwszy w rundzie 3.
 
@@ -231,7 +232,7 @@ step-scoring = Liczenie punktów
         - to, co dają jego technologie z planet od 5 do 7,
         - to, co na koniec daje jego dowódca, jeśli tak mówi arkusz.
 
-        Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne (PA-07). Strony instrukcji na ten temat brakuje, więc szczegóły to nasze rozstrzygnięcia (PA-05, PA-06).
+        Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
 
 step-advice = Co się opłaca
     .text =
@@ -240,38 +241,57 @@ step-advice = Co się opłaca
         - Doświadczenie zwraca się w każdej późniejszej walce, więc bierz je wcześnie.
         - Patrz na małe cyfry w rogu zabytku: mówią, na których planetach będzie drugi taki sam.
         - Przeczytaj arkusz celów przed rundą 1 i jeszcze raz przed rundą 5.
-        - Operacje nigdy nie są straconą turą: pod koniec gry to dużo punktów naraz.
+        - Na operacjach nigdy nie tracisz: pod koniec gry to dużo punktów naraz.
 
 step-questions = Pytania
     .text =
         - **Czy muszę płacić, gdy stawiam statek?** Nie, dopiero przy rozpatrywaniu. Ale już stawiając go, musisz mieć czym zapłacić (PR-028).
         - **Czy mogę nic nie wybrać?** Tylko jeśli nie ma nic, co można by wybrać (PR-034).
         - **Dwa statki na jednej karcie?** Nigdy, na jednym polu operacji też nie (PR-027).
-        - **Nie mam doświadczenia. Czy mogę walczyć?** Tak: zapłać 1 siły za każdy brakujący punkt (PR-041). Żeby werbować, trzeba je mieć (PR-044).
+        - **Nie mam doświadczenia. Czy mogę walczyć?** Tak: zapłać 1 punkt siły za każdy brakujący punkt (PR-041). Żeby werbować, trzeba je mieć (PR-044).
         - **Czy za zwerbowaną jednostkę dostaję energię?** Nie (PR-046).
         - **Mój znacznik jest na końcu toru. Czy mogę wziąć kartę?** Tak, reszta przepada (PR-014).
         - **Od kiedy działa moja nowa technologia?** Od następnej fazy, nigdy przy zdobywaniu jej samej (PR-054).
         - **Kiedy mój sektor pierwszy raz coś przyniesie?** W fazie Dochodu następnej rundy (PR-058).
-        - **Mam trzy zabytki o tej samej nazwie.** Jedna para; trzeci czeka na czwarty (PR-052).
+        - **Mam trzy zabytki o tej samej nazwie. Ile to par?** Jedna; trzeci czeka na czwarty (PR-052).
         - **Która liczba obowiązuje, jeśli karta była wcześniej na innym poziomie?** Karty się nie przesuwają; liczy się rząd, w którym leży, gdy ją bierzesz (PR-038).
         - **Czy cele liczą się wszystkim?** Tak, każdemu osobno (PR-077).
+
+step-in-doubt = W razie wątpliwości decyduje pudełko
+    .text =
+        Rysunki są nasze, a karty na nich zmyślone: arkusze i karty w twoim pudełku mogą wyglądać inaczej. W tekście instrukcji, na którym opiera się ten poradnik, brakuje ikon i strony o punktacji końcowej. Tam, gdzie zostaje luka, rozstrzyga poradnik, ale to, co wydrukowano w twoim pudełku, jest ważniejsze:
+
+        - ile punktów dają pola operacji (PA-02) i co można dostać za 1 punkt (PA-01),
+        - co dostajesz za zwerbowanie (PA-13) i to, że anektowanie nie daje premii (PA-16),
+        - co liczy się na końcu i kto wygrywa przy remisie (PA-05, PA-06, PA-07).
 
 ## Rysunki
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
-picture-box = Zawartość pudełka. Liczby arkuszy celów i żetonów powstrzymania podaje tylko jedna recenzja.
+picture-box = Zawartość pudełka.
     .alt = Osiem znaków z liczbami: karty planet, arkusze dowódców, arkusze celów, plansza operacji, statki, znaczniki, żetony, żeton powstrzymania.
-picture-setup = Stół dla trzech graczy. Rzędy są puste, dopóki nie zacznie się runda 1; liczby to kroki powyżej.
+# $thing: a thing in the box; $count: how many there are of it, shown above.
+picture-box-thing = { NAME($thing, $count) }
+picture-setup = Stół dla trzech graczy. Rzędy są puste, dopóki nie zacznie się runda 1; liczby w kółkach to kroki powyżej, a znaczniki na dole pokazują, od czego zaczyna troje graczy z przykładu.
     .alt = Na górze siedem talii w rzędzie; pod nimi trzy rzędy miejsc na karty, na prawo od nich plansza operacji z trzema polami i torem kolejności, obok arkusz celów; na dole trzy arkusze dowódców ze znacznikami.
 # $least, $most: numbers of players.
 picture-rows-players = { $least }–{ $most } graczy
 picture-rows-aside = odłożone
 picture-rows = Rzędy według liczby graczy, poziom I na górze, z polami operacji na prawym końcu i ich punktami; znak ? oznacza liczbę, której instrukcja nie potwierdza.
     .alt = Dwa układy: rzędy po 4, 3 i 2 karty z 5 odłożonymi oraz rzędy po 5, 4 i 3 karty z 2 odłożonymi; na końcu każdego rzędu pole operacji za 5, 6 albo 7 punktów.
+picture-learn-rows = Rzędy zależnie od liczby graczy, poziom I na górze, z polami operacji na prawym końcu i ich punktami.
+    .alt = Dwa układy: rzędy po 4, 3 i 2 karty z 5 odłożonymi oraz rzędy po 5, 4 i 3 karty z 2 odłożonymi; na końcu każdego rzędu pole operacji za 5, 6 albo 7 punktów.
 picture-sheet = Arkusz dowódcy na naszym rysunku: inicjatywa (1), zdolność (2), wartość początkowa (3), maksimum (4).
     .alt = Arkusz z nazwą frakcji, obok inicjatywa w ramce, pole zdolności i cztery tory, każdy z kolorowym polem początkowym.
-picture-cards = Po jednej karcie każdego typu ze zmyślonej talii, na naszym rysunku: typ i planeta (1), liczby według poziomu (2), zysk (3), drugi sposób (4), wartość pary (5). Korona: punkty imperium; miecz: siła; błyskawica: energia; strzałki: doświadczenie.
+picture-cards = Po jednej karcie każdego typu ze zmyślonej talii, na naszym rysunku: typ i planeta (1), liczby według poziomu (2), zysk (3), drugi sposób (4), wartość pary (5), tekst (6). Korona: punkty imperium; miecz: siła; błyskawica: energia; strzałki: doświadczenie; uścisk dłoni: Dyplomacja; wybuch: Agresja; sześciokąt: sektor.
     .alt = Cztery karty: jednostka, zabytek, technologia i zasób, każda ze znakiem, nazwą, trzema wierszami liczb i nagrodą, z małymi numerami przy częściach.
+# $energy: how much.
+picture-cards-effect = { $energy ->
+    [one] Za każdą zdobytą kartę zasobu: o { $energy } punkt energii więcej
+    [few] Za każdą zdobytą kartę zasobu: o { $energy } punkty energii więcej
+    [many] Za każdą zdobytą kartę zasobu: o { $energy } punktów energii więcej
+   *[other] Za każdą zdobytą kartę zasobu: o { $energy } punktów energii więcej
+}
 picture-round = Pięć faz rundy i siedem rund. W rundzie 1 nie ma dochodu, w rundzie 7 nie ma Migracji.
     .alt = Pięć pasków z numerami i nazwami faz oraz tym, co się w nich robi; pod nimi siedem kół, od 1 do 7.
 picture-round-discovery = Wyłóżcie karty planety w trzech rzędach
@@ -291,7 +311,7 @@ picture-table-4 = Statki w części I rundy 2, po dochodzie.
     .alt = Niebieski stoi na Starym wiatraku, a zielony na Głębokim koszu na poziomie I, czerwony na Złodziejach jabłek na poziomie II.
 picture-table-5 = Statki w części II rundy 2.
     .alt = Czerwony stoi na Rzędzie uli, a zielony na polu operacji poziomu II, niebieski na Upartym mule na poziomie III.
-picture-table-6 = Stół po rundzie 2: w rundzie 3 zaczyna czerwony.
+picture-table-6 = Po części II rundy 2, przed Migracją: w rundzie 3 zaczyna czerwony.
     .alt = Na kartach nie ma statków; kolejność to czerwony, zielony, niebieski; mają 7, 8 i 13 punktów imperium.
 picture-cover = Planetfall
     .alt = Okładka: statek nad planetą, za nim sześć innych planet.
@@ -304,11 +324,11 @@ example-first-rounds = Obie rundy jako zapis
 example-order = Kto jest pierwszy w części II
     .text = Czerwony stoi na poziomie III, niebieski na poziomie I, zielony na karcie poziomu II, a żółty na polu operacji poziomu II. Niebieski działa pierwszy, ale statek jego dowódcy wraca zawsze na ostatnie pole. Potem zielony i żółty, bo na jednym poziomie karty są przed polem, a na końcu czerwony. Nowa kolejność: zielony, żółty, czerwony, niebieski.
 example-units = Trzy jednostki
-    .text = Czerwony werbuje Ciekawską kozę na poziomie I: 4 energii i 1 doświadczenia, które ma. Dostaje jej 3 punkty imperium i 1 doświadczenia, 1 siły, którą ta karta daje za zwerbowanie, i 1 punkt imperium dzięki zdolności; energię dostaje tylko ten, kto tę kozę pokona. Niebieski nie ma doświadczenia i pokonuje Śpiącego borsuka na poziomie II za 2 siły i 1 więcej za brakujący punkt. Wściekłe gęsi nie wymagają doświadczenia, więc czerwony płaci tylko ich 2 siły.
+    .text = Czerwony werbuje Ciekawską kozę na poziomie I: 4 punkty energii i wymagany 1 punkt doświadczenia, który ma. Dostaje jej 3 punkty imperium i 1 punkt doświadczenia, 1 punkt siły, który ta karta daje za zwerbowanie, i 1 punkt imperium dzięki zdolności; energię dostaje tylko ten, kto tę kozę pokona. Niebieski nie ma doświadczenia i pokonuje Śpiącego borsuka na poziomie II za 2 punkty siły i 1 więcej za brakujący punkt. Wściekłe gęsi nie wymagają doświadczenia, więc czerwony płaci tylko ich 2 punkty siły.
 example-pairs = Dwie pary
     .text = W rundzie 1 czerwony zdobywa Malowany most, a niebieski Stary wiatrak. W rundzie 2 każdy bierze drugi zabytek o tej samej nazwie. Mosty mają wartości pary 2 i 3, więc czerwony dostaje 4 punkty imperium za kartę i 5 za parę. Wiatraki mają 2 i 2: 3 za kartę i 4 za parę.
 example-sector = Energia od razu albo po trochu w każdej rundzie
-    .text = Czerwony zbiera 5 energii z Pryzmy kompostu. Niebieski anektuje Pole koniczyny, nie dostaje nic i ma sektor o wartości 2: od rundy 2 po 2 energii w każdej fazie Dochodu. Po trzech rundach przyniósł więcej niż 4 energii, które dałoby zebranie tej karty.
+    .text = Czerwony zbiera 5 punktów energii z Pryzmy kompostu. Niebieski anektuje Pole koniczyny, nie dostaje nic i ma sektor o wartości 2: od rundy 2 po 2 punkty energii w każdej fazie Dochodu. Po trzech rundach przyniósł więcej niż 4 punkty energii, które dałoby zebranie tej karty.
 example-mistakes = Sześć błędów
     .text = Runda, w której sześć rzeczy poszło źle, jak to bywa przy prawdziwym stole. Wiersze z błędem są zaznaczone; niżej podano, co o każdym mówi program. Jeśli coś tylko wynika z wcześniejszego błędu, jest to zaznaczone: Zuchwałych wróbli brakuje, bo w rzędzie pominięto kartę.
 

@@ -1,15 +1,18 @@
 //! The pictures of Planetfall: the box, the set-up, the rows, a sheet, the cards, the round, the turn track, and the table
 //! of a record as the engine has it.
 
+mod cards;
 mod table;
 
 pub(super) use table::position;
+
+use cards::{cards, figures_of, icon_of_sort, second_way};
 
 use super::drawing::{Anchor, Drawing, Ink, figure, fitting};
 use crate::games::BoardGame as _;
 use crate::games::planetfall::Planetfall;
 use crate::games::planetfall::catalog::{Catalog, Operation};
-use crate::games::planetfall::deck::{Card, CardSort, Face, Feature, Gains, Levels, load};
+use crate::games::planetfall::deck::{Stat, load};
 use crate::l10n::Texts;
 use crate::message::Argument;
 
@@ -22,7 +25,8 @@ pub(super) fn drawing(id: &str, game: &Planetfall, texts: &Texts) -> Option<Draw
     match id {
         "box" => Some(contents(game, texts)),
         "setup" => Some(setup(game, texts)),
-        "rows" => Some(rows(game, texts)),
+        "rows" => Some(rows(game, Doubts::Marked, texts)),
+        "learn-rows" => Some(rows(game, Doubts::Unmarked, texts)),
         "sheet" => Some(sheet(texts)),
         "cards" => cards(game, texts),
         "round" => Some(round(game, texts)),
@@ -65,7 +69,11 @@ fn contents(catalog: &Catalog, texts: &Texts) -> Drawing {
             Anchor::Middle,
             &number,
         );
-        let name = texts.text(&format!("term-{term}"));
+        let arguments = [
+            ("thing", Argument::from(format!("term-{term}"))),
+            ("count", Argument::from(i64::from(count))),
+        ];
+        let name = texts.with("picture-box-thing", &arguments);
         picture.boxed(
             (x + 3.0, y + 56.0, width - 12.0, 52.0),
             14.0,
@@ -77,8 +85,9 @@ fn contents(catalog: &Catalog, texts: &Texts) -> Drawing {
     picture
 }
 
-/// The table before round 1: the numbers are the steps of the set-up. The rows lie left of the board in every language.
-fn setup(catalog: &Catalog, texts: &Texts) -> Drawing {
+/// The table before round 1, with the sheets of the two annotated rounds: the numbers are the steps of the set-up. The rows lie left of the board in every language.
+fn setup(game: &Planetfall, texts: &Texts) -> Drawing {
+    let catalog: &Catalog = game;
     let mut picture = canvas(416.0, texts, false);
     for deck in 1..=catalog.numbers.rounds {
         let x = 10.0 + f32::from(deck - 1) * 64.0;
@@ -99,29 +108,31 @@ fn setup(catalog: &Catalog, texts: &Texts) -> Drawing {
             picture.rect((x, y, 48.0, 58.0), 5.0, Ink::Paper, Some(Ink::Line));
         }
     }
-    picture.mark((40.0, 88.0), 1);
     board(&mut picture, catalog);
+    picture.mark((250.0, 84.0), 1);
     picture.rect((372.0, 92.0, 84.0, 186.0), 6.0, Ink::Soft, Some(Ink::Muted));
     picture.icon("points", 396.0, 104.0, 36.0, Ink::Gold);
     let goal = texts.text("term-goal-sheet");
     picture.boxed((376.0, 146.0, 76.0, 120.0), 14.0, Ink::Text, false, &goal);
     picture.mark((376.0, 96.0), 2);
-    for (player, ink) in [Ink::Accent, Ink::First, Ink::Second].into_iter().enumerate() {
+    let players = [
+        ("aunt-marigold", Ink::Accent, Ink::OnAccent),
+        ("grandpa-turnip", Ink::First, Ink::OnColour),
+        ("captain-puddle", Ink::Second, Ink::OnColour),
+    ];
+    for (player, (commander, ink, on_ink)) in players.into_iter().enumerate() {
         let x = 8.0 + figure(player) * 150.0;
         picture.rect((x, 300.0, 144.0, 108.0), 6.0, Ink::Soft, Some(ink));
-        for (line, icon) in ["empire", "strength", "energy", "experience"]
-            .into_iter()
-            .enumerate()
-        {
+        let starts = starts_of(commander, game).unwrap_or_default();
+        for (line, (stat, start)) in Stat::ALL.into_iter().zip(starts).enumerate() {
             let y = 310.0 + figure(line) * 24.0;
-            picture.icon(icon, x + 8.0, y, 18.0, Ink::Text);
+            picture.icon(stat.id(), x + 8.0, y, 18.0, Ink::Text);
             picture.line((x + 34.0, y + 9.0), (x + 136.0, y + 9.0), Ink::Line, 2.0, false);
-            let along = if line == 0 {
-                0.0
-            } else {
-                22.0 + figure(line) * 12.0
-            };
-            picture.circle(x + 36.0 + along, y + 9.0, 7.0, ink, None);
+            let along = x + 42.0 + figure(usize::from(start)) * 13.0;
+            picture.rect((along - 9.0, y, 18.0, 18.0), 3.0, ink, None);
+            let place = (along, y + 14.0);
+            let number = start.to_string();
+            picture.label(place, 14.0, on_ink, true, Anchor::Middle, &number);
         }
     }
     for (step, x) in [(4, 12.0), (5, 44.0), (6, 76.0)] {
@@ -130,12 +141,22 @@ fn setup(catalog: &Catalog, texts: &Texts) -> Drawing {
     picture
 }
 
+/// Where the markers of a commander of the invented deck begin on side A.
+fn starts_of(commander: &str, game: &Planetfall) -> Option<[u16; 4]> {
+    let deck = load(&game.own_file()?.find("demo")?).deck?;
+    let commander = deck.commanders.iter().find(|found| found.id == commander)?;
+    let side = commander.sides[0].as_ref()?;
+    let tracks = [side.strength, side.energy, side.experience];
+    let [strength, energy, experience] = tracks.map(|track| track.start.unwrap_or(0));
+    Some([0, strength, energy, experience])
+}
+
 /// The operations board: the turn track, and a space for each level at the end of its row.
 fn board(picture: &mut Drawing, catalog: &Catalog) {
     picture.rect((250.0, 86.0, 112.0, 198.0), 8.0, Ink::Sea, Some(Ink::Muted));
     for (space, y) in catalog.operations.iter().zip([92.0, 156.0, 220.0]) {
         picture.rect((256.0, y, 54.0, 58.0), 6.0, Ink::Paper, Some(Ink::Line));
-        let points = points_of(space);
+        let points = points_of(space, Doubts::Unmarked);
         picture.label((283.0, y + 36.0), 20.0, Ink::Text, true, Anchor::Middle, &points);
     }
     let ships = [Ink::Accent, Ink::First, Ink::Second];
@@ -152,14 +173,27 @@ fn board(picture: &mut Drawing, catalog: &Catalog) {
     picture.mark((318.0, 92.0), 7);
 }
 
-/// The points of an operation space; with a question mark where no complete source has them.
-fn points_of(space: &Operation) -> String {
-    let mark = if space.assumed { "?" } else { "" };
+/// Whether numbers that no source confirms are marked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Doubts {
+    /// For reference.
+    Marked,
+    /// For a first game: the printed board settles them.
+    Unmarked,
+}
+
+/// The points of an operation space; with a question mark where no complete source has them and doubts are marked.
+fn points_of(space: &Operation, doubts: Doubts) -> String {
+    let mark = if space.assumed && doubts == Doubts::Marked {
+        "?"
+    } else {
+        ""
+    };
     format!("{}{mark}", space.points)
 }
 
 /// How many cards lie in the rows, by the number of players.
-fn rows(catalog: &Catalog, texts: &Texts) -> Drawing {
+fn rows(catalog: &Catalog, doubts: Doubts, texts: &Texts) -> Drawing {
     let height = 232.0;
     let mut picture = canvas(height * figure(catalog.layouts.len()), texts, false);
     for (at, layout) in catalog.layouts.iter().enumerate() {
@@ -187,7 +221,8 @@ fn rows(catalog: &Catalog, texts: &Texts) -> Drawing {
                 picture.rect((x, y, 46.0, 56.0), 5.0, Ink::Soft, Some(Ink::Muted));
             }
             picture.rect((306.0, y, 52.0, 56.0), 6.0, Ink::Sea, Some(Ink::Muted));
-            let points = catalog.operations.get(row).map_or(String::new(), points_of);
+            let points = catalog.operations.get(row);
+            let points = points.map_or(String::new(), |space| points_of(space, doubts));
             picture.label((332.0, y + 35.0), 20.0, Ink::Text, true, Anchor::Middle, &points);
         }
         for card in 0..3_u8 {
@@ -231,9 +266,9 @@ fn sheet(texts: &Texts) -> Drawing {
     picture.mark((448.0, 62.0), 2);
     let tracks = [
         ("empire", "empire-points", 0_u8, None),
-        ("experience", "experience", 1, Some(12_u8)),
-        ("strength", "strength", 5, Some(15)),
+        ("strength", "strength", 5, Some(15_u8)),
         ("energy", "energy", 5, Some(15)),
+        ("experience", "experience", 1, Some(12)),
     ];
     for (line, (icon, statistic, start, most)) in tracks.into_iter().enumerate() {
         let y = 112.0 + figure(line) * 36.0;
@@ -261,185 +296,9 @@ fn sheet(texts: &Texts) -> Drawing {
             }
         }
     }
-    picture.mark((248.0, 182.0), 3);
-    picture.mark((444.0, 182.0), 4);
+    picture.mark((248.0, 146.0), 3);
+    picture.mark((444.0, 146.0), 4);
     picture
-}
-
-/// A card of each type, from the invented deck; the numbers are those of the text beside it.
-fn cards(game: &Planetfall, texts: &Texts) -> Option<Drawing> {
-    let deck = load(&game.own_file()?.find("demo")?).deck?;
-    let first = |sort: CardSort, is: fn(&Card) -> bool| {
-        let mut all = deck.cards.iter();
-        all.find(|card| card.sort() == sort && is(card))
-    };
-    let shown = [
-        first(
-            CardSort::Unit,
-            |card| matches!(&card.face, Face::Unit { experience, .. } if experience.0[0] == Some(1)),
-        )?,
-        first(
-            CardSort::Landmark,
-            |card| matches!(&card.face, Face::Landmark { later, .. } if !later.is_empty()),
-        )?,
-        first(CardSort::Technology, |_| true)?,
-        first(CardSort::Resource, |card| {
-            matches!(
-                &card.face,
-                Face::Resource {
-                    sector: Feature::Some(_),
-                    ..
-                }
-            ) && card.reward.is_some_and(|reward| reward.experience > 0)
-        })?,
-    ];
-    let (width, height) = (WIDTH / 2.0, 224.0);
-    let mut picture = canvas(height * 2.0, texts, true);
-    for (at, card) in shown.into_iter().enumerate() {
-        let corner = (figure(at % 2) * width + 4.0, figure(at / 2) * height + 4.0);
-        large_card(card, corner, (width - 8.0, height - 10.0), &mut picture, texts);
-    }
-    Some(picture)
-}
-
-/// A card as large as in the hand.
-fn large_card(card: &Card, corner: (f32, f32), size: (f32, f32), picture: &mut Drawing, texts: &Texts) {
-    let ((x, y), (w, h)) = (corner, size);
-    picture.rect((x, y, w, h), 9.0, Ink::Paper, Some(Ink::Muted));
-    picture.icon(icon_of_sort(card.sort()), x + 8.0, y + 10.0, 30.0, Ink::Accent);
-    picture.mark((x + 12.0, y + 46.0), 1);
-    let tag = texts.language().tag.as_ref();
-    let own = card
-        .names
-        .iter()
-        .find(|name| name.language.as_deref() == Some(tag));
-    let name = own.or(card.names.first()).map_or("", |name| name.name.as_str());
-    picture.boxed((x + 42.0, y + 6.0, w - 84.0, 44.0), 15.0, Ink::Text, true, name);
-    let planet = card.planet.unwrap_or(1).to_string();
-    picture.label(
-        (x + w - 20.0, y + 26.0),
-        20.0,
-        Ink::Text,
-        true,
-        Anchor::Middle,
-        &planet,
-    );
-    if let Face::Landmark { later, .. } = &card.face {
-        let later: Vec<String> = later.iter().map(ToString::to_string).collect();
-        let place = (x + w - 20.0, y + 46.0);
-        picture.label(place, 14.0, Ink::Muted, false, Anchor::Middle, &later.join(" "));
-    }
-    let (columns, other) = figures_of(&card.face);
-    for (line, level) in LEVELS.into_iter().enumerate() {
-        let y = y + 62.0 + figure(line) * 32.0;
-        picture.rect(
-            (x + 8.0, y, 30.0 + figure(columns.len()) * 44.0, 28.0),
-            4.0,
-            Ink::Soft,
-            None,
-        );
-        picture.label(
-            (x + 22.0, y + 20.0),
-            14.0,
-            Ink::Muted,
-            true,
-            Anchor::Middle,
-            level,
-        );
-        for (column, (icon, levels)) in columns.iter().enumerate() {
-            let x = x + 40.0 + figure(column) * 44.0;
-            amount(picture, (x, y + 4.0), icon, levels.0[line].unwrap_or(0));
-        }
-    }
-    picture.mark((x + 40.0 + figure(columns.len()) * 44.0, y + 60.0), 2);
-    if let Some((icon, of, number)) = other {
-        let place = (x + w - 78.0, y + 76.0);
-        picture.rect((place.0, place.1, 70.0, 62.0), 6.0, Ink::Soft, Some(Ink::Accent));
-        picture.icon(icon, place.0 + 23.0, place.1 + 6.0, 24.0, Ink::Accent);
-        amount(picture, (place.0 + 14.0, place.1 + 34.0), of, number);
-        picture.mark((place.0 + 68.0, place.1), 4);
-    }
-    picture.line(
-        (x + 8.0, y + h - 50.0),
-        (x + w - 8.0, y + h - 50.0),
-        Ink::Line,
-        1.0,
-        false,
-    );
-    let reward = card.reward.unwrap_or_default();
-    rewards(reward, (x + 14.0, y + h - 36.0), picture);
-    picture.mark((x + 12.0, y + h - 50.0), 3);
-    if let Face::Landmark { pair: Some(pair), .. } = &card.face {
-        amount(picture, (x + w - 50.0, y + h - 36.0), "empire", *pair);
-        picture.mark((x + w - 12.0, y + h - 50.0), 5);
-    }
-}
-
-/// A sign with a figure behind it.
-fn amount(picture: &mut Drawing, place: (f32, f32), icon: &'static str, figure: u16) {
-    picture.icon(icon, place.0, place.1, 20.0, Ink::Text);
-    let label = (place.0 + 29.0, place.1 + 16.0);
-    picture.label(label, 16.0, Ink::Text, true, Anchor::Middle, &figure.to_string());
-}
-
-/// What a card gives, side by side.
-fn rewards(gains: Gains, place: (f32, f32), picture: &mut Drawing) {
-    let figures = [
-        ("empire", gains.empire),
-        ("strength", gains.strength),
-        ("energy", gains.energy),
-        ("experience", gains.experience),
-    ];
-    let given = figures.into_iter().filter(|(_, figure)| *figure > 0);
-    for (at, (icon, number)) in given.enumerate() {
-        amount(picture, (place.0 + figure(at) * 44.0, place.1), icon, number);
-    }
-}
-
-/// The figures at the left side of a card, and what else may be done with it: its sign, and the amount on level I.
-type Figures = (
-    Vec<(&'static str, Levels)>,
-    Option<(&'static str, &'static str, u16)>,
-);
-
-fn figures_of(face: &Face) -> Figures {
-    match face {
-        Face::Unit {
-            strength,
-            experience,
-            diplomacy,
-        } => {
-            let other = match diplomacy {
-                Feature::Some(price) => Some(("diplomacy", "energy", price.energy.0[0].unwrap_or(0))),
-                Feature::Unknown | Feature::None => None,
-            };
-            (vec![("strength", *strength), ("experience", *experience)], other)
-        }
-        Face::Technology { cost } => (vec![("energy", *cost)], None),
-        Face::Landmark { cost, aggression, .. } => {
-            let other = match aggression {
-                Feature::Some(price) => Some(("aggression", "strength", price.0[0].unwrap_or(0))),
-                Feature::Unknown | Feature::None => None,
-            };
-            (vec![("energy", *cost)], other)
-        }
-        Face::Resource { energy, sector } => {
-            let other = match sector {
-                Feature::Some(yields) => Some(("sector", "energy", *yields)),
-                Feature::Unknown | Feature::None => None,
-            };
-            (vec![("energy", *energy)], other)
-        }
-    }
-}
-
-fn icon_of_sort(sort: CardSort) -> &'static str {
-    match sort {
-        CardSort::Unit => "unit",
-        CardSort::Technology => "technology",
-        CardSort::Landmark => "landmark",
-        CardSort::Resource => "resource",
-    }
 }
 
 /// The five phases of a round with what is done in each, and the seven rounds.

@@ -2,12 +2,17 @@
 
 use std::sync::Arc;
 
-use super::{Anchor, Drawing, Ink, LEVELS, WIDTH, canvas, figure, figures_of, fitting, icon_of_sort, ship};
+use super::{
+    Anchor, Drawing, Ink, LEVELS, WIDTH, canvas, figure, figures_of, fitting, icon_of_sort, second_way, ship,
+};
 use crate::core::engine::{Seat, Seated};
 use crate::games::planetfall::deck::{Card, CardSort, Stat};
 use crate::games::planetfall::replay::Replayed;
 use crate::games::planetfall::state::{Laid, Name, Place, Rulebook, State};
 use crate::l10n::Texts;
+
+/// How wide a small card is that has room for its second way beside a ship.
+const WIDE_ENOUGH: f32 = 80.0;
 
 /// The table of a record.
 struct Table<'a> {
@@ -86,6 +91,9 @@ impl Table<'_> {
         }
         if let (Some(card), Place::Card(level, _)) = (&laid.card, place) {
             small_figures(card, usize::from(level) - 1, (x + 4.0, y + 57.0), picture);
+            if w >= WIDE_ENOUGH {
+                small_second(card, usize::from(level) - 1, (x + 25.0, y + 4.0), picture);
+            }
         }
         self.ship_at(place, (x + w - 13.0, y + 9.0), picture);
     }
@@ -130,7 +138,7 @@ impl Table<'_> {
 
 /// The figures of a card on one level, small.
 fn small_figures(card: &Arc<Card>, level: usize, place: (f32, f32), picture: &mut Drawing) {
-    let (columns, _) = figures_of(&card.face);
+    let columns = figures_of(&card.face);
     let sign = if card.sort() == CardSort::Resource {
         "+"
     } else {
@@ -149,4 +157,15 @@ fn small_figures(card: &Arc<Card>, level: usize, place: (f32, f32), picture: &mu
             &number,
         );
     }
+}
+
+/// The second way of a card on one level, small: its sign, and what it costs or a sector yields.
+fn small_second(card: &Arc<Card>, level: usize, place: (f32, f32), picture: &mut Drawing) {
+    let Some(second) = second_way(&card.face) else {
+        return;
+    };
+    picture.icon(second.sign, place.0, place.1, 16.0, Ink::Accent);
+    let number = second.levels.0[level].map_or("?".to_owned(), |number| number.to_string());
+    let label = (place.0 + 24.0, place.1 + 13.0);
+    picture.label(label, 14.0, Ink::Text, true, Anchor::Middle, &number);
 }
