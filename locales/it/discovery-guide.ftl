@@ -96,7 +96,7 @@ step-resolving = B: risolvete i box
     .text =
         Dall'alto in basso e, in ogni box, a partire dal primo spazio. Paghi quando tocca al tuo pezzo; chi allora non può pagare non ottiene nulla. Puoi anche non usare un pezzo, tranne quelli sulla banchina.
 
-        Risolto un box, tutti i pezzi che vi si trovano **tornano nella riserva** dei proprietari, specialisti e vincitori compresi. Ne restano fuori solo tre gruppi: chi è salpato per il Nuovo Mondo, chi aspetta nella Scoperta e chi è nell'Iniziativa.
+        Risolto un box, tutti i pezzi che contiene **tornano nella riserva** dei proprietari, specialisti e vincitori compresi. Fanno eccezione solo i pezzi salpati per il Nuovo Mondo, quelli che aspettano nella Scoperta e quelli nell'Iniziativa.
 
         Se nella riserva finiscono i coloni o gli specialisti, al loro posto usi altri tuoi pezzi liberi (A-46, A-47); solo i soldati hanno un limite, 10 (A-45).
 
@@ -286,7 +286,7 @@ step-questions = Domande
 
 step-in-doubt = Nel dubbio decide il tabellone
     .text =
-        Le figure sono disegnate da noi e più semplici del vostro tabellone. Se i vostri box Merci, Edifici capitale o Guerra hanno un altro numero di spazi, o una regione ha un'altra merce, vale il tabellone. Ciò che il regolamento lascia aperto è deciso in [Dove i regolamenti stampati tacciono](page:rulings).
+        Le figure sono disegnate da noi e più semplici del tabellone. Se sul tuo i box Merci, Edifici capitale o Guerra hanno un altro numero di spazi, o una regione ha un'altra merce, vale il tabellone. Ciò che il regolamento lascia aperto è deciso in [Dove i regolamenti stampati tacciono](page:rulings).
 
 ## Pictures
 

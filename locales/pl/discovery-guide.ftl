@@ -286,7 +286,7 @@ step-questions = Pytania
 
 step-in-doubt = W razie wątpliwości decyduje plansza
     .text =
-        Rysunki są nasze i prostsze niż wasza plansza. Jeśli wasze obszary Towarów, Ważnych Budowli albo Wojny mają inną liczbę pól albo w którymś regionie jest inny towar, ważna jest plansza. To, co instrukcja pozostawia otwarte, rozstrzyga strona [O czym drukowane instrukcje milczą](page:rulings).
+        Rysunki są nasze i prostsze niż wasza plansza. Jeśli wasze obszary Towarów, Ważnych Budowli albo Wojny mają inną liczbę pól albo w którymś regionie jest inny towar, ważna jest plansza. To, co instrukcja pozostawia otwarte, rozstrzyga strona [O czym drukowane instrukcje milczą](page:rulings).
 
 ## Pictures
 

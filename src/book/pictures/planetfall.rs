@@ -129,7 +129,7 @@ fn setup(game: &Planetfall, texts: &Texts) -> Drawing {
             picture.icon(stat.id(), x + 8.0, y, 18.0, Ink::Text);
             picture.line((x + 34.0, y + 9.0), (x + 136.0, y + 9.0), Ink::Line, 2.0, false);
             let along = x + 42.0 + figure(usize::from(start)) * 13.0;
-            picture.circle(along, y + 9.0, 10.0, ink, None);
+            picture.rect((along - 9.0, y, 18.0, 18.0), 3.0, ink, None);
             let place = (along, y + 14.0);
             let number = start.to_string();
             picture.label(place, 14.0, on_ink, true, Anchor::Middle, &number);

@@ -209,7 +209,9 @@ fn second_of(second: &Second, corner: (f32, f32), picture: &mut Drawing) {
         return;
     }
     let x = right - 72.0;
-    picture.rect((x, y, 72.0, 88.0), 6.0, Ink::Soft, Some(Ink::Accent));
+    let has_gains = second.gains != Gains::default();
+    let height = if has_gains { 88.0 } else { 60.0 };
+    picture.rect((x, y, 72.0, height), 6.0, Ink::Soft, Some(Ink::Accent));
     picture.icon(second.sign, x + 24.0, y + 5.0, 24.0, Ink::Accent);
     picture.icon(second.of, x + 5.0, y + 35.0, 18.0, Ink::Text);
     let figures = second.levels.0.map(|figure| figure.unwrap_or(0).to_string());
@@ -218,7 +220,7 @@ fn second_of(second: &Second, corner: (f32, f32), picture: &mut Drawing) {
         let place = (x + 32.0 + figure(at) * 15.0, y + 50.0);
         picture.label(place, 15.0, Ink::Text, true, Anchor::Middle, number);
     }
-    if second.gains != Gains::default() {
+    if has_gains {
         picture.label((x + 12.0, y + 77.0), 16.0, Ink::Text, true, Anchor::Middle, "+");
         rewards(second.gains, (x + 20.0, y + 61.0), picture);
     }
