@@ -19,11 +19,6 @@ impl<'a> Players<'a> {
         }
     }
 
-    /// How many there are.
-    pub fn count(self) -> usize {
-        self.seats.len()
-    }
-
     /// The id of what a player plays.
     pub fn id(self, seat: Seat) -> &'a str {
         self.seats

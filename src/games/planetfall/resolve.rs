@@ -182,7 +182,7 @@ impl<'r, 'c> engine::Resolver<'r> for Resolver<'r, 'c> {
     }
 }
 
-impl<'c> Resolver<'_, 'c> {
+impl Resolver<'_, '_> {
     /// `exploration` without its number is the next part; a resolution belongs to the part above it.
     fn heading_of(&mut self, name: NameId, number: Option<u32>) -> Option<Heading> {
         let key = self.statements.name(name).key()?;

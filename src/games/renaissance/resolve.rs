@@ -134,7 +134,7 @@ impl<'r, 'c> engine::Resolver<'r> for Resolver<'r, 'c> {
     }
 }
 
-impl<'c> Resolver<'_, 'c> {
+impl Resolver<'_, '_> {
     /// The order of play before the first turn is a part of the setup.
     fn heading_of(&self, name: NameId) -> Option<Heading> {
         let key = self.statements.name(name).key()?;

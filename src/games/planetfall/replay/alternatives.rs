@@ -13,7 +13,7 @@ use crate::games::planetfall::state::{Name, Place, Ship, Stage};
 /// Amounts of a statistic that may have been meant are tried up to this one.
 const MOST_LOWERED: u16 = 12;
 
-impl<'c> Replay<'_, 'c> {
+impl Replay<'_, '_> {
     /// What may have been forgotten before a statement.
     pub(super) fn insertions_before(&self, begun: &Self, finding: &Finding, reach: Reach) -> Vec<Action> {
         let next = begun.next();
