@@ -361,7 +361,6 @@ fn each_set_of_1999_wins_misery_back_once() {
     let mut table = Table::euro(3);
     table.advances(VENICE, &TIER[0]);
     for advance in TIER[1] {
-        let advance = table.rulebook.advance_id(advance).expect("an advance");
         table.state.buy_advance_for(&table.rulebook, VENICE, advance, 0);
     }
     table.misery(VENICE, 50);
