@@ -37,11 +37,11 @@ pub(crate) fn run(matches: &ArgMatches, context: &Context) -> io::Result<Outcome
     }
     loop {
         let (files, unread) = records(matches);
-        let before = Watched::new(&files);
+        let before = watches.then(|| Watched::new(&files));
         let outcome = one_run(&files, unread, matches, &choices, context)?;
-        if !watches {
+        let Some(before) = before else {
             return Ok(outcome);
-        }
+        };
         context.output.complain(&context.texts.text("check-watching"));
         before.wait(|| records(matches).0);
         clear_screen()?;

@@ -30,6 +30,10 @@ pub(crate) fn human(all: &[Checked], files: usize, shown: Shown, context: &Conte
     let mut page = String::new();
     let mut explained = BTreeSet::new();
     for checked in all {
+        let is_listed = files == 1 || !checked.findings.is_empty() || checked.left_out.total() > 0;
+        if !is_listed {
+            continue;
+        }
         let (texts, of_record) = checked.texts(context);
         let words = Words {
             checked,
@@ -44,8 +48,7 @@ pub(crate) fn human(all: &[Checked], files: usize, shown: Shown, context: &Conte
                 page += &in_full(located, &following[place], &words, &mut explained);
             }
         }
-        let is_listed = files == 1 || !checked.findings.is_empty() || checked.left_out.total() > 0;
-        if is_listed && !shown.quiet {
+        if !shown.quiet {
             page += &summary(checked, &texts);
         }
     }

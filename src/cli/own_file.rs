@@ -79,6 +79,13 @@ pub(crate) fn of_record(
 ) -> Option<AnyGame> {
     let info = game.own_file().filter(|_| !context.has_own_file)?;
     let name = named_in(text, context.library, game)?;
+    if let Some(text) = info.text_of(&name)
+        && let Some((known, loaded)) = context.last_own.lock().ok()?.as_ref()
+        && known == text
+        && loaded.id() == game.id()
+    {
+        return Some(loaded.clone());
+    }
     let read = match info.find(&name) {
         Some(source) => Ok(source),
         None => below(record, &name),

@@ -50,10 +50,15 @@ pub struct OwnFileInfo {
 }
 
 impl OwnFileInfo {
+    /// The text of the built-in file with this name.
+    pub fn text_of(&self, name: &str) -> Option<&'static str> {
+        let found = self.builtin.iter().find(|(known, _)| *known == name);
+        found.map(|(_, text)| *text)
+    }
+
     /// The built-in file with this name.
     pub fn find(&self, name: &str) -> Option<Source> {
-        let found = self.builtin.iter().find(|(known, _)| *known == name);
-        found.map(|(name, text)| Source::new(*name, *text))
+        self.text_of(name).map(|text| Source::new(name, text))
     }
 }
 

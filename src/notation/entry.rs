@@ -145,8 +145,11 @@ impl<'a> Entry<'a> {
     /// goes on with the subject before it.
     pub fn subject(self) -> Option<Phrase<'a>> {
         let words = self.data.subject;
-        let number = self.extra().number;
-        (!words.is_empty()).then(|| Phrase::new(self.log.text, PhraseData { words, number }))
+        if words.is_empty() {
+            return None;
+        }
+        let number = self.extra().map(|extra| extra.number).unwrap_or_default();
+        Some(Phrase::new(self.log.text, PhraseData { words, number }))
     }
 
     /// Where it stands.
@@ -195,7 +198,7 @@ impl<'a> Entry<'a> {
 
     /// The items after an operator; `None` if the operator is not there.
     pub fn list(self, operator: Operator) -> Option<Items<'a>> {
-        let part = self.extra().lists[operator.index()];
+        let part = self.extra()?.lists[operator.index()];
         (!part.is_empty()).then(|| Items::new(self.log, part))
     }
 
@@ -217,17 +220,15 @@ impl<'a> Entry<'a> {
     /// The slugs after `!`.
     pub fn waivers(self) -> impl ExactSizeIterator<Item = Words<'a>> {
         let text = self.log.text;
-        self.extra()
-            .waivers
+        let waivers = self.extra().map(|extra| extra.waivers);
+        waivers
+            .unwrap_or_default()
             .of(&self.log.waivers)
             .iter()
             .map(move |span| Words::new(text, *span))
     }
 
-    fn extra(self) -> ExtraData {
-        (self.data.extra as usize)
-            .checked_sub(1)
-            .and_then(|at| self.log.extras.get(at).copied())
-            .unwrap_or_default()
+    fn extra(self) -> Option<&'a ExtraData> {
+        self.log.extras.get((self.data.extra as usize).checked_sub(1)?)
     }
 }

@@ -1,7 +1,9 @@
 //! What the words of a record mean, each by its place.
 
+mod names;
 mod own_names;
 
+use names::Role;
 use own_names::Short;
 
 use std::rc::Rc;
@@ -10,7 +12,7 @@ use std::sync::Arc;
 use super::natural::{Lexicon, has_number};
 use super::players::Players;
 use super::unknown::Unknown;
-use super::vocabulary::{FastMap, Part, Place, Target, Vocabulary};
+use super::vocabulary::{FastMap, Meant, Part, Place, Target, Vocabulary};
 use crate::core::{
     DeclaredId, EntryExtra, EntryPart, EntryStatement, Kind, Lists, NameId, Named, Statement, Statements,
     TextSpan, Thing,
@@ -70,11 +72,11 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
     let tag = log.magic().and_then(Magic::language);
     let language = tag.map_or(u8::MAX, |tag| vocabulary.language(&tag.text()));
     let mut reader = Reader {
-        vocabulary,
         found: Meanings::default(),
         table: FastMap::default(),
-        targets: FastMap::with_capacity_and_hasher(128, foldhash::fast::RandomState::default()),
+        targets: vec![None; vocabulary.library.index().targets.len()],
         target_of: Vec::new(),
+        roles: Vec::new(),
         remembered: FastMap::with_capacity_and_hasher(256, foldhash::fast::RandomState::default()),
         players: Players::default(),
         lexicon: None,
@@ -82,7 +84,8 @@ pub(super) fn meanings_with<'t>(log: &'t Log<'t>, vocabulary: &mut Vocabulary) -
         language,
         statement: Span::default(),
         tries_left: MOST_TRIES,
-        last: [(Place::at(Part::Heading, language), 0); 2],
+        last: [(Place::at(Part::Heading, language), 0); PLACES_IN_MIND],
+        vocabulary,
     };
     reader.found.statements.declared = reader.vocabulary.table().things.to_vec();
     let statements = log.entry_count() + log.heading_count();
@@ -157,6 +160,9 @@ struct Mark {
     things: usize,
 }
 
+/// So many places are kept at hand: those of entries of a few sorts.
+const PLACES_IN_MIND: usize = 4;
+
 /// For so many entries other headings are tried.
 const MOST_TRIES: usize = 200;
 
@@ -164,12 +170,14 @@ struct Reader<'v, 'l, 't> {
     vocabulary: &'v mut Vocabulary<'l>,
     found: Meanings,
     table: FastMap<Named, NameId>,
-    /// The names of things.
-    targets: FastMap<Target, NameId>,
+    /// The name of each thing, by its number.
+    targets: Vec<Option<NameId>>,
     /// The thing that each name names; none for a player called by name.
     target_of: Vec<Option<Target>>,
-    /// What words in a place turned out to mean: records say the same things again and again. What was not understood
-    /// is looked up again once something has been declared.
+    /// What each name is as a subject.
+    roles: Vec<Role>,
+    /// What words in a place turned out to mean where that depends on the record: records say the same things again and
+    /// again. What was not understood is looked up again once something has been declared.
     remembered: FastMap<(u32, &'t str), (Option<NameId>, usize)>,
     /// The players by everything the table calls them.
     players: Players,
@@ -184,7 +192,7 @@ struct Reader<'v, 'l, 't> {
     /// For how many more entries other headings are tried.
     tries_left: usize,
     /// The places asked for last.
-    last: [(Place, u32); 2],
+    last: [(Place, u32); PLACES_IN_MIND],
 }
 
 impl<'t> Reader<'_, '_, 't> {
@@ -220,16 +228,16 @@ impl<'t> Reader<'_, '_, 't> {
         }
         self.tries_left = self.tries_left.checked_sub(1)?;
         let name = self.vocabulary.nearest(&words.text(), headings)?;
-        Some(self.intern(Named::Key(self.vocabulary.key(name)), Some(name)))
+        Some(self.name_of(name))
     }
 
     /// `placement:`, with nothing behind it, is the heading, unless the words mean something else there. It stays as it is written.
     fn heading_with_colon(&mut self, entry: Entry<'t>, headings: u32, subjects: u32) -> Option<NameId> {
-        let operators = [Operator::Target, Operator::Result, Operator::Link];
-        let has_list = operators
-            .into_iter()
-            .any(|operator| entry.list(operator).is_some());
-        let is_bare = entry.items().next().is_none() && !has_list && !entry.is_free_text();
+        let has_list = || {
+            let mut operators = Operator::ALL.into_iter();
+            operators.any(|operator| entry.list(operator).is_some())
+        };
+        let is_bare = entry.items().next().is_none() && !entry.is_free_text() && !has_list();
         let phrase = entry.subject().filter(|_| is_bare)?;
         let words = phrase.words().text();
         let name = self.meaning(&words, headings)?;
@@ -302,7 +310,7 @@ impl<'t> Reader<'_, '_, 't> {
             ..statement.clone()
         };
         for other in self.vocabulary.headings_after(here) {
-            let name = self.intern(Named::Key(self.vocabulary.key(other)), Some(other));
+            let name = self.name_of(other);
             let unknown = self.found.unknown.split_off(before.unknown);
             let known = self.found.known.split_off(before.known);
             let things = self.found.statements.things.split_off(before.things);
@@ -333,15 +341,14 @@ impl<'t> Reader<'_, '_, 't> {
     }
 
     fn lists(&mut self, entry: Entry<'t>, heading: Option<NameId>, statement: &mut EntryStatement) {
-        let key = statement
+        let role = statement
             .subject
-            .and_then(|name| self.found.statements.name(name).key());
-        let is_header = key.is_some_and(|key| key.kind == Kind::WORD && key.id == "players");
-        let is_player = key.is_none_or(|key| self.vocabulary.is_player(key.kind));
+            .map_or(Role::Player, |name| self.roles[name.place()]);
+        let is_header = role == Role::Players;
         let place = Place {
             language: self.language,
             heading: self.target(heading),
-            subject: self.target(statement.subject.filter(|_| !is_player)),
+            subject: self.target(statement.subject.filter(|_| role != Role::Player)),
             item: None,
             part: Part::Heading,
         };
@@ -354,13 +361,14 @@ impl<'t> Reader<'_, '_, 't> {
                 has_target,
                 is_counted,
             });
-            let at = self.place(Place { part, ..place });
+            let at = Place { part, ..place };
             let thing = if is_header {
                 // `Alice plays red`.
                 let has_more = |words: Words| words.text().split_whitespace().count() > 2;
                 if item.lead().is_some() || item.words().is_some_and(has_more) {
                     self.found.doubtful.push(item.span().start);
                 }
+                let at = self.place(at);
                 self.player(item, at)
             } else {
                 self.thing(item, at, place, statement)
@@ -379,11 +387,11 @@ impl<'t> Reader<'_, '_, 't> {
                 continue;
             };
             let part = Part::Entry(part);
-            let at = self.place(Place {
+            let at = Place {
                 item: self.target(first),
                 part,
                 ..place
-            });
+            };
             for item in items {
                 let thing = self.thing(item, at, place, statement);
                 statement.is_broken |= thing.name.is_none() && item.words().is_some();
@@ -393,7 +401,7 @@ impl<'t> Reader<'_, '_, 't> {
         }
     }
 
-    fn thing(&mut self, item: Item<'t>, at: u32, place: Place, statement: &mut EntryStatement) -> Thing {
+    fn thing(&mut self, item: Item<'t>, at: Place, place: Place, statement: &mut EntryStatement) -> Thing {
         let mut thing = self.plain_thing(item);
         if thing.is_loss && is_dash(item) {
             self.found.doubtful.push(item.span().start);
@@ -404,7 +412,11 @@ impl<'t> Reader<'_, '_, 't> {
             thing.lead = self.understand(words, leads);
             statement.is_broken |= thing.lead.is_none();
         }
-        thing.name = item.words().and_then(|words| self.understand(words, at));
+        // Many items are figures alone.
+        if let Some(words) = item.words() {
+            let at = self.place(at);
+            thing.name = self.understand(words, at);
+        }
         thing
     }
 
@@ -442,6 +454,16 @@ impl<'t> Reader<'_, '_, 't> {
     }
 
     fn remembered_meaning(&mut self, words: Words<'t>, place: u32) -> Option<NameId> {
+        // Where no player can be meant, what is known from other records holds in this one.
+        if !self.vocabulary.wants_player(place)
+            && let Some(known) = self.vocabulary.known(words.raw(), place)
+        {
+            match known {
+                Meant::Target(target) => return Some(self.name_of(target)),
+                Meant::Declared(thing) => return Some(self.intern(Named::Declared(thing), None)),
+                Meant::Nothing => {}
+            }
+        }
         let declared = self.found.statements.declared.len();
         if let Some((meaning, so_far)) = self.remembered.get(&(place, words.raw()))
             && (meaning.is_some() || *so_far == declared)
@@ -466,16 +488,7 @@ impl<'t> Reader<'_, '_, 't> {
             };
         }
         if let Some(target) = self.vocabulary.find(text, place) {
-            if let Some(known) = self.targets.get(&target) {
-                return Some(*known);
-            }
-            let named = match self.vocabulary.table().of_target(target) {
-                Some(thing) => Named::Declared(thing),
-                None => Named::Key(self.vocabulary.key(target)),
-            };
-            let name = self.intern(named, Some(target));
-            self.targets.insert(target, name);
-            return Some(name);
+            return Some(self.name_of(target));
         }
         // A letter of the board behind a name stays as it is.
         if let Some((before, letter)) = text.rsplit_once(' ')
@@ -505,32 +518,15 @@ impl<'t> Reader<'_, '_, 't> {
         self.declared(text, place)
     }
 
-    /// The thing that a name names.
-    fn target(&self, name: Option<NameId>) -> Option<Target> {
-        self.target_of[name?.place()]
-    }
-
     fn place(&mut self, place: Place) -> u32 {
         // Entries of one sort stand together.
         if let Some((_, known)) = self.last.iter().find(|(last, _)| *last == place) {
             return *known;
         }
         let known = self.vocabulary.place(place);
-        self.last.swap(0, 1);
+        self.last.rotate_right(1);
         self.last[0] = (place, known);
         known
-    }
-
-    fn intern(&mut self, meaning: Named, target: Option<Target>) -> NameId {
-        if let Some(known) = self.table.get(&meaning) {
-            return *known;
-        }
-        let names = &mut self.found.statements.names;
-        let id = NameId::at(names.len());
-        names.push(meaning.clone());
-        self.target_of.push(target);
-        self.table.insert(meaning, id);
-        id
     }
 
     /// An item without its words.

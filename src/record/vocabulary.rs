@@ -28,12 +28,16 @@ pub struct Vocabulary<'l> {
     wants: Vec<Arc<[Want]>>,
     /// The language of each place.
     languages: Vec<u8>,
+    /// Whether a player is understood in each place.
+    for_players: Vec<bool>,
     /// What words turned out to mean in each place.
-    words: Vec<FastMap<Box<str>, Option<Target>>>,
+    words: Vec<FastMap<Box<str>, Kept>>,
     /// How many words are kept.
     kept: usize,
     /// What the table of the next record declares in a file of its own.
     table: TableWords,
+    /// How many tables there have been.
+    tables: u32,
     /// The kinds that players are named by.
     player_kinds: Vec<Kind>,
     /// The letters that may follow names.
@@ -42,14 +46,30 @@ pub struct Vocabulary<'l> {
     lexicons: Vec<(u8, Rc<Lexicon>)>,
 }
 
+/// What words of one place mean, whatever the record.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Meant {
+    /// A thing of our data.
+    Target(Target),
+    /// A thing of the table's file.
+    Declared(DeclaredId),
+    /// Neither.
+    Nothing,
+}
+
+/// The meaning of words, and at which table they had it: what a file declares means nothing at another one.
+#[derive(Debug, Clone, Copy)]
+struct Kept {
+    meant: Meant,
+    table: u32,
+}
+
 /// What the file of a table declares, by its folded names.
 #[derive(Debug, Default)]
 pub(super) struct TableWords {
     /// The things, in the order of the file.
     pub(super) things: Arc<[Arc<Declared>]>,
     by_name: FastMap<String, Vec<(Kind, DeclaredId)>>,
-    /// What its names turned out to mean in each place.
-    meant: FastMap<u32, FastMap<Box<str>, DeclaredId>>,
     /// Things of our data that the file has under a name of ours, in whatever language.
     ours: FastMap<Target, DeclaredId>,
 }
@@ -74,7 +94,6 @@ impl TableWords {
         Self {
             things,
             by_name,
-            meant: FastMap::default(),
             ours,
         }
     }
@@ -101,13 +120,13 @@ pub(super) fn folded_names(thing: &Declared) -> Vec<String> {
 /// A place of words, in numbers: what is understood there depends on nothing else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Place {
-    /// The language of the record, whose own words come first.
-    pub(super) language: u8,
-    pub(super) heading: Option<Target>,
+    pub(super) part: Part,
+    pub(super) item: Option<Target>,
     /// None for players, whichever they are.
     pub(super) subject: Option<Target>,
-    pub(super) item: Option<Target>,
-    pub(super) part: Part,
+    pub(super) heading: Option<Target>,
+    /// The language of the record, whose own words come first.
+    pub(super) language: u8,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -139,9 +158,11 @@ impl<'l> Vocabulary<'l> {
             places: FastMap::with_capacity_and_hasher(64, foldhash::fast::RandomState::default()),
             wants: Vec::new(),
             languages: Vec::new(),
+            for_players: Vec::new(),
             words: Vec::new(),
             kept: 0,
             table: TableWords::new(game.declared(), library, game),
+            tables: 0,
             player_kinds: game
                 .kinds()
                 .filter(|info| info.is_player)
@@ -187,6 +208,7 @@ impl<'l> Vocabulary<'l> {
     pub(super) fn declare(&mut self, things: Arc<[Arc<Declared>]>) {
         if !Arc::ptr_eq(&things, &self.table.things) {
             self.table = TableWords::new(things, self.library, self.game);
+            self.tables = self.tables.wrapping_add(1);
         }
     }
 
@@ -200,28 +222,21 @@ impl<'l> Vocabulary<'l> {
         if self.table.things.is_empty() {
             return None;
         }
-        let known = self.table.meant.get(&place).and_then(|names| names.get(name));
-        if known.is_some() {
-            return known.copied();
+        if let Some(Meant::Declared(thing)) = self.known(name, place) {
+            return Some(thing);
         }
         let wants = &self.wants[place as usize];
         let mut called = self.table.called(&fold(name)).iter();
         let (_, thing) = called.find(|(kind, _)| wants.iter().any(|want| want.declares(*kind)))?;
         let thing = *thing;
-        self.table
-            .meant
-            .entry(place)
-            .or_default()
-            .insert(name.into(), thing);
-        self.kept += 1;
+        self.keep(name, place, Meant::Declared(thing));
         Some(thing)
     }
 
     /// Forgets what it has learnt once that is too much, so that it does not grow with the number of records.
     pub(super) fn begin_record(&mut self) {
         if self.kept + self.places.len() > MOST_KEPT {
-            let mut table = std::mem::take(&mut self.table);
-            table.meant.clear();
+            let table = std::mem::take(&mut self.table);
             *self = Self::new(self.library, self.game);
             self.table = table;
         }
@@ -245,7 +260,10 @@ impl<'l> Vocabulary<'l> {
                 part,
             },
         };
-        self.wants.push(self.game.wants(&words).into());
+        let wants = self.game.wants(&words);
+        let is_player = |want: &Want| matches!(*want, Want::Any(kind) if self.is_player(kind));
+        self.for_players.push(wants.iter().any(is_player));
+        self.wants.push(wants.into());
         self.languages.push(place.language);
         self.words.push(FastMap::default());
         self.places.insert(place, id);
@@ -259,8 +277,7 @@ impl<'l> Vocabulary<'l> {
 
     /// Whether a player is understood in a place.
     pub(super) fn wants_player(&self, place: u32) -> bool {
-        let is_player = |want: &Want| matches!(*want, Want::Any(kind) if self.is_player(kind));
-        self.wants(place).iter().any(is_player)
+        self.for_players[place as usize]
     }
 
     /// Whether a letter may follow names of some kind.
@@ -279,17 +296,27 @@ impl<'l> Vocabulary<'l> {
 
     /// The likeliest of the wanted things that has this name in any language, the record's own first.
     pub(super) fn find(&mut self, words: &str, place: u32) -> Option<Target> {
-        if let Some(known) = self.words[place as usize].get(words) {
-            return *known;
+        match self.known(words, place) {
+            Some(Meant::Target(target)) => return Some(target),
+            Some(Meant::Declared(_) | Meant::Nothing) => return None,
+            None => {}
         }
-        let found = self.search(words, place);
-        self.words[place as usize].insert(words.into(), found);
-        self.kept += 1;
+        let found = self.ranked(words, place).map(|(_, target)| target);
+        self.keep(words, place, found.map_or(Meant::Nothing, Meant::Target));
         found
     }
 
-    fn search(&self, words: &str, place: u32) -> Option<Target> {
-        self.ranked(words, place).map(|(_, target)| target)
+    /// What words with single spaces between them are known to mean in a place; none if nobody has asked yet.
+    pub(super) fn known(&self, words: &str, place: u32) -> Option<Meant> {
+        let kept = self.words[place as usize].get(words)?;
+        let holds = !matches!(kept.meant, Meant::Declared(_)) || kept.table == self.tables;
+        Some(if holds { kept.meant } else { Meant::Nothing })
+    }
+
+    fn keep(&mut self, words: &str, place: u32, meant: Meant) {
+        let table = self.tables;
+        let before = self.words[place as usize].insert(words.into(), Kept { meant, table });
+        self.kept += usize::from(before.is_none());
     }
 
     /// The same, with how foreign the name is: 0 in the record's own language, 1 in English and for ids, 2 otherwise.

@@ -270,11 +270,15 @@ impl<'r, G: Game> Replay<'r, G> {
         let mut found = Vec::new();
         for rule in if every { &COMMON[..] } else { common_rules(sort) } {
             rule.check.look(&now, &mut found);
-            name_new(&mut found, rule.slug, rule.moments.meets(sort));
+            if !found.is_empty() {
+                name_new(&mut found, rule.slug, rule.moments.meets(sort));
+            }
         }
         for rule in if every { G::all_rules() } else { G::rules(sort) } {
             G::look(rule.check, &now, &mut found);
-            name_new(&mut found, rule.slug, rule.moments.meets(sort));
+            if !found.is_empty() {
+                name_new(&mut found, rule.slug, rule.moments.meets(sort));
+            }
         }
         found
     }
@@ -345,7 +349,7 @@ impl<'r, G: Game> Replay<'r, G> {
 }
 
 /// Names the rule by which the last violations were found.
-#[inline]
+#[cold]
 fn name_new(found: &mut Found, slug: &'static str, is_expected: bool) {
     let new = found
         .iter_mut()

@@ -132,11 +132,12 @@ impl Parser<'_, '_> {
     fn times(&self) -> Option<Span> {
         const SIGNS: [char; 3] = ['x', 'X', '×'];
         let Span { start, end } = self.token.span;
-        let text = self.token.span.of(self.log.text);
         // Nearly every word begins with another letter. The sign beyond ASCII begins with this byte.
-        if !matches!(text.as_bytes().first(), Some(b'0'..=b'9' | b'x' | b'X' | 0xc3)) {
+        let first = self.lexer.bytes.get(start as usize);
+        if !matches!(first, Some(b'0'..=b'9' | b'x' | b'X' | 0xc3)) {
             return None;
         }
+        let text = self.token.span.of(self.log.text);
         let is_number =
             |digits: &&str| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         let before = text.strip_suffix(SIGNS).filter(is_number);

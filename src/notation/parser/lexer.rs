@@ -131,17 +131,10 @@ impl<'a> Lexer<'a> {
 
     /// A word or a number that begins here.
     fn word(&mut self, start: usize) -> Token {
-        let mut at = start;
-        while self.bytes.get(at).is_some_and(u8::is_ascii_digit) {
-            at += 1;
-        }
-        let digits = at;
+        let digits = start + leading(&self.bytes[start..], |byte| byte.is_ascii_digit());
+        let mut at = digits;
         loop {
-            while let Some(byte) = self.bytes.get(at)
-                && class_of(*byte).is_plain()
-            {
-                at += 1;
-            }
+            at += leading(&self.bytes[at..], |byte| class_of(byte).is_plain());
             let Some(byte) = self.bytes.get(at) else { break };
             match class_of(*byte) {
                 Class::Colon if self.mode == Mode::Value && is_clock(self.bytes, at) => at += 1,
@@ -215,6 +208,12 @@ impl<'a> Lexer<'a> {
         let (_, at) = self.indentation(at);
         self.bytes.get(at).is_some_and(u8::is_ascii_digit)
     }
+}
+
+/// How many bytes at the beginning are of a sort.
+#[inline]
+fn leading(bytes: &[u8], is_wanted: impl Fn(u8) -> bool) -> usize {
+    bytes.iter().take_while(|byte| is_wanted(**byte)).count()
 }
 
 fn token(kind: Kind, start: usize, end: usize) -> Token {

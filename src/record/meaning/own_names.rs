@@ -20,15 +20,14 @@ impl<'t> Reader<'_, '_, 't> {
             self.not_understood(words, place);
             return thing;
         };
-        let key = self.vocabulary.key(target);
         self.players.sit(target);
         let meaning = if name.is_empty() {
-            Named::Key(key)
+            self.name_of(target)
         } else {
             self.players.add(target, &name);
-            Named::KeyAnd(key, name)
+            let key = self.vocabulary.key(target);
+            self.intern(Named::KeyAnd(key, name), Some(target))
         };
-        let meaning = self.intern(meaning, Some(target));
         self.found.known.push((words.span().start, meaning));
         thing.name = Some(meaning);
         thing

@@ -3,7 +3,7 @@
 use super::TableWords;
 use crate::core::engine::Seat;
 use crate::core::{EntryKey, Kind};
-use crate::games::renaissance::replay::{Luck, Replayed, is_attack};
+use crate::games::renaissance::replay::{Luck, Replayed, is_attack, tokens_of};
 use crate::games::renaissance::state::{EventCard, Rulebook};
 use crate::games::renaissance::{Action, Outcome, PlayResult, Stage, kinds};
 use crate::l10n::Texts;
@@ -82,11 +82,14 @@ fn under_heading(words: &TableWords, next: &Next, of_record: &Texts) -> Vec<Stri
 /// What only dice can add to an entry.
 fn open_luck(words: &TableWords, action: &Action) -> &'static str {
     match action {
-        Action::Place(seat, placement)
-            if placement.outcome == Outcome::None
-                && is_attack(words.state, words.rulebook, *seat, placement) =>
-        {
-            " = [… … …]"
+        Action::Place(seat, placement) if placement.outcome == Outcome::None => {
+            let (state, rulebook) = (words.state, words.rulebook);
+            let tokens = tokens_of(state, rulebook, *seat, placement);
+            if is_attack(state, rulebook, *seat, placement, tokens) {
+                " = [… … …]"
+            } else {
+                ""
+            }
         }
         Action::Play(_, play) if play.card == EventCard::War.card() && play.result == PlayResult::None => {
             " = [… …]"

@@ -67,7 +67,7 @@ impl Replay<'_, '_> {
 
     /// Notes what everybody receives by a step.
     fn receive(&mut self, step: impl FnOnce(&mut Self)) {
-        let before: Vec<i32> = self.state.players.iter().map(|player| player.money).collect();
+        let before = self.money();
         step(self);
         for (at, player) in self.state.players.iter().enumerate() {
             self.play.now.received[at] += player.money - before[at];

@@ -88,7 +88,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    fn money(&self) -> [i32; MOST_PLAYERS] {
+    pub(super) fn money(&self) -> [i32; MOST_PLAYERS] {
         let mut money = [0; MOST_PLAYERS];
         for (kept, player) in money.iter_mut().zip(&self.state.players) {
             *kept = player.money;

@@ -69,9 +69,9 @@ impl Player {
     /// The texts that work in a phase: technologies in the order of taking, then the commander. A technology works from
     /// the phase after the one in which it was taken.
     pub fn active(&self, phase: u16) -> impl Iterator<Item = Active<'_>> {
-        let cards = self.cards.iter().enumerate();
-        let technologies = cards
-            .filter(move |(_, taken)| taken.phase < phase && taken.sort() == Some(CardSort::Technology))
+        let technologies = self
+            .technologies()
+            .filter(move |(_, taken)| taken.phase < phase)
             .flat_map(|(at, taken)| {
                 let effects = taken.card.as_ref().and_then(|card| card.effects.as_deref());
                 let effects = effects.unwrap_or_default().iter().enumerate();
@@ -137,6 +137,9 @@ impl Player {
     /// What is received of a gain.
     pub fn received(&self, stat: Stat, gain: u16, phase: u16) -> Option<i32> {
         let before = self.stat(stat)?;
+        if gain == 0 {
+            return Some(0);
+        }
         Some(self.after(stat, before, gain, phase) - before)
     }
 

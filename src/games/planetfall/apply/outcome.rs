@@ -274,7 +274,7 @@ impl State {
             }
             None => after.forget(&Stat::ALL),
         }
-        after.cards.push(taken.clone());
+        after.take(taken.clone());
         let seen = self.seen_with(seat, &after);
         let mut given = Given::default();
         seen.add_given(rulebook, player.active(phase), when(Trigger::Take), &mut given);

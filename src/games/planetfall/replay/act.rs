@@ -152,7 +152,7 @@ impl Replay<'_, '_> {
                     let is_there = card.planet.is_none_or(|known| known == planet);
                     is_there && sort.is_none_or(|sort| sort == card.sort())
                 });
-                self.state.player_mut(seat).cards[at].card = card;
+                self.state.player_mut(seat).learn(at, card);
             }
         }
     }
@@ -257,7 +257,7 @@ impl Replay<'_, '_> {
             (None, _) => player.forget(&Self::UNKNOWN),
         }
         if let Some(taken) = outcome.taken {
-            player.cards.push(taken);
+            player.take(taken);
         }
         match &gained {
             Some(gained) => player.gain(gained, phase),

@@ -18,6 +18,8 @@ use crate::games::planetfall::told::Printed;
 pub struct Insight {
     /// What the entry means on this table, if that is something else than it says.
     meant: OnceCell<Option<Action>>,
+    /// The place where a ship is about to be placed.
+    place: OnceCell<Option<Place>>,
     /// What a ship's action comes to.
     outcome: OnceCell<Option<(Seat, Resolving, Outcome)>>,
 }
@@ -134,6 +136,12 @@ impl Now<'_, '_> {
             Action::Place(_, spot) => Some((seat, *spot)),
             _ => None,
         }
+    }
+
+    /// The place that is named so, if it is there.
+    pub fn chosen_place(&self) -> Option<Place> {
+        let (_, spot) = self.placing_on()?;
+        *self.insight.place.get_or_init(|| self.state.find(spot))
     }
 
     /// The ship of the player whose action is resolved.

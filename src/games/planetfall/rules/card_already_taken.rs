@@ -4,7 +4,7 @@ use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((_, spot)) = now.placing_on() else { return };
-    let laid = now.state.find(spot).and_then(|place| now.state.laid(place));
+    let laid = now.chosen_place().and_then(|place| now.state.laid(place));
     let is_held = || match spot {
         Spot::Card(name) => earlier_planet(now, name).is_some_and(|planet| now.state.is_held(name, planet)),
         Spot::At(..) | Spot::Operations(_) => false,

@@ -6,8 +6,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((_, Spot::Card(name))) = now.placing_on() else {
         return;
     };
-    if let Some(planet) = earlier_planet(now, name)
-        && now.state.find(Spot::Card(name)).is_none()
+    if now.chosen_place().is_none()
+        && let Some(planet) = earlier_planet(now, name)
         && !now.state.is_held(name, planet)
     {
         found.push(about_card(now, name).with("planet", planet));

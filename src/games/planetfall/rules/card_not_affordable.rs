@@ -6,7 +6,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((seat, spot)) = now.placing_on() else {
         return;
     };
-    let Some(place) = now.state.find(spot) else { return };
+    let Some(place) = now.chosen_place() else { return };
     let (Place::Card(level, _), Some(laid)) = (place, now.state.laid(place)) else {
         return;
     };

@@ -4,6 +4,9 @@ use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
     let Some((_, spot)) = now.placing_on() else { return };
+    if now.chosen_place().is_some() {
+        return;
+    }
     let is_old = |name: Name| {
         now.state
             .seen
@@ -15,7 +18,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         Spot::At(..) => true,
         Spot::Operations(_) => false,
     };
-    if is_missing && now.state.find(spot).is_none() {
+    if is_missing {
         found.push(Violation::new().with("card", now.spot(spot)));
     }
 }

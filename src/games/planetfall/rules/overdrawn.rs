@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    let (seat, paid, account) = match now.acting() {
+    let (seat, paid, printed) = match now.acting() {
         Some(Action::Use(seat, _, used)) => match &**used {
             Use::Figures(figures) => (*seat, figures.payments(), None),
             Use::Convert(paid, _) => (*seat, *paid, None),
@@ -18,15 +18,17 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                 (seat, written.figures.payments(), None)
             } else {
                 let Some(paid) = outcome.paid else { return };
-                (seat, paid, now.account_of(outcome.place))
+                (seat, paid, Some(outcome.place))
             }
         }
         _ => return,
     };
     let player = now.state.player(seat);
-    let has_become_unpayable = now
-        .outcome()
-        .is_some_and(|(_, _, outcome)| now.state.has_become_unpayable(seat, outcome.place, now.phase()));
+    let has_become_unpayable = || {
+        let outcome = now.outcome();
+        outcome
+            .is_some_and(|(_, _, outcome)| now.state.has_become_unpayable(seat, outcome.place, now.phase()))
+    };
     for stat in [Stat::Empire, Stat::Strength, Stat::Energy] {
         if let Some(has) = player.stat(stat)
             && has < i32::from(paid.of(stat))
@@ -36,8 +38,8 @@ pub(super) fn check(now: &Now, found: &mut Found) {
                 .with("player", now.player(seat))
                 .with("paid", amount(stat, paid.of(stat)))
                 .with("has", amount(stat, has))
-                .as_printed(account);
-            found.push(if has_become_unpayable {
+                .as_printed(printed.and_then(|place| now.account_of(place)));
+            found.push(if has_become_unpayable() {
                 violation.ruled_by("PA-12")
             } else {
                 violation

@@ -8,7 +8,7 @@ pub(super) fn check(now: &Now, found: &mut Found) {
     };
     if let Some((owner, place)) = now.state.restrained
         && owner != seat
-        && now.state.find(spot) == Some(place)
+        && now.chosen_place() == Some(place)
     {
         found.push(
             Violation::new()

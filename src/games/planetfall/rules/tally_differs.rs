@@ -11,9 +11,9 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         let (Some(claimed), Some(ours)) = (held.stats[stat as usize], player.stat(stat)) else {
             continue;
         };
-        let max = player.maximum(stat, now.phase() + 1);
-        let is_over = max.is_some_and(|max| i64::from(claimed) > i64::from(max));
-        if i64::from(claimed) != i64::from(ours) && !is_over {
+        let max = || player.maximum(stat, now.phase() + 1);
+        let is_over = || max().is_some_and(|max| i64::from(claimed) > i64::from(max));
+        if i64::from(claimed) != i64::from(ours) && !is_over() {
             found.push(
                 Violation::new()
                     .about("thing", Value::Thing(stat_key(stat)))

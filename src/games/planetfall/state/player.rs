@@ -21,6 +21,8 @@ pub struct Player {
     pub gained: [i32; 4],
     /// The cards, in the order of taking.
     pub cards: Vec<Taken>,
+    /// The places of those among them whose texts work.
+    technologies: Vec<usize>,
     /// How often texts have been used.
     pub uses: Vec<UseCount>,
     /// Whether a text that nobody can compute changes the next action.
@@ -100,6 +102,33 @@ impl Taken {
 }
 
 impl Player {
+    /// Takes a card.
+    pub fn take(&mut self, taken: Taken) {
+        let at = self.cards.len();
+        self.cards.push(taken);
+        self.note_text(at);
+    }
+
+    /// What is printed on a card that was taken earlier becomes known.
+    pub fn learn(&mut self, at: usize, card: Option<Arc<Card>>) {
+        self.cards[at].card = card;
+        self.note_text(at);
+    }
+
+    fn note_text(&mut self, at: usize) {
+        let is_technology = self.cards[at].sort() == Some(CardSort::Technology);
+        if let Err(place) = self.technologies.binary_search(&at)
+            && is_technology
+        {
+            self.technologies.insert(place, at);
+        }
+    }
+
+    /// The technologies, with their places among the cards.
+    pub fn technologies(&self) -> impl Iterator<Item = (usize, &Taken)> {
+        self.technologies.iter().map(|at| (*at, &self.cards[*at]))
+    }
+
     /// A statistic; none where it cannot be known.
     pub fn stat(&self, stat: Stat) -> Option<i32> {
         self.stats[stat as usize]

@@ -168,10 +168,18 @@ impl State {
                 self.laid(place).map(|_| place)
             }
             Spot::Card(name) => {
-                let called = self.all_laid().filter(|(_, laid)| laid.name == name);
-                let called =
-                    called.min_by_key(|(place, laid)| (laid.is_taken, self.ship_on(*place).is_some()));
-                called.map(|(place, _)| place)
+                let mut best = None;
+                for (level, row) in (1_u8..).zip(&self.rows) {
+                    let called = (0_u8..).zip(row.iter().flatten());
+                    for (at, laid) in called.filter(|(_, laid)| laid.name == name) {
+                        let place = Place::Card(level, at);
+                        let rank = (laid.is_taken, self.ship_on(place).is_some());
+                        if best.is_none_or(|(known, _)| rank < known) {
+                            best = Some((rank, place));
+                        }
+                    }
+                }
+                best.map(|(_, place)| place)
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Whether everything adds up. What does not is a fault of the program, never of a record.
 
 use crate::games::renaissance::catalog::ProvinceType;
-use crate::games::renaissance::state::{MOST_OF_A_CONDITION, MOST_SEATS, Misery, State, Tokens};
+use crate::games::renaissance::state::{MOST_OF_A_CONDITION, MOST_SEATS, Misery, State};
 
 /// Something that does not add up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl State {
         for (province, rule) in self.provinces.iter().zip(&self.board.provinces) {
             let mut here = 0;
             // In most provinces there is a marker, or nothing.
-            if province.tokens != [Tokens::NONE; MOST_SEATS] {
+            if !province.has_no_tokens() {
                 for (all, own) in tokens.iter_mut().zip(&province.tokens) {
                     let own = u16::from(own.total());
                     *all += own;

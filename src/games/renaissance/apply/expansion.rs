@@ -3,7 +3,7 @@
 use super::reach::Way;
 use crate::games::renaissance::disputed;
 use crate::games::renaissance::state::{
-    AdvanceId, CardId, Change, Conquest, Once, ProvinceId, Rulebook, Seat, SeatSet, State,
+    AdvanceId, CardId, Change, Conquest, MOST_SEATS, Once, ProvinceId, Rulebook, Seat, SeatSet, State,
 };
 
 /// What keeps a player from using Cathedral.
@@ -314,12 +314,16 @@ impl State {
 
     /// Who has most white markers, at least one; of equals the one who moved earlier (RR-142).
     pub fn bonus_holder(&self) -> Option<Seat> {
+        let mut white = [0; MOST_SEATS];
+        let markers = self.provinces.iter().filter_map(|province| province.marker);
+        for marker in markers.filter(|marker| marker.is_white) {
+            if let Some(count) = white.get_mut(marker.seat.index()) {
+                *count += 1;
+            }
+        }
         let mut best: Option<(usize, Seat)> = None;
         for seat in self.in_order() {
-            let markers = self.provinces.iter().filter_map(|province| province.marker);
-            let white = markers
-                .filter(|marker| marker.is_white && marker.seat == seat)
-                .count();
+            let white = white.get(seat.index()).copied().unwrap_or(0);
             if white > best.map_or(0, |(most, _)| most) {
                 best = Some((white, seat));
             }

@@ -66,9 +66,10 @@ pub enum NoWay {
 impl State {
     /// From where a player places: coloured pieces, and the own capital whoever holds it (RR-110, RR-115).
     pub fn bases(&self, seat: Seat) -> ProvinceSet {
-        let held = self.in_play().filter(|(_, province)| province.has_coloured(seat));
+        let provinces = (0..).map(ProvinceId).zip(&self.provinces);
+        let held = provinces.filter(|(_, province)| province.has_coloured(seat));
         let held: ProvinceSet = held.map(|(id, _)| id).collect();
-        held.with(self.capital(seat))
+        held.and(self.board.in_play).with(self.capital(seat))
     }
 
     /// The bases of this round: as they stood when it began (RA-72).
@@ -206,12 +207,7 @@ impl State {
                 })
             }
             Ship::None | Ship::Galley(_) => {
-                let waters = &self.board.waters;
-                let ways = harbours.iter().filter_map(|from| {
-                    let steps = waters.steps(from, province, heavens)?;
-                    Some((steps, from))
-                });
-                let nearest = ways.min();
+                let nearest = self.board.waters.nearest(harbours, province, heavens);
                 match nearest {
                     Some((steps, from)) if steps <= ship.space() => Ok(Way::Ship {
                         from,

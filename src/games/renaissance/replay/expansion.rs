@@ -15,9 +15,8 @@ pub fn tokens_of(state: &State, rulebook: &Rulebook, seat: Seat, placement: &Pla
     }
 }
 
-/// Whether an entry is an attack: decided by the map, not by the writer.
-pub fn is_attack(state: &State, rulebook: &Rulebook, seat: Seat, placement: &Placement) -> bool {
-    let count = tokens_of(state, rulebook, seat, placement);
+/// Whether an entry that places so many tokens is an attack: decided by the map, not by the writer.
+pub fn is_attack(state: &State, rulebook: &Rulebook, seat: Seat, placement: &Placement, count: u8) -> bool {
     // Rivals, and no number: it can only be an attack.
     let pieces: &Province = state.province(placement.province);
     let is_meant = placement.count.is_none() && !pieces.rivals(seat).is_empty();
@@ -45,7 +44,7 @@ impl Replay<'_, '_> {
         let rulebook = self.rulebook;
         let province = placement.province;
         let count = tokens_of(&self.state, rulebook, seat, placement);
-        if !is_attack(&self.state, rulebook, seat, placement) {
+        if !is_attack(&self.state, rulebook, seat, placement, count) {
             self.state.place(rulebook, seat, province, count);
             return;
         }

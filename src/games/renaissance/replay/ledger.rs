@@ -16,7 +16,9 @@ impl Replay<'_, '_> {
         let span = self.span;
         let moved = self.state.players.iter().zip(before);
         for (ledger, (player, before)) in self.play.ledgers.iter_mut().zip(moved) {
-            ledger.note(player.cash - before, rule, span);
+            if player.cash != before {
+                ledger.note(player.cash - before, rule, span);
+            }
         }
     }
 

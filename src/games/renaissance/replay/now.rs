@@ -94,15 +94,16 @@ impl Now<'_, '_> {
     }
 
     /// The cards that are about to become known, and whose they are.
-    pub fn shown(&self) -> Vec<(Seat, CardId)> {
-        match self.action() {
-            Some(Action::Play(..)) => {
-                let play = self.playing();
-                play.map(|(seat, play)| (seat, play.card)).into_iter().collect()
-            }
-            Some(Action::Discard(seat, cards)) => cards.iter().map(|card| (*seat, *card)).collect(),
-            _ => Vec::new(),
-        }
+    pub fn shown(&self) -> impl Iterator<Item = (Seat, CardId)> {
+        let played = self.playing().map(|(seat, play)| (seat, play.card));
+        let discarded = match self.action() {
+            Some(Action::Discard(seat, cards)) => Some((*seat, cards.as_slice())),
+            _ => None,
+        };
+        let discarded = discarded
+            .into_iter()
+            .flat_map(|(seat, cards)| cards.iter().map(move |card| (seat, *card)));
+        played.into_iter().chain(discarded)
     }
 
     /// The player who is about to act, where players act one after the other.
@@ -164,23 +165,17 @@ impl Now<'_, '_> {
 
     /// The attack that is about to be made.
     pub fn attacking(&self) -> Option<(Seat, &Placement)> {
-        let Some(Action::Place(seat, placement)) = self.action() else {
-            return None;
-        };
-        let is_attack = || is_attack(self.state, self.rulebook, *seat, placement);
+        let (seat, placement, tokens) = self.sending()?;
+        let is_attack = || is_attack(self.state, self.rulebook, seat, placement, tokens);
         let is_attack = *self.insight.is_attack.get_or_init(is_attack);
-        is_attack.then_some((*seat, placement))
+        is_attack.then_some((seat, placement))
     }
 
     /// The own harbour from which a galley has the shortest way.
     pub fn nearest_harbour(&self, seat: Seat, province: ProvinceId) -> ProvinceId {
         let heavens = self.state.has(seat, AdvanceId::HEAVENS);
         let harbours = self.state.bases_of_round(seat).and(self.state.board.coastal);
-        let steps = |from: ProvinceId| self.state.board.waters.steps(from, province, heavens);
-        let nearest = harbours
-            .iter()
-            .filter_map(|from| Some((steps(from)?, from)))
-            .min();
+        let nearest = self.state.board.waters.nearest(harbours, province, heavens);
         nearest.map_or(self.state.capital(seat), |(_, from)| from)
     }
 

@@ -411,17 +411,17 @@ impl Resolver<'_, '_> {
             }
             _ => return None,
         };
-        let provinces = self.provinces_of(provinces)?;
-        let placement = |province| Placement {
+        let placement = |province, outcome| Placement {
             province,
             count,
-            outcome: outcome.clone(),
+            outcome,
         };
-        match provinces[..] {
-            [province] => Some(Action::Place(seat, placement(province))),
+        match provinces {
+            [province] => Some(Action::Place(seat, placement(self.province(province)?, outcome))),
             _ if outcome == Outcome::None => {
-                let placements = provinces.into_iter().map(placement).collect();
-                Some(Action::Places(seat, placements))
+                let provinces = self.provinces_of(provinces)?.into_iter();
+                let placements = provinces.map(|province| placement(province, Outcome::None));
+                Some(Action::Places(seat, placements.collect()))
             }
             _ => None,
         }

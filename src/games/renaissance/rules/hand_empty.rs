@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 pub(super) fn check(now: &Now, found: &mut Found) {
-    let Some((seat, _)) = now.shown().first().copied() else {
+    let Some((seat, _)) = now.shown().next() else {
         return;
     };
     if now.of(seat).hand == 0 && !now.of(seat).is_out {

@@ -10,6 +10,8 @@ use super::{CardCounts, CardId, Seat, SeatSet};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Draws {
     slots: Vec<Slot>,
+    /// The places of the draws that each player may hold, by seat.
+    held: Vec<Vec<usize>>,
     shown: Vec<Shown>,
     trades: Vec<Trade>,
     /// What each deck held when it was formed, in order.
@@ -95,6 +97,15 @@ impl Draws {
             user: None,
             holders: SeatSet::of(seat),
         });
+        let at = self.slots.len() - 1;
+        self.held_by(seat).push(at);
+    }
+
+    fn held_by(&mut self, seat: Seat) -> &mut Vec<usize> {
+        if self.held.len() <= seat.index() {
+            self.held.resize(seat.index() + 1, Vec::new());
+        }
+        &mut self.held[seat.index()]
     }
 
     /// The last draw of a player is named afterwards; false if there is none.
@@ -118,6 +129,11 @@ impl Draws {
         for slot in self.slots.iter_mut().filter(|slot| slot.holders.meets(sides)) {
             slot.holders = slot.holders.or(sides);
         }
+        for seat in [one, other] {
+            let slots = self.slots.iter().enumerate();
+            let held = slots.filter(|(_, slot)| slot.holders.contains(seat));
+            *self.held_by(seat) = held.map(|(at, _)| at).collect();
+        }
     }
 
     /// From here on nobody can know which cards the decks hold: every card fits.
@@ -135,38 +151,31 @@ impl Draws {
         if self.is_unknown {
             return true;
         }
-        let at = self.shown.len();
-        self.shown.push(Shown {
-            card,
-            seat,
-            slots: place(self.slots.len()),
-            trades: place(self.trades.len()),
-        });
-        let fits = self.fit(at);
-        if !fits {
-            self.shown.pop();
+        let shown = self.shown_now(seat, card);
+        let Some(path) = self.path(shown) else {
+            return false;
+        };
+        // Each draw of the path takes over what the one before it accounted for.
+        let mut user = Some(place(self.shown.len()));
+        for slot in path {
+            std::mem::swap(&mut self.slots[slot].user, &mut user);
         }
-        fits
+        self.shown.push(shown);
+        true
     }
 
     /// Whether a player could show a card now.
     pub fn could_show(&self, seat: Seat, card: CardId) -> bool {
-        if self.is_unknown || self.has_free_slot(seat, card) {
-            return true;
-        }
-        self.clone().show(seat, card)
+        self.is_unknown || self.path(self.shown_now(seat, card)).is_some()
     }
 
-    /// Whether a draw of his that accounts for nothing yet can have brought it: the quick answer that is mostly right.
-    fn has_free_slot(&self, seat: Seat, card: CardId) -> bool {
-        let shown = Shown {
+    fn shown_now(&self, seat: Seat, card: CardId) -> Shown {
+        Shown {
             card,
             seat,
             slots: place(self.slots.len()),
             trades: place(self.trades.len()),
-        };
-        let mut slots = self.slots.iter().enumerate();
-        slots.any(|(at, slot)| slot.user.is_none() && self.can_use(shown, at))
+        }
     }
 
     /// The draws of a player, with the card that each is accounted for by.
@@ -186,41 +195,43 @@ impl Draws {
         Some(shown.card)
     }
 
-    /// Finds a slot for a card shown; moves others if need be.
-    fn fit(&mut self, at: usize) -> bool {
-        let shown = self.shown[at];
-        if let Some(slot) =
-            (0..self.slots.len()).find(|slot| self.slots[*slot].user.is_none() && self.can_use(shown, *slot))
-        {
-            self.slots[slot].user = Some(place(at));
-            return true;
+    /// The slots of an augmenting path for a card that is shown; none if it fits into no slot.
+    fn path(&self, shown: Shown) -> Option<Vec<usize>> {
+        let mut free = self.near(shown).filter(|(_, slot)| slot.user.is_none());
+        if let Some((at, _)) = free.find(|(at, slot)| self.can_use(shown, *at, slot)) {
+            return Some(vec![at]);
         }
-        let mut seen = vec![false; self.slots.len()];
-        self.augment(at, &mut seen)
+        let (mut seen, mut path) = (vec![false; self.slots.len()], Vec::new());
+        self.augment(shown, &mut seen, &mut path).then_some(path)
     }
 
-    /// An augmenting path: takes a slot whose user finds another one.
-    fn augment(&mut self, at: usize, seen: &mut [bool]) -> bool {
-        let shown = self.shown[at];
-        for slot in 0..self.slots.len() {
-            if seen[slot] || !self.can_use(shown, slot) {
+    /// An augmenting path: a slot whose user finds another one.
+    fn augment(&self, shown: Shown, seen: &mut [bool], path: &mut Vec<usize>) -> bool {
+        for (at, slot) in self.near(shown) {
+            if seen[at] || !self.can_use(shown, at, slot) {
                 continue;
             }
-            seen[slot] = true;
-            let user = self.slots[slot].user;
-            if user.is_none_or(|user| self.augment(usize::from(user), seen)) {
-                self.slots[slot].user = Some(place(at));
+            seen[at] = true;
+            path.push(at);
+            let next = slot.user.map(|user| self.shown[usize::from(user)]);
+            if next.is_none_or(|next| self.augment(next, seen, path)) {
                 return true;
             }
+            path.pop();
         }
         false
     }
 
-    /// Whether a draw can have brought a card that was shown.
-    fn can_use(&self, shown: Shown, at: usize) -> bool {
-        let slot = &self.slots[at];
-        let is_near = slot.holders.contains(shown.seat) && at < usize::from(shown.slots);
-        if !is_near || slot.named.is_some_and(|named| named != shown.card) {
+    /// The draws before a card was shown that its player may hold.
+    fn near(&self, shown: Shown) -> impl Iterator<Item = (usize, &Slot)> {
+        let held = self.held.get(shown.seat.index()).map_or(&[][..], Vec::as_slice);
+        let before = held.iter().take_while(move |at| **at < usize::from(shown.slots));
+        before.map(|at| (*at, &self.slots[*at]))
+    }
+
+    /// Whether one of these draws can have brought a card that was shown.
+    fn can_use(&self, shown: Shown, at: usize, slot: &Slot) -> bool {
+        if slot.named.is_some_and(|named| named != shown.card) {
             return false;
         }
         let deck = self.decks.get(usize::from(slot.deck));

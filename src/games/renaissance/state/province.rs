@@ -104,8 +104,17 @@ impl Province {
         totals.fold(0, u8::saturating_add)
     }
 
+    /// Whether there are no tokens here.
+    pub fn has_no_tokens(&self) -> bool {
+        let mut all = 0;
+        for tokens in &self.tokens {
+            all |= tokens.coloured | tokens.white;
+        }
+        all == 0
+    }
+
     /// Whether nothing lies here.
     pub fn is_empty(&self) -> bool {
-        self.marker.is_none() && self.tokens == [Tokens::NONE; MOST_SEATS]
+        self.marker.is_none() && self.has_no_tokens()
     }
 }

@@ -19,6 +19,10 @@ pub struct Waters {
     coasts: Vec<[ProvinceSet; MOST_STEPS]>,
     /// The same, with The Heavens.
     with_sea: Vec<[ProvinceSet; MOST_STEPS]>,
+    /// The provinces from which each is reached within 1 to 8 steps, along coasts only.
+    back_by_coasts: Vec<[ProvinceSet; MOST_STEPS]>,
+    /// The same, with The Heavens.
+    back_with_sea: Vec<[ProvinceSet; MOST_STEPS]>,
 }
 
 /// The waters of 1996 as our own data have them: the same for any number of players.
@@ -102,16 +106,14 @@ impl Waters {
         let graph = Graph::new(rulebook, changes, facts);
         let any_seas = rulebook.reads(disputed::heavens_sea::ANY);
         let provinces = rulebook.catalog.provinces.len();
-        let mut waters = Self {
-            coasts: vec![[ProvinceSet::EMPTY; MOST_STEPS]; provinces],
-            with_sea: vec![[ProvinceSet::EMPTY; MOST_STEPS]; provinces],
-        };
+        let mut coasts = vec![[ProvinceSet::EMPTY; MOST_STEPS]; provinces];
+        let mut with_sea = coasts.clone();
         for (start, province) in graph.provinces.iter().enumerate() {
             for (seas, reached) in [
-                (Seas::None, &mut waters.coasts[province.index()]),
+                (Seas::None, &mut coasts[province.index()]),
                 (
                     if any_seas { Seas::Any } else { Seas::One },
-                    &mut waters.with_sea[province.index()],
+                    &mut with_sea[province.index()],
                 ),
             ] {
                 for (all, more) in reached.iter_mut().zip(graph.reached(start, seas)) {
@@ -119,7 +121,12 @@ impl Waters {
                 }
             }
         }
-        waters
+        Self {
+            back_by_coasts: turned_round(&coasts),
+            back_with_sea: turned_round(&with_sea),
+            coasts,
+            with_sea,
+        }
     }
 
     /// The provinces within so many steps of a province's coasts.
@@ -136,7 +143,19 @@ impl Waters {
 
     /// The fewest steps from a province to another; none if a galley never gets there.
     pub fn steps(&self, from: ProvinceId, to: ProvinceId, with_heavens: bool) -> Option<u8> {
-        (1..=8).find(|steps| self.within(from, *steps, with_heavens).contains(to))
+        self.nearest(ProvinceSet::of(from), to, with_heavens)
+            .map(|(steps, _)| steps)
+    }
+
+    /// Which of some provinces has the fewest steps to another, of equals the first, and how many they are.
+    pub fn nearest(&self, from: ProvinceSet, to: ProvinceId, with_heavens: bool) -> Option<(u8, ProvinceId)> {
+        let table = if with_heavens {
+            &self.back_with_sea
+        } else {
+            &self.back_by_coasts
+        };
+        let mut rings = table.get(to.index())?.iter().zip(1..);
+        rings.find_map(|(near, steps)| Some((steps, near.and(from).first()?)))
     }
 }
 
@@ -272,6 +291,23 @@ impl Graph {
         let own = ProvinceSet::of(self.provinces[start]);
         reached.map(|within| within.without(own))
     }
+}
+
+/// From where each province is reached, of where each province reaches.
+fn turned_round(reached: &[[ProvinceSet; MOST_STEPS]]) -> Vec<[ProvinceSet; MOST_STEPS]> {
+    let mut turned = vec![[ProvinceSet::EMPTY; MOST_STEPS]; reached.len()];
+    for (from, rings) in (0..).map(ProvinceId).zip(reached) {
+        let mut nearer = ProvinceSet::EMPTY;
+        for (at, ring) in rings.iter().enumerate() {
+            for to in ring.without(nearer).iter() {
+                for within in &mut turned[to.index()][at..] {
+                    within.insert(from);
+                }
+            }
+            nearer = *ring;
+        }
+    }
+    turned
 }
 
 /// Adds a coast to a water, or takes it away, if the change is in force.

@@ -75,7 +75,8 @@ impl Comparison<'_, '_, '_> {
             shadow.lose_open_attack();
             let before = shadow.clone();
             shadow.place(seat, placement);
-            if is_attack(&before.state, before.rulebook, seat, placement) {
+            let tokens = tokens_of(&before.state, before.rulebook, seat, placement);
+            if is_attack(&before.state, before.rulebook, seat, placement, tokens) {
                 self.attack(&before, &shadow, seat, placement, events);
             } else {
                 self.placed(&before, &shadow, seat, placement, events);
