@@ -77,7 +77,8 @@ impl<'c> Exercise<'c> {
         let is_later = simulation.variant == Some(EDITION_1999);
         let variant = simulation.variant.filter(|_| !is_later);
         self.seen.thing(kinds::VARIANT, variant.unwrap_or("campaign"));
-        self.seen.thing(kinds::EDITION, if is_later { "1999" } else { "1996" });
+        self.seen
+            .thing(kinds::EDITION, if is_later { "1999" } else { "1996" });
         let header = Session::header(&actions);
         let is_limited = simulation.variant == Some("time-limit");
         let limit = last_turn_of(&actions).filter(|_| is_limited);

@@ -109,8 +109,11 @@ impl<'r, 'c> engine::Resolver<'r> for Resolver<'r, 'c> {
             _ => return (None, None),
         };
         // What was received is claimed first of all in the income phase.
-        let is_income = |action: &Action| here == Stage::Expansion && matches!(action, Action::ClaimIncome(..));
-        self.under_a_later_heading(here, entry, |action| is_income(action) || !engine::Action::is_claim(action))
+        let is_income =
+            |action: &Action| here == Stage::Expansion && matches!(action, Action::ClaimIncome(..));
+        self.under_a_later_heading(here, entry, |action| {
+            is_income(action) || !engine::Action::is_claim(action)
+        })
     }
 
     fn under(&mut self, stage: Stage, entry: &EntryStatement) -> Option<Action> {

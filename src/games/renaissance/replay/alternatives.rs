@@ -1,7 +1,7 @@
 //! What may have been meant or forgotten where a record is wrong, and what a finding is about.
 
 use super::variants::war_dice;
-use super::{Replay, Resolved, is_attack};
+use super::{Replay, Resolved, is_attack, tokens_of};
 use crate::core::engine::{Action as _, Assumption, Reach, Seat};
 use crate::core::{EntryKey, Finding, Value};
 use crate::games::renaissance::action::{
@@ -41,13 +41,16 @@ impl<'c> Replay<'_, 'c> {
         actions
     }
 
+    /// Whether it is an attack whose outcome is not written.
+    fn is_open_attack(&self, seat: Seat, placement: &Placement) -> bool {
+        let tokens = tokens_of(&self.state, self.rulebook, seat, placement);
+        placement.outcome == Outcome::None && is_attack(&self.state, self.rulebook, seat, placement, tokens)
+    }
+
     /// An entry that may have been forgotten, once for everything that its dice can bring.
     fn with_its_luck(&self, action: Action) -> Vec<Action> {
         match action {
-            Action::Place(seat, placement)
-                if placement.outcome == Outcome::None
-                    && is_attack(&self.state, self.rulebook, seat, &placement) =>
-            {
+            Action::Place(seat, placement) if self.is_open_attack(seat, &placement) => {
                 let outcomes = [Outcome::None, Outcome::Won, Outcome::Lost].into_iter();
                 let with = |outcome| {
                     Action::Place(
