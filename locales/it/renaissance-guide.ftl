@@ -75,7 +75,7 @@ step-table = Passo per passo
         4. Ognuno prende i pezzi della propria potenza. Le pedine vanno tutte nello stock, e su ogni cerchio della scheda va un indicatore.
         5. Ognuno mette un indicatore, con il lato colorato in su, nella propria capitale. Lo prende dal primo cerchio, quello con le cifre più basse; ogni indicatore successivo viene dal cerchio seguente. Un indicatore che lascia la mappa torna sull'ultimo cerchio scoperto.
         6. Ognuno mette il proprio indicatore miseria sullo 0 e un indicatore piccolo nella Tabella Prodotti, sul prodotto della propria capitale: lo sposta ogni volta che guadagna o perde un mercato. Nessuno ha ancora una nave. Un giocatore muove gli indicatori dei tracciati, un altro tiene la banca.
-        7. Ora si gioca per la prima volta la fase 7: ognuno divide in segreto il denaro rimasto tra pedine, a $1 l'una, e cassa. Poi mostrate quanto avete speso, mettete le pedine nella sezione espansione e scrivete la cassa. Chi ha speso **di meno** è il primo: mettete in quest'ordine i vostri indicatori sulla Tabella Ordine di Gioco, nelle posizioni usate con il vostro numero di giocatori.
+        7. Ora si gioca per la prima volta la fase 7: ognuno divide in segreto il denaro rimasto tra pedine, a $1 l'una, e cassa. Poi mostrate quanto avete speso, mettete le pedine nella sezione espansione e scrivete la cassa. Chi ha speso **di meno** è il primo: in quest'ordine gli indicatori vanno sulla Tabella Ordine di Gioco, nelle posizioni usate con quel numero di giocatori.
 
         In caso di pareggio decide chi, tra i giocatori in pareggio, ha scelto la capitale per **ultimo**: prende uno dei loro posti, quello che preferisce, poi tocca a chi ha scelto subito prima di lui. La figura mostra il tavolo di una partita a tre.
 
@@ -177,7 +177,7 @@ step-expansion = 5: piazza le pedine
         Nel tuo round piazzi le pedine della sezione espansione, con il lato bianco in su, dovunque tu possa arrivare:
 
         - **Via terra**, quante ne vuoi: in una provincia dove hai un pezzo **colorato**, nella tua capitale e in ogni provincia che confina con una di queste.
-        - **Via nave:** da una provincia costiera in cui hai un pezzo colorato passi di costa in costa, dove le acque costiere si toccano. Conta le province in cui entri, compresa quella d'arrivo ma non quella di partenza. La Galea 2 arriva a 2 province di distanza e porta fino a 2 pedine in ogni provincia, la Galea 4 arriva a 4 e ne porta fino a 4, e così via. Lo stesso limite vale per un attacco, e contano anche le pedine che vi perdi. Senza I cieli una galea non attraversa i mari.
+        - **Via nave:** da una provincia costiera in cui hai un pezzo colorato passi di costa in costa, dove le acque costiere si toccano. Conta le province in cui entri, compresa quella d'arrivo ma non quella di partenza. La Galea 2 arriva a 2 province di distanza e porta fino a 2 pedine in ogni provincia, la Galea 4 arriva a 4 e ne porta fino a 4, e così via. Lo stesso limite vale per un attacco, e contano anche le pedine perse. Senza I cieli una galea non attraversa i mari.
 
         Possono succedere tre cose:
 
