@@ -214,7 +214,7 @@
       };
       exact(folded, 0);
       if (best.size === 0) withoutPrefixes(folded);
-      for (const bare of best.size === 0 ? bareNames(folded) : []) {
+      for (const bare of best.size === 0 && folded.length <= LONGEST ? bareNames(folded) : []) {
         exact(bare, BARE);
         if (best.size === 0) withoutPrefixes(bare);
         if (best.size > 0) break;

@@ -223,7 +223,7 @@ impl<'a, 'q> Found<'a, 'q> {
     /// Names with small words before them or glued to them.
     fn within(&mut self, folded: &str, languages: &[&Language]) {
         self.without_prefixes(folded, languages);
-        if !self.best.is_empty() {
+        if !self.best.is_empty() || folded.chars().count() > LONGEST {
             return;
         }
         for bare in bare_names(folded, languages) {
