@@ -3,7 +3,7 @@
 use annals::core::Kind;
 use annals::games::AnyGame;
 use annals::games::discovery::kinds;
-use annals::reference::{Library, Match, Outcome, Query};
+use annals::reference::{Library, LookUp, Match, Outcome, Query};
 
 /// The first thing that is found of a game, whether that game alone is searched or all of them.
 fn first(library: &Library, words: &str, language: &str, game: &'static str) -> Option<String> {
@@ -180,6 +180,67 @@ fn nonsense_finds_nothing_and_words_with_two_meanings_find_both() {
 }
 
 #[test]
+fn small_words_around_a_name_and_its_number_leave_it_that_name() {
+    let library = Library::builtin();
+    for (words, language, wanted) in [
+        ("a stable", "en", "stable"),
+        ("the stirrup", "en", "stirrups"),
+        ("of the Black Death", "en", "black-death"),
+        ("the surpluses", "en", "surplus"),
+        ("the captain's", "en", "captain"),
+        ("nelle guerre civili", "it", "civil-war"),
+        ("una nave corsara", "it", "privateers"),
+        ("con Marco Polo", "it", "marco-polo"),
+        ("w przemyśle", "pl", "industry"),
+        ("של המנזר", "he", "monastery"),
+    ] {
+        let query = Query {
+            words,
+            language,
+            ..Query::default()
+        };
+        let LookUp::Named(Outcome::Clear(hits)) = library.look_up(&query) else {
+            panic!("{words}: more or less than one answer");
+        };
+        assert_eq!((hits[0].target.id.as_ref(), hits.len()), (wanted, 1), "{words}");
+    }
+}
+
+#[test]
+fn a_part_of_a_name_is_no_equal_of_a_whole_one() {
+    let library = Library::builtin();
+    for (words, language, wanted) in [
+        ("בתבלינים", "he", "spice"),
+        ("of the Amazons", "en", "amazons"),
+        ("jednostki", "pl", "unit"),
+        ("resources", "en", "resource"),
+    ] {
+        let query = Query {
+            words,
+            language,
+            ..Query::default()
+        };
+        let Outcome::Clear(hits) = library.search(&query) else {
+            panic!("{words}: more or less than one answer");
+        };
+        assert_eq!(hits[0].target.id, wanted, "{words}");
+    }
+}
+
+#[test]
+fn a_wrong_letter_makes_another_word_of_a_short_name() {
+    let library = Library::builtin();
+    for (words, language) in [("Vesuvio", "it"), ("אילת", "he")] {
+        let query = Query {
+            words,
+            language,
+            ..Query::default()
+        };
+        assert!(matches!(library.search(&query), Outcome::Nothing(_)), "{words}");
+    }
+}
+
+#[test]
 fn the_count_of_hits_is_never_more_than_there_are() {
     let library = Library::builtin();
     for words in [
@@ -219,13 +280,15 @@ fn the_readers_own_word_is_shown_where_there_is_one() {
 #[test]
 fn a_very_long_query_is_answered() {
     let library = Library::builtin();
-    let words = "monastery ".repeat(2_000);
-    let query = Query {
-        words: &words,
-        language: "en",
-        ..Query::default()
-    };
-    let _ = library.search(&query);
+    for word in ["monastery ", "of the "] {
+        let words = word.repeat(2_000);
+        let query = Query {
+            words: &words,
+            language: "en",
+            ..Query::default()
+        };
+        let _ = library.search(&query);
+    }
 }
 
 /// Names of all languages, torn and put together again by a fixed generator.

@@ -171,7 +171,7 @@
       const namesGame = known.isCalled(word);
       if (rows.length === 0) weight *= figure.unknown;
       if (namesGame) weight *= figure.ofTheGame;
-      return { rows, weight, asks: spoken.asks(word), namesGame, isGuess };
+      return { rows, weight, asks: spoken.asks(word), namesGame, isGuess, isCutShort: stem !== word && stem.length < figure.leastAlone };
     }
 
     /** What each text shares with the words of the question. */
@@ -187,7 +187,7 @@
           for (const place of places) {
             if (asked.length === 1 && place.weight < ALIAS) continue;
             let share = ofWord.get(place.text);
-            if (!share) ofWord.set(place.text, (share = { score: 0, text: 0, asked: 0, title: 0 }));
+            if (!share) ofWord.set(place.text, (share = { score: 0, text: 0, sure: 0, asked: 0, title: 0 }));
             const long = 1 - figure.length + (figure.length * known.texts[place.text].length) / known.mean;
             const often = (place.weight * (figure.saturation + 1)) / (place.weight + figure.saturation * long);
             share.score = Math.max(share.score, worth * rare * often);
@@ -202,14 +202,15 @@
         known.texts.forEach((text, at) => {
           if ((word.asks & text.asks) === 0) return;
           let share = ofWord.get(at);
-          if (!share) ofWord.set(at, (share = { score: 0, text: 0, asked: 0, title: 0 }));
+          if (!share) ofWord.set(at, (share = { score: 0, text: 0, sure: 0, asked: 0, title: 0 }));
           if (share.text >= otherwise) return;
           share.text = otherwise;
           share.asked = Math.max(share.asked, otherwise);
           share.score = Math.max(share.score, otherwise);
         });
         for (const [text, share] of ofWord) {
-          const sum = sums.get(text) || { score: 0, text: 0, asked: 0, title: 0 };
+          share.sure = word.isGuess ? 0 : share.text;
+          const sum = sums.get(text) || { score: 0, text: 0, sure: 0, asked: 0, title: 0 };
           for (const part of Object.keys(sum)) sum[part] += share[part];
           sums.set(text, sum);
         }
@@ -222,15 +223,17 @@
       // What only says which game is meant says nothing of the matter.
       const asked = wanted.map((word) => askedWord(word, spoken, known)).filter((word) => !(word.namesGame && word.rows.length === 0));
       if (asked.length === 0) return [];
-      // One word that no text knows is no question: any word is a slip away from some other.
-      if (asked.every((word) => word.isGuess) && !folded.includes(" ")) return [];
+      // Words that no text knows are no question: any word is a slip away from some other.
+      if (asked.every((word) => word.isGuess)) return [];
+      // A word alone of which little is left without its ending may be any other word.
+      if (!folded.includes(" ") && asked[0].isCutShort) return [];
       const asks = folded.split(" ").reduce((all, word) => all | spoken.asks(word), 0);
       const total = asked.reduce((sum, word) => sum + word.weight, 0);
       const answers = [];
       for (const [at, share] of shares(asked, known)) {
         const text = known.texts[at];
         const shared = Math.min(share.text / total, 1);
-        if (shared < figure.leastShared) continue;
+        if (shared < figure.leastShared || share.sure < figure.leastSure * total) continue;
         const title = Math.min(share.title / Math.max(text.title / 100, 1e-7), 1);
         const inTitle = share.asked / total;
         const agreed = title + inTitle > 0 ? (2 * title * inTitle) / (title + inTitle) : 0;
@@ -270,6 +273,8 @@
           continue;
         }
         const answers = inLanguage(game, game.words[tag], folded, dictions[tag]);
+        // Words of another language that are ours by chance are no question in it.
+        if (tag !== language && shared(answers) < figure.enoughElsewhere) continue;
         if (shared(answers) > shared(best) + 1.2e-7) best = answers;
         if (shared(best) > figure.enoughShared) break;
       }
@@ -285,6 +290,7 @@
       if (answers.length === 0) answers = inGames(games);
       answers.sort((a, b) => b.score - a.score || a.target - b.target);
       const least = answers.length > 0 ? answers[0].score * figure.leastOfBest : 0;
+      if (answers.length > 0 && answers[0].score < figure.leastScore) return [];
       return answers.filter((answer) => answer.score >= least).slice(0, MOST_ANSWERS);
     }
 

@@ -69,9 +69,9 @@
     return row[other.length];
   }
 
-  const EDIT = 100, FARTHEST = 260, CLEAR = 45, LONGEST = 160, SHORT = 5, LONG = 9, SHORT_NAME = 5, ONE_SLIP = 5;
-  const FORM = 1, ALIAS = 2, TITLE = 3;
-  const RANK_COST = [0, 2, 5, 40];
+  const EDIT = 100, FARTHEST = 260, CLEAR = 45, LONGEST = 160, SHORT = 5, LONG = 9, SHORT_NAME = 5, ONE_SLIP = 5, BARE = 10;
+  const FORM = 1, ALIAS = 2, ALIAS_FORM = 3, TITLE = 4;
+  const RANK_COST = [0, 2, 5, 6, 40];
   const EXACT = "exact", NEAR = "near", PART = "part";
 
   const utf8 = new TextEncoder();
@@ -180,7 +180,7 @@
         const nobodys = row.language === null ? 1 : 0;
         let tier = ONE_SLIP + 1;
         if (matched === EXACT) {
-          tier = row.rank === TITLE ? 4 : row.rank === ALIAS ? 2 + foreign - nobodys : foreign;
+          tier = row.rank === TITLE ? 4 : row.rank >= ALIAS ? 2 + foreign - nobodys : foreign;
         } else if (matched === NEAR && row.rank !== TITLE && distance === 1 && !nobodys && utf8.encode(row.folded).length >= SHORT_NAME) {
           tier = ONE_SLIP;
         }
@@ -205,13 +205,19 @@
         }
         if (best.size === 0) return [];
       }
-      exact(folded, 0);
-      if (best.size === 0) {
-        let stems = [folded];
+      const withoutPrefixes = (name) => {
+        let stems = [name];
         for (let depth = 1; depth <= 2; depth += 1) {
           stems = stems.flatMap((stem) => common.prefixes.filter((prefix) => stem.startsWith(prefix)).map((prefix) => stem.slice(prefix.length)));
           for (const stem of stems) if (stem.length >= 3) exact(stem, depth * 10);
         }
+      };
+      exact(folded, 0);
+      if (best.size === 0) withoutPrefixes(folded);
+      for (const bare of best.size === 0 && folded.length <= LONGEST ? bareNames(folded) : []) {
+        exact(bare, BARE);
+        if (best.size === 0) withoutPrefixes(bare);
+        if (best.size > 0) break;
       }
       const isExact = Array.from(best.values()).some((hit) => hit.matched === EXACT);
       if (reach !== EXACT && !isExact) near(folded, add);
@@ -220,16 +226,35 @@
       return hits.filter((hit) => hit.score <= FARTHEST);
     }
 
+    /** What may remain of a name without the small words before it and in its other number, the most of it first. */
+    function bareNames(folded) {
+      const bare = [];
+      for (let rest = folded; ;) {
+        if (rest !== folded) bare.push(rest);
+        for (const [one, other] of common.nameEndings) {
+          if (rest.endsWith(other)) bare.push(rest.slice(0, rest.length - other.length) + one);
+          if (rest.endsWith(one)) bare.push(rest.slice(0, rest.length - one.length) + other);
+        }
+        const [first, ...others] = rest.split(" ");
+        if (others.length === 0 || !common.before.includes(first)) break;
+        rest = others.join(" ");
+      }
+      return bare.filter((name) => name.length >= 3);
+    }
+
     function near(folded, add) {
       const words = folded.split(" ").filter((word) => word !== "");
       if (words.length === 0 || folded.length > LONGEST) return;
       const bits = letters(folded);
       const most = allowedEdits(folded.length);
       for (const row of rows) {
-        const isShortForm = row.rank === FORM && folded.length < SHORT;
+        const isShortForm = (row.rank === FORM || row.rank === ALIAS_FORM) && folded.length < SHORT;
         if (!isShortForm && mayBeNear(bits, row.letters, most) && Math.abs(row.folded.length - folded.length) <= most) {
           const distance = edits(folded, row.folded, most);
-          if (distance <= most) add(row, NEAR, distance, distance * EDIT, true);
+          // In a short word one wrong letter makes another word.
+          const isShort = folded.length < SHORT || (distance > 1 && folded.length < LONG - 1);
+          const isOtherWord = isShort && (bits & ~row.letters) !== 0;
+          if (distance <= most && !isOtherWord) add(row, NEAR, distance, distance * EDIT, true);
         }
         const part = partScore(words, folded, bits, row);
         if (part && (part[0] === 0 || row.rank !== TITLE || words.length > 1)) add(row, PART, part[0], part[1], part[2]);

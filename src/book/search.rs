@@ -2,7 +2,7 @@
 //!
 //! The tables are those of the look-up (`reference`), and `book/theme/search.js` and `ask.js` rank by them as it does.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
@@ -157,7 +157,7 @@ pub(super) fn tables(library: &Library, game: &AnyGame, places: &Places) -> Sear
         let tag = &diction.tag;
         add(format!("diction-{tag}"), &diction_json(diction));
         // Inflected forms are many and wanted less often than the names themselves.
-        let is_form = |rank: NameRank| rank == NameRank::Form;
+        let is_form = |rank: NameRank| matches!(rank, NameRank::Form | NameRank::AliasForm);
         let of = |wanted: &dyn Fn(NameRank) -> bool| names(index, game.id(), first, Some(tag), wanted);
         add(
             format!("{}-names-{tag}", game.id()),
@@ -177,6 +177,15 @@ fn common(library: &Library) -> Value {
     let prefixes: Vec<&str> = languages
         .iter()
         .flat_map(|language| language.prefixes.iter().map(AsRef::as_ref))
+        .collect();
+    let before: BTreeSet<String> = languages
+        .iter()
+        .flat_map(|language| language.before.iter().map(|word| fold(word)))
+        .collect();
+    let name_endings: Vec<[&str; 2]> = languages
+        .iter()
+        .flat_map(|language| language.pairs_of_endings())
+        .map(<[&str; 2]>::from)
         .collect();
     let keyboards: Vec<&str> = languages
         .iter()
@@ -205,6 +214,8 @@ fn common(library: &Library) -> Value {
     json!({
         "languages": tags,
         "prefixes": prefixes,
+        "before": before,
+        "nameEndings": name_endings,
         "keyboards": keyboards,
         "letters": letters,
         "openings": hashes(&openings),

@@ -378,6 +378,8 @@ pub enum NameRank {
     Form,
     /// Another name that people use.
     Alias,
+    /// An inflected form of one.
+    AliasForm,
     /// The title of a rule, a section or a ruling.
     Title,
     /// What people write for it in a record, where its place tells what is meant; not a name to look up.

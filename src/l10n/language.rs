@@ -30,6 +30,10 @@ pub struct Language {
     pub keyboard: Text,
     /// Letters that are glued to the front of a word.
     pub prefixes: List<Text>,
+    /// Small words that stand before a name.
+    pub before: List<Text>,
+    /// Pairs of endings that make no difference to a name: one, a slash, the other.
+    pub name_endings: List<Text>,
     /// Forms that every name has.
     pub every: List<Text>,
     /// Further forms of names that are counted.
@@ -85,6 +89,8 @@ impl Language {
                 alphabet: entry.text("alphabet"),
                 keyboard: entry.optional_text("keyboard").unwrap_or_default(),
                 prefixes: entry.texts("prefixes"),
+                before: entry.texts("before"),
+                name_endings: entry.texts("name-endings"),
                 every: entry.texts("every"),
                 counted: entry.texts("counted"),
                 place: entry.texts("place"),
@@ -116,6 +122,11 @@ impl Language {
     /// Whether it is written from right to left.
     pub fn is_right_to_left(&self) -> bool {
         self.direction == Direction::RightToLeft
+    }
+
+    /// The pairs of endings that make no difference to a name.
+    pub fn pairs_of_endings(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.name_endings.iter().filter_map(|pair| pair.split_once('/'))
     }
 
     /// The text as it would have come out in the other layout of the keyboard: Latin keys as own

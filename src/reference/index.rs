@@ -12,6 +12,9 @@ use crate::core::{Breach, EntryKey, Family, Kind, KindInfo, NameRank, Registry};
 use crate::data::{List, Text, find_by_hash, hash};
 use crate::l10n::{GlossaryName, Store};
 
+/// So many letters of a name remain in its forms.
+const BEGINNING: usize = 3;
+
 /// All names by which things can be found.
 #[derive(Debug, Clone, Serialize)]
 pub struct NameIndex {
@@ -266,18 +269,32 @@ fn names_of(
     if !info.has_glossary_name() {
         return vec![(name.headline, NameRank::Title)];
     }
+    let headline = fold(&name.headline);
     let mut names = vec![(name.headline, NameRank::Name)];
     for (attribute, value) in name.forms {
         match attribute.as_str() {
             "gender" | "number" => {}
             "short" => names.push((value, NameRank::Alias)),
             "aliases" => names.extend(separate(&value, NameRank::Alias)),
-            "forms" => names.extend(separate(&value, NameRank::Form)),
+            "forms" => names.extend(separate(&value, NameRank::Form).map(|(form, rank)| {
+                let is_own = is_form_of(&fold(&form), &headline);
+                (form, if is_own { rank } else { NameRank::AliasForm })
+            })),
             "written" => names.extend(separate(&value, NameRank::Written)),
             _ => names.push((value, NameRank::Form)),
         }
     }
     names
+}
+
+/// Whether a folded form is one of the whole name, not of another name or of a part: it has as many words, one of them
+/// with the beginning of a word of the name.
+fn is_form_of(form: &str, name: &str) -> bool {
+    let begins_alike = |word: &str| {
+        let beginning: String = word.chars().take(BEGINNING).collect();
+        form.split(' ').any(|of_form| of_form.contains(&beginning))
+    };
+    form.split(' ').count() == name.split(' ').count() && name.split(' ').any(begins_alike)
 }
 
 fn separate(list: &str, rank: NameRank) -> impl Iterator<Item = (String, NameRank)> {

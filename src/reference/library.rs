@@ -138,9 +138,7 @@ impl Library {
 
     fn search_as_far_as(&self, query: &Query, reach: Reach) -> Outcome<'_> {
         let languages = self.store.languages();
-        let prefixes = languages.iter().flat_map(|language| language.prefixes.iter());
-        let prefixes: Vec<&str> = prefixes.map(AsRef::as_ref).collect();
-        let outcome = search(&self.index, query, &prefixes, reach);
+        let outcome = search(&self.index, query, &languages, reach);
         if outcome.is_exact() {
             return outcome;
         }
@@ -157,7 +155,7 @@ impl Library {
                 words: &words,
                 ..query.clone()
             };
-            search(&self.index, &query, &prefixes, Reach::Exact).if_exact()
+            search(&self.index, &query, &languages, Reach::Exact).if_exact()
         };
         retyped
             .filter(|words| words != query.words)

@@ -1,5 +1,6 @@
 //! Entries, names, folding, search: the same entries feed the look-up, the findings and the book.
 
+mod bare_names;
 mod diction;
 mod document;
 mod entry_json;
@@ -10,6 +11,7 @@ mod library;
 mod lists;
 mod names;
 mod outline;
+mod query_words;
 mod question;
 mod rule_page;
 mod rule_search;

@@ -17,6 +17,10 @@ use crate::data::hash;
 pub const MOST_ANSWERS: usize = 5;
 /// A text that shares less of the question than this is no answer.
 const LEAST_SHARED: f32 = 0.4;
+/// The same for what is shared in words that our texts know.
+const LEAST_SURE: f32 = 0.3;
+/// An answer that is worth less than this is none.
+const LEAST_SCORE: f32 = 0.45;
 /// A text that is worth less than this part of the best one is no further answer.
 const LEAST_OF_BEST: f32 = 0.35;
 /// What a text is worth for what it shares, however little that is.
@@ -44,7 +48,7 @@ const SAME_TITLE: f32 = 1.2;
 /// Question and title agree wholly from here on: sums of the same figures may differ in their last digits.
 const WHOLLY: f32 = 0.99;
 /// What it is worth that a question says nothing but the name of a thing: `what does the university do`.
-const SAME_NAME: f32 = 0.6;
+const SAME_NAME: f32 = 1.2;
 /// What it is worth that the title asks for the same.
 const SAME_QUESTION: f32 = 0.4;
 /// What a word that asks is worth, if the title asks for the same in other words.
@@ -52,7 +56,7 @@ const ASKED_OTHERWISE: f32 = 0.6;
 /// What each further text of a thing adds to its best one.
 const FURTHER_TEXT: f32 = 0.2;
 /// How much a word says that no text knows, beside the rarest one that a text does.
-const UNKNOWN: f32 = 0.8;
+const UNKNOWN: f32 = 1.0;
 /// How much a word says that names the game.
 const OF_THE_GAME: f32 = 0.3;
 /// What a rule weighs; a ruling or a disagreement; and anything else.
@@ -62,13 +66,20 @@ const OTHER_KIND: f32 = 0.85;
 /// A language that knows so much of the question is the one it was asked in.
 const ENOUGH_SHARED: f32 = 0.7;
 
+/// What a language other than the reader's must know of a question: less is ours by chance.
+const ENOUGH_ELSEWHERE: f32 = 0.6;
+/// A word alone has so many letters without its ending, or it may be any other word.
+const LEAST_ALONE: usize = 4;
+
 /// The figures of the ranking by their names, for whoever ranks elsewhere in the same way.
 #[expect(
     clippy::cast_precision_loss,
     reason = "small figures, in a table made by the compiler"
 )]
-pub const RANKING: [(&str, f32); 24] = [
+pub const RANKING: [(&str, f32); 28] = [
     ("leastShared", LEAST_SHARED),
+    ("leastSure", LEAST_SURE),
+    ("leastScore", LEAST_SCORE),
     ("leastOfBest", LEAST_OF_BEST),
     ("anyShare", ANY_SHARE),
     ("mostWords", MOST_WORDS as f32),
@@ -89,6 +100,8 @@ pub const RANKING: [(&str, f32); 24] = [
     ("unknown", UNKNOWN),
     ("ofTheGame", OF_THE_GAME),
     ("enoughShared", ENOUGH_SHARED),
+    ("enoughElsewhere", ENOUGH_ELSEWHERE),
+    ("leastAlone", LEAST_ALONE as f32),
     ("rule", RULE),
     ("disputed", DISPUTED),
     ("otherKind", OTHER_KIND),
@@ -120,6 +133,8 @@ struct Asked<'a> {
     names_game: bool,
     /// Whether the texts know it only as the nearest of their words, or not at all.
     is_guess: bool,
+    /// Whether little of it is left without its ending.
+    is_cut_short: bool,
 }
 
 /// What a text shares with the question.
@@ -128,6 +143,8 @@ struct Share {
     score: f32,
     /// How much of the question stands in the text.
     text: f32,
+    /// The same without words that the texts know only as the nearest of theirs.
+    sure: f32,
     /// How much of the question stands in the title.
     asked: f32,
     /// How much of the title stands in the question.
@@ -157,7 +174,11 @@ impl Shelf<'_> {
             answers = of_games(self.words.games());
         }
         answers.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.target.cmp(&b.target)));
-        let least = answers.first().map_or(0.0, |best| best.score * LEAST_OF_BEST);
+        let best = answers.first().map_or(0.0, |best| best.score);
+        if best < LEAST_SCORE {
+            return Vec::new();
+        }
+        let least = best * LEAST_OF_BEST;
         answers.retain(|answer| answer.score >= least);
         answers.truncate(MOST_ANSWERS);
         answers
@@ -181,6 +202,9 @@ impl Shelf<'_> {
             };
             let answers = self.in_language(words, folded, diction, &is_wanted);
             let shared = |answers: &[Answer]| answers.first().map_or(0.0, |answer| answer.shared);
+            if diction.tag != language && shared(&answers) < ENOUGH_ELSEWHERE {
+                continue;
+            }
             if shared(&answers) > shared(&best) + f32::EPSILON {
                 best = answers;
             }
@@ -208,8 +232,12 @@ impl Shelf<'_> {
         if asked.is_empty() {
             return Vec::new();
         }
-        // One word that no text knows is no question: any word is a slip away from some other.
-        if asked.iter().all(|word| word.is_guess) && !folded.contains(' ') {
+        // Words that no text knows are no question: any word is a slip away from some other.
+        let is_alone = !folded.contains(' ');
+        if asked
+            .iter()
+            .all(|word| word.is_guess || (is_alone && word.is_cut_short))
+        {
             return Vec::new();
         }
         let asks = folded.split(' ').fold(0, |all, word| all | diction.asks(word));
@@ -218,7 +246,7 @@ impl Shelf<'_> {
         let answer = |(at, share): (usize, &Share)| {
             let text = words.texts.get(at)?;
             let shared = (share.text / total).min(1.0);
-            if shared < LEAST_SHARED || !is_wanted(text.target) {
+            if shared < LEAST_SHARED || share.sure < LEAST_SURE * total || !is_wanted(text.target) {
                 return None;
             }
             let kind = self.names.target_at(text.target).kind;
@@ -296,6 +324,7 @@ fn shares(asked: &[Asked], words: &LanguageWords) -> Vec<Share> {
         for (share, of_word) in shares.iter_mut().zip(&of_word) {
             share.score += of_word.score;
             share.text += of_word.text;
+            share.sure += if word.is_guess { 0.0 } else { of_word.text };
             share.asked += of_word.asked;
             share.title += of_word.title;
         }
@@ -350,6 +379,7 @@ impl<'a> Asked<'a> {
             asks: diction.asks(word),
             names_game,
             is_guess,
+            is_cut_short: stem != word && stem.chars().count() < LEAST_ALONE,
         }
     }
 }

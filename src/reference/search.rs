@@ -6,9 +6,12 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
+use super::bare_names::bare_names;
 use super::fold::fold;
-use super::index::{NameIndex, NameRow, Target, letters};
+use super::index::{NameIndex, NameRow, Target};
+use super::query_words::{LONG, QueryWords, SHORT};
 use crate::core::{Kind, NameRank, NumberedId};
+use crate::l10n::Language;
 
 /// What is asked for.
 #[derive(Debug, Clone, Default)]
@@ -73,14 +76,12 @@ const LONGEST: usize = 160;
 const CLEAR: u32 = 45;
 /// So many nearest names are told where nothing was found.
 const NEAREST: usize = 8;
-/// Words with fewer letters are short.
-const SHORT: usize = 5;
-/// Words with so many letters are long.
-const LONG: usize = 9;
 /// Names with fewer bytes are too short for a slip in them to be plain.
 const SHORT_NAME: u16 = 5;
 /// The tier of whole names with one slip; exact names stand before it, everything else behind.
 const ONE_SLIP: u32 = 5;
+/// What it costs a name that small words stand before it.
+const BARE: u32 = 10;
 
 impl<'a> Outcome<'a> {
     /// All hits, best first.
@@ -153,11 +154,11 @@ pub(super) enum Reach {
     Parts,
 }
 
-/// Searches the index; `prefixes` are letters that languages glue to the front of a word.
+/// Searches the index; `languages` tell what may stand around a name.
 pub(super) fn search<'a>(
     index: &'a NameIndex,
     query: &Query,
-    prefixes: &[&str],
+    languages: &[&Language],
     reach: Reach,
 ) -> Outcome<'a> {
     let folded = fold(query.words);
@@ -168,7 +169,7 @@ pub(super) fn search<'a>(
     }
     found.exact(&folded, 0);
     if found.best.is_empty() {
-        found.without_prefixes(&folded, prefixes);
+        found.within(&folded, languages);
     }
     if reach != Reach::Exact && !found.has_exact_name() {
         found.near(&folded, reach);
@@ -219,14 +220,30 @@ impl<'a, 'q> Found<'a, 'q> {
         }
     }
 
+    /// Names with small words before them or glued to them.
+    fn within(&mut self, folded: &str, languages: &[&Language]) {
+        self.without_prefixes(folded, languages);
+        if !self.best.is_empty() || folded.chars().count() > LONGEST {
+            return;
+        }
+        for bare in bare_names(folded, languages) {
+            self.exact(&bare, BARE);
+            if self.best.is_empty() {
+                self.without_prefixes(&bare, languages);
+            }
+            if !self.best.is_empty() {
+                return;
+            }
+        }
+    }
+
     /// Hebrew glues its small words to the next one: `במנזר`, `שהמנזר`.
-    fn without_prefixes(&mut self, folded: &str, prefixes: &[&str]) {
+    fn without_prefixes(&mut self, folded: &str, languages: &[&Language]) {
         let mut stems = vec![folded];
         for depth in 1..=2_u32 {
             let strip = |stem| {
-                prefixes
-                    .iter()
-                    .filter_map(move |prefix| str::strip_prefix(stem, prefix))
+                let prefixes = languages.iter().flat_map(|language| language.prefixes.iter());
+                prefixes.filter_map(move |prefix| str::strip_prefix(stem, prefix.as_ref()))
             };
             stems = stems.into_iter().flat_map(strip).collect();
             for stem in stems.iter().filter(|stem| stem.chars().count() >= 3) {
@@ -249,10 +266,12 @@ impl<'a, 'q> Found<'a, 'q> {
             }
             let name = index.folded(row);
             // A slip in a short form makes another word more often than not.
-            let is_short_form = row.rank == NameRank::Form && wanted.length < SHORT;
+            let is_form = matches!(row.rank, NameRank::Form | NameRank::AliasForm);
+            let is_short_form = is_form && wanted.length < SHORT;
             if may_be_whole
                 && !is_short_form
                 && let Some(distance) = wanted.whole_distance(name)
+                && !wanted.is_other_word(distance, row.letters)
             {
                 let edits = u32::try_from(distance).unwrap_or(u32::MAX).saturating_mul(EDIT);
                 self.add(row, Match::Near, distance, edits, true);
@@ -280,15 +299,16 @@ impl<'a, 'q> Found<'a, 'q> {
             NameRank::Name => 0,
             NameRank::Form => 2,
             NameRank::Alias => 5,
+            NameRank::AliasForm => 6,
             NameRank::Title | NameRank::Written => 40,
         };
         let tier = match (matched, row.rank) {
             (Match::Exact, NameRank::Name | NameRank::Form) => foreign,
             // A letter or a figure is nobody's and everybody's word.
-            (Match::Exact, NameRank::Alias) => 2 + foreign - nobodys,
+            (Match::Exact, NameRank::Alias | NameRank::AliasForm) => 2 + foreign - nobodys,
             (Match::Exact, NameRank::Title | NameRank::Written) => 4,
             // One slip in a whole name: a thing that is called otherwise was not meant.
-            (Match::Near, NameRank::Name | NameRank::Form | NameRank::Alias)
+            (Match::Near, NameRank::Name | NameRank::Form | NameRank::Alias | NameRank::AliasForm)
                 if distance == 1 && nobodys == 0 && row.folded_len >= SHORT_NAME =>
             {
                 ONE_SLIP
@@ -381,147 +401,6 @@ impl<'a, 'q> Found<'a, 'q> {
     }
 }
 
-/// The folded query, prepared for comparison.
-struct QueryWords<'a> {
-    folded: &'a str,
-    length: usize,
-    /// How many slips the whole of it may have.
-    slips: usize,
-    words: Vec<QueryWord<'a>>,
-    letters: u32,
-}
-
-/// One word of the query.
-struct QueryWord<'a> {
-    word: &'a str,
-    length: usize,
-    /// How many slips it may have beside a word of a name.
-    slips: usize,
-    letters: u32,
-}
-
-impl<'a> QueryWords<'a> {
-    fn new(folded: &'a str) -> Self {
-        let length = folded.chars().count();
-        let words = folded.split(' ').filter(|word| !word.is_empty());
-        Self {
-            folded,
-            length,
-            slips: allowed_edits(length),
-            words: words.map(QueryWord::new).collect(),
-            letters: letters(folded),
-        }
-    }
-
-    /// Whether the letters of a name let it be the whole query.
-    fn may_be_whole(&self, of_name: u32) -> bool {
-        may_be_near(self.letters, of_name, self.slips)
-    }
-
-    /// Whether the letters of a name let it have a word of the query: most names are refused by that alone.
-    fn may_be_part(&self, of_name: u32) -> bool {
-        let has_letters_of = |word: &QueryWord| missing(word.letters, of_name) <= word.slips;
-        self.words.iter().any(has_letters_of) && missing(self.letters, of_name) <= self.words.len() * 2
-    }
-
-    /// Edits between the query and the whole name, if few enough.
-    fn whole_distance(&self, name: &str) -> Option<usize> {
-        let length = name.chars().count();
-        if length.abs_diff(self.length) > self.slips {
-            return None;
-        }
-        let distance = strsim::osa_distance(self.folded, name);
-        (distance <= self.slips).then_some(distance)
-    }
-
-    /// How well the words of the query match words of the name.
-    fn part_score(&self, name: &str) -> Option<(usize, u32, bool)> {
-        if self.words.len() == 1 && !name.contains(' ') {
-            return prefix_score(self.folded, name).map(|score| (0, score, true));
-        }
-        let names: Vec<&str> = name.split(' ').collect();
-        let mut used = vec![false; names.len()];
-        let mut total = 40;
-        let mut edits = 0;
-        let mut matched = 0_usize;
-        let mut complete = true;
-        for word in &self.words {
-            let best = names
-                .iter()
-                .enumerate()
-                .filter(|(at, _)| !used[*at])
-                .filter_map(|(at, of_name)| {
-                    word.score(of_name).map(|(distance, score)| (score, distance, at))
-                })
-                .min();
-            if let Some((score, distance, at)) = best {
-                used[at] = true;
-                total += score;
-                edits += distance;
-                matched += word.length;
-            } else {
-                complete = false;
-                total += if word.length <= 3 { 25 } else { 90 };
-            }
-        }
-        if matched < 3 {
-            return None;
-        }
-        for (at, word) in names.iter().enumerate() {
-            if !used[at] {
-                total += if word.chars().count() <= 3 { 4 } else { 18 };
-            }
-        }
-        Some((edits, total, complete))
-    }
-}
-
-impl<'a> QueryWord<'a> {
-    fn new(word: &'a str) -> Self {
-        let length = word.chars().count();
-        Self {
-            word,
-            length,
-            // A part of a name says less than a whole one: a short word of it is not two slips away.
-            slips: match length {
-                0..4 => 0,
-                4..LONG => 1,
-                _ => 2,
-            },
-            letters: letters(word),
-        }
-    }
-
-    /// The word against one word of a name: the same, its beginning, or a slip.
-    fn score(&self, of_name: &str) -> Option<(usize, u32)> {
-        if self.word == of_name {
-            return Some((0, 0));
-        }
-        if let Some(score) = prefix_score(self.word, of_name) {
-            return Some((0, score));
-        }
-        if self.slips == 0 || !may_be_near(self.letters, letters(of_name), self.slips) {
-            return None;
-        }
-        if of_name.chars().count().abs_diff(self.length) > self.slips {
-            return None;
-        }
-        let distance = strsim::osa_distance(self.word, of_name);
-        let edits = u32::try_from(distance).unwrap_or(u32::MAX);
-        (distance <= self.slips).then_some((distance, edits.saturating_mul(60)))
-    }
-}
-
-/// Each edit brings or takes at most one letter on each side: more cannot be made up.
-fn may_be_near(one: u32, other: u32, most: usize) -> bool {
-    missing(one, other) <= most && missing(other, one) <= most
-}
-
-/// How many of the letters of one word another has not.
-fn missing(of: u32, from: u32) -> usize {
-    (of & !from).count_ones() as usize
-}
-
 /// Whether a query has the form of a number that rules, disagreements or rulings of some game have: `R-034`, `d1`.
 pub(super) fn is_number(index: &NameIndex, folded: &str) -> bool {
     let compact = compact(folded);
@@ -556,24 +435,4 @@ fn compact(folded: &str) -> String {
 /// Whether things of a kind go by number, and have a title rather than a name.
 pub(super) fn is_numbered(kind: Kind) -> bool {
     matches!(kind, Kind::RULE | Kind::DISAGREEMENT | Kind::RULING)
-}
-
-fn allowed_edits(length: usize) -> usize {
-    match length {
-        0..=2 => 0,
-        // Two slips away from a short word stands some other word.
-        3..=6 => 1,
-        7..=13 => 2,
-        _ => 3,
-    }
-}
-
-/// A word that is the beginning of another: the more is missing, the worse.
-fn prefix_score(word: &str, of_name: &str) -> Option<u32> {
-    let length = word.chars().count();
-    let rest = of_name.strip_prefix(word)?.chars().count();
-    if length < 3 {
-        return None;
-    }
-    Some(40 + u32::try_from(rest).unwrap_or(100).min(20) * 8)
 }

@@ -204,7 +204,7 @@ impl LanguageWords {
             aliases: List::Owned(aliases.into_iter().collect()),
             texts: List::Owned(texts),
             mean,
-            called: List::Owned(called(store, &diction.tag, game)),
+            called: List::Owned(called(store, diction, game)),
         }
     }
 
@@ -256,11 +256,15 @@ impl LanguageWords {
     }
 }
 
-/// What players of a language call a game, as sorted hashes.
-fn called(store: &Store, tag: &str, game: &GameNames) -> Vec<u32> {
-    let named = GlossaryName::find(store, tag, Some(game.game), "asked-game");
+/// What players of a language call a game, also with what the language glues to its front, as sorted hashes.
+fn called(store: &Store, diction: &Diction, game: &GameNames) -> Vec<u32> {
+    let named = GlossaryName::find(store, &diction.tag, Some(game.game), "asked-game");
     let words = named.iter().flat_map(|named| words_of(&named.headline));
-    let hashes: BTreeSet<u32> = words.map(|word| hash(&word)).collect();
+    let with_prefixes = words.flat_map(|word| {
+        let glued = diction.prefixes.iter().map(|prefix| format!("{prefix}{word}"));
+        glued.chain([word.clone()]).collect::<Vec<_>>()
+    });
+    let hashes: BTreeSet<u32> = with_prefixes.map(|word| hash(&word)).collect();
     hashes.into_iter().collect()
 }
 
