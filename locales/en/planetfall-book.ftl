@@ -132,7 +132,7 @@ step-actions = What you can do with a card
         | Card | You | pay | and gain |
         |---|---|---|---|
         | Unit | defeat it | its strength, and 1 more for each point of experience you lack | Empire points, energy, experience as printed |
-        | Unit with Diplomacy | enlist it | its energy; you must have the experience | Empire points and experience, no energy; also what is printed beside its Diplomacy sign |
+        | Unit with Diplomacy | enlist it | its energy; you must have the experience | Empire points and experience, no energy; also what stands after the + beside its Diplomacy sign |
         | Landmark | take it peacefully | its energy | Empire points, experience; with its like a pair |
         | Landmark with Aggression | take it by force | its strength | the same |
         | Technology | study it | its energy | Empire points, experience, and its text from the next phase on |

@@ -316,7 +316,7 @@ step-questions = Questions
         - **Does the new credit count at once?** From the next turn on; what the advance allows works at once (RR-090, RR-094).
         - **Who is paid for a card?** Everybody with coloured markers in that good (RR-043).
         - **May I give or sell cards?** No, and not show them either (RR-140, RR-158).
-        - **What if the draw pile is empty?** Nobody draws any more, and in the Basic game that is the last turn (RR-159).
+        - **What if the draw pile is empty?** In the Basic game nobody draws any more, and that turn is the last (RR-159).
 
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.

@@ -131,7 +131,7 @@ step-actions = Che cosa puoi fare con una carta
         | Carta | Tu | spendi | e ottieni |
         |---|---|---|---|
         | Unità | la sconfiggi | la sua forza, più 1 per ogni punto esperienza che ti manca | punti Impero, energia ed esperienza indicati |
-        | Unità con Diplomazia | la arruoli | la sua energia; devi avere l'esperienza | punti Impero ed esperienza, niente energia; in più ciò che è indicato accanto al simbolo Diplomazia |
+        | Unità con Diplomazia | la arruoli | la sua energia; devi avere l'esperienza | punti Impero ed esperienza, niente energia; in più ciò che sta dopo il + accanto al simbolo Diplomazia |
         | Sito storico | lo conquisti in maniera pacifica | la sua energia | punti Impero ed esperienza; con il suo gemello una coppia |
         | Sito storico con Aggressione | lo conquisti con la forza | la sua forza | lo stesso |
         | Tecnologia | la studi | la sua energia | punti Impero, esperienza e il suo effetto dalla fase successiva |

@@ -316,7 +316,7 @@ step-questions = Domande
         - **Il credito di un nuovo fattore vale subito?** No, vale dal turno dopo; ciò che il fattore permette, invece, vale subito (RR-090, RR-094).
         - **Chi viene pagato per una carta prodotto?** Tutti quelli che hanno indicatori colorati in province di quel prodotto (RR-043).
         - **Posso regalare o vendere carte?** No, e nemmeno mostrarle (RR-140, RR-158).
-        - **E se la pila estrazioni è vuota?** Nessuno estrae più, e nel gioco base quello è l'ultimo turno (RR-159).
+        - **E se la pila estrazioni è vuota?** Nel gioco base nessuno estrae più, e quel turno è l'ultimo (RR-159).
 
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.

@@ -131,7 +131,7 @@ step-actions = Co możesz zrobić z kartą
         | Karta | Co robisz | Płacisz | Dostajesz |
         |---|---|---|---|
         | Jednostka | pokonujesz ją | jej siłę i 1 więcej za każdy brakujący punkt doświadczenia | punkty imperium, energię i doświadczenie z karty |
-        | Jednostka z Dyplomacją | werbujesz ją | podaną energię; musisz mieć wymagane doświadczenie | punkty imperium i doświadczenie, bez energii; do tego to, co podano przy symbolu Dyplomacji |
+        | Jednostka z Dyplomacją | werbujesz ją | podaną energię; musisz mieć wymagane doświadczenie | punkty imperium i doświadczenie, bez energii; do tego to, co stoi po znaku + przy symbolu Dyplomacji |
         | Zabytek | zdobywasz go pokojowo | jego energię | punkty imperium, doświadczenie; z drugim takim samym parę |
         | Zabytek z Agresją | zdobywasz go siłą | jego siłę | to samo |
         | Technologia | badasz ją | jej energię | punkty imperium, doświadczenie i jej efekt od następnej fazy |

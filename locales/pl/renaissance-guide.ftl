@@ -316,7 +316,7 @@ step-questions = Pytania
         - **Czy nowa zniżka działa od razu?** Od następnej tury; to, na co osiągnięcie pozwala, działa od razu (RR-090, RR-094).
         - **Kto dostaje pieniądze za kartę towaru?** Każdy, kto ma kolorowe znaczniki w prowincjach z tym towarem (RR-043).
         - **Czy mogę oddać albo sprzedać kartę?** Nie, pokazywać też nie wolno (RR-140, RR-158).
-        - **Co, jeśli stos dobierania jest pusty?** Nikt już nie dobiera, a w grze podstawowej to ostatnia tura (RR-159).
+        - **Co, jeśli stos dobierania jest pusty?** W grze podstawowej nikt już nie dobiera, a ta tura jest ostatnia (RR-159).
 
 ## Pictures
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
