@@ -98,7 +98,7 @@ step-resolving = B: rozegrajcie obszary
 
         Gdy obszar jest rozegrany, wszystkie figurki, które w nim stoją, **wracają do rezerwy** właścicieli, także specjaliści i zwycięzcy. Nie wracają tylko ci, którzy popłynęli do Nowego Świata, ci, którzy czekają w Ekspedycjach, i ci z Inicjatywy.
 
-        Jeśli w rezerwie zabraknie ci kolonistów albo specjalistów, zastąp ich innymi wolnymi figurkami (A-46, A-47); tylko żołnierzy możesz mieć najwyżej 10 (A-45).
+        Jeśli w rezerwie zabraknie ci kolonistów albo specjalistów, zastąp ich innymi wolnymi figurkami (A-46, A-47). Żołnierzy możesz jednak mieć najwyżej 10 (A-45).
 
 step-initiative = B1: Inicjatywa
     .text =
@@ -140,13 +140,13 @@ step-buildings = B5: Ważne Budowle
         | od 4 do 6 | II | $14 |
         | 7 i 8 | III | $20 |
 
-        Działanie budowli jest na niej nadrukowane i zostaje ona u ciebie do końca gry: co daje tylko raz, bierzesz od razu; co daje co turę, dostajesz w fazie D; co działa stale, działa od tej chwili. [Katalog](page:building) objaśnia każdą z nich.
+        Budowla zostaje u ciebie do końca gry, a jej działanie jest na niej nadrukowane: co daje tylko raz, bierzesz od razu; co daje co turę, dostajesz w fazie D; co działa stale, działa od tej chwili. [Katalog](page:building) objaśnia każdą z nich.
 
         - **Komu się opłaca:** temu, kto kupuje wcześnie: budowla, która daje coś co turę, jest najwięcej warta w turze 1. Te z Epoki III dają głównie punkty.
 
 step-discovery = B6: Ekspedycje
     .text =
-        Według kolejności możesz wysłać 1 ekspedycję albo żadnej. Powiedz, które z twoich figurek w obszarze wypływają, potem wybierz nieodkryty region i odsłoń jego żeton. Na żetonie są cztery liczby: monety, premia za konkwistę (dodatkowe monety za każdego żołnierza), Indianie, punkty.
+        Według kolejności każdy może wysłać 1 ekspedycję albo nie wysyłać żadnej. Powiedz, które z twoich figurek w obszarze wypływają, potem wybierz nieodkryty region i odsłoń jego żeton. Na żetonie są cztery liczby: monety, premia za konkwistę (dodatkowe monety za każdego żołnierza), Indianie, punkty.
 
         - **Siła:** kapitan liczy się za 2, każdy inny za 1. Potrzeba co najmniej tyle, ilu jest Indian.
         - **Sukces:** dostajesz monety, a za każdego wysłanego żołnierza jeszcze premię. Stawiasz tam 1 kolonistę z rezerwy i zatrzymujesz żeton, który da punkty. Od następnej tury mogą tam płynąć wszyscy.
@@ -167,7 +167,7 @@ step-specialists = B7: Specjaliści
 
 step-warfare = B8: Wojna
     .text =
-        Od lewej do prawej każda figurka pozwala właścicielowi na jedną z dwóch rzeczy albo na żadną. Jedno starcie kończy się, zanim zacznie się następne.
+        Od lewej do prawej za każdą figurkę jej właściciel może zrobić jedną z dwóch rzeczy albo nic. Jedno starcie kończy się, zanim zacznie się następne.
 
         - **Bitwa**: wskaż przeciwnika i region, w którym oboje macie figurki, a przynajmniej jedno z was żołnierza. Nic nie kosztuje.
         - **Wojna**: wskaż przeciwnika i zapłać $10. Bitwa toczy się w każdym takim regionie.
@@ -190,7 +190,7 @@ step-refresh = Od E do J: gotowi na następną turę
         - **F:** wymieszajcie ze stosem towary, których nikt nie wziął, i odsłońcie 4.
         - **G:** jeśli w Handlu Morskim nie ma statku, postawcie tam jeden.
         - **H:** każdy bierze 5 kolonistów. Razem ze specjalistami to jego figurki na nową turę.
-        - **I:** figurki z Inicjatywy przechodzą na Tor Kolejności, a te, które zastępują, wracają do rezerwy. Kogo tam nie było, ten staje za nimi, w dawnym porządku.
+        - **I:** figurki z Inicjatywy przechodzą na Tor Kolejności, a te, których miejsce zajmują, wracają do rezerwy. Kogo w Inicjatywie nie było, ten staje za nimi, w dawnym porządku.
         - **J:** przesuńcie statek na torze tur o 1 pole.
 
 ## Two turns, move by move
@@ -268,7 +268,7 @@ step-advice = Co się opłaca
         - Zbieraj trzy lub cztery towary jednego rodzaju: obserwuj, co biorą inni, i sprawdź liczbę na towarze.
         - Kapitan w ekspedycji oszczędza ci kolonistę.
         - Przed turami 3, 6 i 8 policz figurki w koloniach. Jedna figurka we właściwym miejscu jest warta 4 punkty albo więcej.
-        - Kto jest wcześnie w kolejności, na pewno zdobędzie to, co jest tylko jedno, na przykład pole kapitana.
+        - Kto jest wcześnie w kolejności, na pewno zdobędzie to, czego nie wystarczy dla wszystkich, na przykład pole kapitana.
 
 step-questions = Pytania
     .text =

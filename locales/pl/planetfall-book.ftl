@@ -62,7 +62,7 @@ step-cards = Jak czytać kartę
         - (3) Na **dole** jest to, co dostajesz od razu.
         - (4) **Drugi sposób**: dzięki Dyplomacji werbujesz jednostkę za energię, dzięki Agresji zdobywasz zabytek za siłę, a kartę zasobu z dwoma symbolami sektora możesz zaanektować: odtąd w każdej rundzie przynosi tyle energii, ile podano między symbolami. Liczby przy symbolu to cena na poziomach I, II i III; to, co stoi za plusem, dostajesz dodatkowo, ale tylko w ten sposób. Kartę bez takiego symbolu zdobywa się tylko w jeden sposób.
         - (5) **Wartość pary** zabytku: gdy masz dwa zabytki o tej samej nazwie, dostajesz obie wartości.
-        - (6) **Tekst** technologii: co ona daje ci od następnej fazy.
+        - (6) **Tekst** technologii: co ci ona daje od następnej fazy.
 
 step-table = Krok po kroku
     .text =
@@ -138,7 +138,7 @@ step-actions = Co możesz zrobić z kartą
         | Zasób | zbierasz go | nic | jego energię i premię z dołu karty |
         | Zasób z symbolami sektora | anektujesz go | nic | teraz nic; energię sektora w każdej późniejszej fazie Dochodu |
 
-        Każda z trzech liczb należy do innego poziomu; jeśli przy symbolu jest tylko jedna, cena jest taka na każdym poziomie. Anektować można tylko kartę zasobu z dwoma symbolami sektora: obróć ją o pół obrotu, nadal odkrytą. Między symbolami jest napisane, ile przynosi w każdej fazie Dochodu, na każdym poziomie; premii nie dostajesz.
+        Każda z trzech liczb należy do innego poziomu; jeśli przy symbolu jest tylko jedna, cena jest taka sama na każdym poziomie. Anektować można tylko kartę zasobu z dwoma symbolami sektora: obróć ją do góry nogami, nadal odkrytą. Między symbolami jest napisane, ile przynosi w każdej fazie Dochodu, bez względu na poziom; premii nie dostajesz.
 
         O tym, który z dwóch sposobów wybierasz, decydujesz dopiero przy rozpatrywaniu akcji statku. Tym, co daje karta, nie można za nią zapłacić.
 
@@ -166,7 +166,7 @@ step-players = Kto gra
         - **Zielony** gra Dziadkiem Rzepą: 5 punktów siły, 6 punktów energii, bez doświadczenia, inicjatywa 7. Jego sektory przynoszą o 1 punkt energii więcej.
         - **Niebieski** gra Kapitanem Kałużą: 6 punktów siły, 4 punkty energii, 1 punkt doświadczenia, inicjatywa 9. Za każdy zdobyty zabytek dostaje 1 punkt siły.
 
-        Według inicjatywy pierwszy jest czerwony, potem zielony, potem niebieski. Karty planety 1 leżą w rzędach po 4, 3 i 2. Pod każdą nazwą są liczby jej poziomu: ile karta kosztuje albo, z plusem, ile daje; nad nazwą jest drugi sposób z ceną, a przy sektorze to, ile przynosi.
+        Według inicjatywy pierwszy jest czerwony, potem zielony, potem niebieski. Karty planety 1 leżą w rzędach po 4, 3 i 2. Pod każdą nazwą są liczby dla poziomu, na którym leży karta: ile kosztuje albo, z plusem, ile daje; nad nazwą jest drugi sposób z ceną, a przy sektorze to, ile przynosi.
 
 step-first-choice = Runda 1, część I: statki
     .text =
@@ -218,7 +218,7 @@ step-last-choice = Runda 2, część II
     .text =
         W kolejności niebieski, zielony, czerwony statki stają na Upartym mule na poziomie III, na polu operacji poziomu II i na Rzędzie uli na poziomie II.
 
-        1. **Czerwony** działa pierwszy: na jednym poziomie karty są przed polem operacji. Zbiera 5 punktów energii i 1 punkt doświadczenia.
+        1. **Czerwony** działa pierwszy: na tym samym poziomie karty rozpatruje się przed polem operacji. Zbiera 5 punktów energii i 1 punkt doświadczenia.
         2. **Zielony** ma 6 punktów: 2 punkty imperium (planeta 2), 2 punkty siły, 1 punkt doświadczenia.
         3. **Niebieski** pokonuje muła za 2 punkty siły; na poziomie III nie wymaga on doświadczenia. Dostaje 2 punkty imperium i 2 punkty energii.
 
@@ -248,7 +248,7 @@ step-questions = Pytania
         - **Czy muszę płacić, gdy stawiam statek?** Nie, dopiero przy rozpatrywaniu. Ale już stawiając go, musisz mieć czym zapłacić (PR-028).
         - **Czy mogę nic nie wybrać?** Tylko jeśli nie ma nic, co można by wybrać (PR-034).
         - **Dwa statki na jednej karcie?** Nigdy, na jednym polu operacji też nie (PR-027).
-        - **Nie mam doświadczenia. Czy mogę walczyć?** Tak: zapłać 1 punkt siły za każdy brakujący punkt (PR-041). Żeby werbować, trzeba je mieć (PR-044).
+        - **Nie mam doświadczenia. Czy mogę walczyć?** Tak: zapłać dodatkowo 1 punkt siły za każdy brakujący punkt (PR-041). Żeby werbować, trzeba je mieć (PR-044).
         - **Czy za zwerbowaną jednostkę dostaję energię?** Nie (PR-046).
         - **Mój znacznik jest na końcu toru. Czy mogę wziąć kartę?** Tak, reszta przepada (PR-014).
         - **Od kiedy działa moja nowa technologia?** Od następnej fazy, nigdy przy zdobywaniu jej samej (PR-054).
@@ -259,10 +259,10 @@ step-questions = Pytania
 
 step-in-doubt = W razie wątpliwości decyduje pudełko
     .text =
-        Rysunki są nasze, a karty na nich zmyślone: arkusze i karty w twoim pudełku mogą wyglądać inaczej. W tekście instrukcji, na którym opiera się ten poradnik, brakuje ikon i strony o punktacji końcowej. Tam, gdzie zostaje luka, rozstrzyga poradnik, ale to, co wydrukowano w twoim pudełku, jest ważniejsze:
+        Rysunki są nasze, a karty na nich zmyślone: arkusze i karty w twoim pudełku mogą wyglądać inaczej. W tekście instrukcji, na którym opiera się ten poradnik, brakuje ikon i strony o punktacji końcowej. Tam, gdzie zostaje luka, rozstrzyga poradnik, ale ważniejsze jest to, co wydrukowano na twoich arkuszach, kartach i planszy. Chodzi o takie pytania:
 
         - ile punktów dają pola operacji (PA-02) i co można dostać za 1 punkt (PA-01),
-        - co dostajesz za zwerbowanie (PA-13) i to, że anektowanie nie daje premii (PA-16),
+        - co dostajesz za zwerbowanie (PA-13) i czy anektowanie daje premię (PA-16),
         - co liczy się na końcu i kto wygrywa przy remisie (PA-05, PA-06, PA-07).
 
 ## Rysunki

@@ -64,7 +64,7 @@ breach-said-twice = { $case ->
        *[table] zapisano już coś innego: { $before }
     }
     .title = Zapisano dwa razy
-    .why = Stawkę, długość gry, wydanie, interpretację spornego punktu, kolejność gry, dobraną kartę i stan na początku zapisu podaje się raz. Z dwóch różnych wierszy jeden musi być błędny.
+    .why = Stawkę, długość gry, wydanie, interpretację spornego punktu, kolejność gry, dobraną kartę i stan na początku zapisu podaje się raz. Z dwóch różnych wierszy jeden musi być błędny.
 breach-position-impossible = { $case ->
         [satellite] prowincja { NAME($province) } to satelita: nie może tam stać znacznik { NAME($player, form: "genitive") }
         [market] { NAME($province, form: "in") } żetonów może być najwyżej { $most }, a byłoby ich { $count }
@@ -207,11 +207,11 @@ breach-bid-tie-not-rolled = { $case ->
     .why = Przy równych stawkach każdy rzuca kostką, a kto wyrzuci więcej, wybiera wcześniej. To ważne, bo kto wybiera później, wygrywa remisy w kolejności gry.
     .hint = zapisz po jednej kostce: `Wenecja: rzut = [5]; Genua: rzut = [3]`
 breach-roll-without-tie = { $case ->
-        [settled] o miejscu { NAME($player, form: "genitive") } kostki już rozstrzygnęły
+        [settled] o miejscu { NAME($player, form: "genitive") } kostki już rozstrzygnęły
        *[bid] stawka { NAME($player, form: "genitive") } nie jest równa żadnej innej
     }
     .title = Rzut bez remisu
-    .why = Kostka rozstrzyga tylko między równymi stawkami, a rzut powtarza się tylko wtedy, gdy i oczka są równe.
+    .why = Kostka rozstrzyga tylko między równymi stawkami, a rzut powtarza się tylko wtedy, gdy i oczka są równe.
 
 ## Zakup żetonów
 
@@ -486,11 +486,11 @@ breach-stability-not-affordable = { NAME($player) } ma { $cash }, a stabilizacj
     .why = Pierwsza karta kosztuje $1, druga $2, trzecia $3 i tak dalej. Kto nie może albo nie chce zapłacić, temu nędza rośnie co najmniej o tę samą wartość.
     .hint = jeśli jej nie zapłacono, zapisz `niepokoje`
 breach-second-stabilization = { $case ->
-        [refused] w tej turze { NAME($player) } ma już zapisaną odmowę zapłaty za stabilizację
-       *[paid] w tej turze { NAME($player) } ma już zapisaną zapłatę za stabilizację
+        [refused] w tej turze { NAME($player) } ma już zapisaną odmowę zapłaty za stabilizację
+       *[paid] w tej turze { NAME($player) } ma już zapisaną zapłatę za stabilizację
     }
     .title = Stabilizacja zapisana dwa razy
-    .why = Za stabilizację płaci się albo odmawia raz na turę, po ostatnim osiągnięciu i przed ulgą w nędzy. Jeśli zapisano ją dwa razy, liczy się pierwszy wpis.
+    .why = Za stabilizację płaci się albo odmawia się zapłaty raz na turę, po ostatnim osiągnięciu i przed ulgą w nędzy. Jeśli zapisano ją dwa razy, liczy się pierwszy wpis.
 breach-stability-lapsed = { NAME($player) } ma { $cash } na stabilizację za { $price }; nędza rośnie do { $misery }
     .title = Niezapłacona stabilizacja
     .why = Jeśli starcza pieniędzy, przyjmuje się, że stabilizację zapłacono. Jeśli nie starcza, nędza rośnie o najmniejszą liczbę pól, która pokrywa niezapłaconą kwotę.

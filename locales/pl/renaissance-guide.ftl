@@ -26,7 +26,7 @@ step-aim = O co chodzi
         - plus twoja **gotówka**,
         - minus twoja **nędza**: tor, który zaczyna się od 0, a w górę pchają cię nieszczęścia i karty, które trzymasz i za które nie płacisz.
 
-        Wygrywa gracz z największą liczbą punktów. Na pierwszą partię wybierzcie [grę podstawową](variant:basic): używa się w niej tylko 29 kart epoki I, a trwa około 2 godzin. Trzem graczom wystarczają one na 4 do 6 tur, a przy większej liczbie graczy na mniej.
+        Wygrywa gracz z największą liczbą punktów. Na pierwszą partię wybierzcie [grę podstawową](variant:basic): używa się w niej tylko 29 kart epoki I, a trwa ona około 2 godzin. Trzem graczom karty wystarczają na 4 do 6 tur, a przy większej liczbie graczy na mniej.
 
 step-box = W pudełku
     .text = Każda z sześciu potęg ma 36 żetonów, 25 znaczników i 15 małych znaczników na tory. Oprócz tego, co widać na rysunku, w pudełku są pieniądze; w banku nigdy ich nie zabraknie. W dzienniku tur każde osiągnięcie ma swoją linijkę: odhaczaj tam to, co kupisz, i zapisuj swoją gotówkę.
@@ -134,9 +134,9 @@ step-events = Wydarzenia epoki I
         | [Wojna](card:war) | pojedynek na kostki z wybranym graczem, stawką są prowincje: zobacz poniżej |
         | [Zbroja](card:armor), [Strzemiona](card:stirrups) | przewaga militarna do końca tury: twoja siła w ataku, w obronie i w Wojnie jest o 1 większa, a gdy atakujesz, wygrywasz także wtedy, gdy czarna kostka jest równa białej. Strzemiona nic nie dają przeciw Zbroi |
 
-        Gdy znacznik zamienia się w żeton, wraca na planszę gracza, a jego właściciel kładzie tam 1 kolorowy żeton z zapasu (z pola ekspansji, jeśli zapas jest pusty). Prowincja nic nie przynosi, dopóki ktoś znów jej nie wypełni.
+        Gdy znacznik zamienia się w żeton, wraca na planszę gracza, a na jego miejscu na mapie właściciel kładzie 1 kolorowy żeton z zapasu (z pola ekspansji, jeśli zapas jest pusty). Prowincja nic nie przynosi, dopóki ktoś znów jej nie wypełni.
 
-        W **Wojnie** obie strony rzucają kostką i dodają po 1 za Zbroję, Strzemiona i Nacjonalizm. Nędza strony z wyższą sumą rośnie o 1 pole, drugiej o 2, a przegrany oddaje tyle prowincji, ile wynosi różnica: sam wybiera je spośród tych, w których ma kolorowy znacznik, ze stolicą włącznie, a w każdej jego znacznik zastępuje kolorowy znacznik drugiej strony. Za każdą, której mu brakuje, jego nędza rośnie o jeszcze 1 pole. Przy równych sumach wygrywa ten, kto jako jedyny ma Zbroję lub Strzemiona; w innym razie nędza obu rośnie o 1 pole, a rzut powtarza się na początku rundy następnego gracza, w razie potrzeby także w następnej turze (RR-182).
+        W **Wojnie** obie strony rzucają kostką i dodają po 1 za Zbroję, Strzemiona i Nacjonalizm. Nędza strony z wyższą sumą rośnie o 1 pole, drugiej o 2, a przegrany oddaje tyle prowincji, ile wynosi różnica: sam wybiera je spośród tych, w których ma kolorowy znacznik, ze stolicą włącznie, a druga strona kładzie w każdej swój kolorowy znacznik w miejsce jego znacznika. Za każdą, której mu brakuje, jego nędza rośnie jeszcze o 1 pole. Przy równych sumach wygrywa ten, kto jako jedyny ma Zbroję lub Strzemiona; w przeciwnym razie nędza obu rośnie o 1 pole, a rzut powtarza się na początku rundy następnego gracza, w razie potrzeby także w następnej turze (RR-182).
 
         Przywódcy epoki I i ich zniżki: [Karol Wielki](card:charlemagne) – $20 na Nacjonalizm, [Dionizjusz Mały](card:dionysus-exiguus) – $20 na Słowo pisane, [Święty Benedykt](card:st-benedict) – po $10 na Słowo pisane i Mecenat, [Raszid ad-Din](card:rashid-ad-din) – po $10 na Słowo pisane i Lądem na Wschód, [Walter bez Mienia](card:walter-the-penniless) – $20 na Lądem na Wschód, a jeśli w tej samej turze ktokolwiek, przed nim albo po nim, zagra Krucjaty, $30. Zniżki kilku przywódców się sumują.
 
@@ -149,7 +149,7 @@ step-purchases = 4: zakupy
         3. **Stabilizacja.** Płacisz za karty na ręce: $1, $3, $6, $10, $15 albo $21, gdy masz ich od 1 do 6, i tak dalej, za siódmą jeszcze $7. Płacisz wszystko albo nic, jak wolisz. Jeśli nie płacisz, przesuwasz swój znacznik nędzy w górę, aż nędza wzrośnie co najmniej o tę kwotę, i ani pola dalej.
         4. **Ulga w nędzy.** Tylko jeśli masz co najmniej 1 osiągnięcie w każdej z 6 dziedzin: płacisz różnicę między dwoma polami i schodzisz z jednego na drugie, o 1 pole na turę (o 2 pola, gdy masz po 2 osiągnięcia w każdej dziedzinie, i tak dalej). W pierwszej partii dojdzie do tego późno (RR-105, RR-106).
 
-        - **Zniżki:** każde twoje osiągnięcie obniża cenę innych **ze swojej dziedziny**, ale dopiero od następnej tury. Każde osiągnięcie z Nauki, Religii i Eksploracji daje $20, z Handlu i Komunikacji $10, a ze Społeczeństwa $10, $20, $30, $40 i $50, od V do Z. Przemysł, Renesans i Nowy Świat nie dają nic. Zniżki nigdy się nie zużywają.
+        - **Zniżki:** każde twoje osiągnięcie obniża cenę innych **ze swojej dziedziny**, ale dopiero od następnej tury. Każde osiągnięcie z Nauki, Religii i Eksploracji daje $20, z Handlu i Komunikacji $10, a ze Społeczeństwa $10, $20, $30, $40 i $50, kolejno od litery V do Z. Przemysł, Renesans i Nowy Świat nie dają nic. Zniżki nigdy się nie zużywają.
         - **Religia:** każde osiągnięcie z tej dziedziny podnosi twoją nędzę o 1 pole.
         - **Nędza** liczy się tylko na koniec: odejmuje się ją od punktów. Pola rosną co 10 aż do 100, potem co 25 aż do 200, potem szybciej. Z gry odpada tylko ten, czyja nędza przekroczy 1000.
 
@@ -277,7 +277,7 @@ step-second-expansion = Tura 2: mapa
     .text =
         - **Anna** atakuje Rzym. Znacznik Marka liczy się za 4, a jego Zbroja za 1; z wielkością rynku to 9, minus 1 za Nacjonalizm Anny: 8 żetonów. Rzut: kolorowa 4, czarna 2, biała 5. 4 to więcej niż 2, numer jej miejsca: Anna wygrywa i kładzie w Rzymie znacznik. Galera 4 wiezie 2 żetony do Salonik (Durazzo, Korfu, Ateny, Saloniki: 4 kroki z Belgradu) i 1 na satelitę Durazzo.
         - **Dana** wypełnia Grenadę (2), Lizbonę (3), Sewillę (3) i Bordeaux (4), a na satelitach León i Tuluza kładzie po 1 żetonie.
-        - **Marek** jest na miejscu 6: wygrać może tylko czarną przeciw białej. Znacznik Dany w Montpellier liczy się za 2; jej żeton w Tuluzie jest biały i jeszcze go nie wspiera. Dzięki Zbroi potrzeba 2 + 2 − 1 = 3 żetonów. Rzuca 4, 2, 5 i traci te żetony. Próbuje ponownie 3 żetonami: 5, 3, 3. Czarna i biała są równe, a to dzięki Zbroi wystarcza. Na Bordeaux potrzebuje 4 + 4 − 1 = 7 żetonów: rzuca 6, 4, 1, czarna pokazuje więcej niż biała. Za ostatnie 3 żetony kupuje kartę.
+        - **Marek** jest na miejscu 6: wygrać może tylko czarną przeciw białej. Znacznik Dany w Montpellier liczy się za 2; jej żeton w Tuluzie jest biały i jeszcze go nie wspiera. Dzięki Zbroi potrzeba 2 + 2 − 1 = 3 żetonów. Wyrzuca 4, 2, 5 i traci te żetony. Próbuje ponownie 3 żetonami: 5, 3, 3. Czarna i biała są równe, a to dzięki Zbroi wystarcza. Na Bordeaux potrzebuje 4 + 4 − 1 = 7 żetonów: wyrzuca 6, 4, 1 i czarna pokazuje więcej niż biała. Za ostatnie 3 żetony kupuje kartę.
 
         Białe znaczniki: Dana 3, pozostali po 2. Dana dobiera kartę.
 
@@ -294,7 +294,7 @@ step-second-end = Tura 2: dochód
 
 step-scoring = Koniec i punkty
     .text =
-        Gra podstawowa kończy się w turze, w której ktoś dobierze ostatnią kartę epoki I; od tej chwili nikt już nie dobiera. Tę turę gra się do dochodu włącznie. Zamiast fazy 7 wszyscy, jeden po drugim w kolejności gry, zagrywają wszystkie karty z ręki, także niechciane. Towary przynoszą pieniądze, a wydarzenia działają jak zwykle, z wyrzuconymi właśnie niedoborami i nadwyżkami; przywódcy nic nie dają. Potem każdy liczy: pełny koszt swoich osiągnięć plus gotówka minus liczba na swoim polu nędzy. Gracze z równym wynikiem dzielą się zwycięstwem (RR-166).
+        Gra podstawowa kończy się w turze, w której ktoś dobierze ostatnią kartę epoki I; od tej chwili nikt już nie dobiera. Tę turę gra się do dochodu włącznie. Zamiast fazy 7 wszyscy, jeden po drugim w kolejności gry, zagrywają wszystkie karty z ręki, także niechciane. Towary przynoszą pieniądze, a wydarzenia działają jak zwykle, z niedoborami i nadwyżkami, które właśnie wypadły na kostkach; przywódcy nic nie dają. Potem każdy liczy: pełny koszt swoich osiągnięć plus gotówka minus liczba na swoim polu nędzy. Gracze z równym wynikiem dzielą się zwycięstwem (RR-166).
 
 step-advice = Co się opłaca
     .text =

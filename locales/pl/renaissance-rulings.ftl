@@ -1264,29 +1264,29 @@ RA-116 = Co, jeśli gracz odchodzi z gry?
 ## Rozstrzygnięcia: o czym milczą wszystkie teksty
 
 RA-117 = Kilku obrońców zagrało karty militarne: co się liczy?
-    .ruling = Największa suma jednego z nich. Dodaje się tylko przewagi, które działają przeciw atakującemu (RR-124, RR-172).
-    .reason = Żaden tekst nie opisuje takiej sytuacji. Premia każdego rodzaju liczy się u kilku obrońców raz (RA-81), więc i ta.
-    .reading-strongest = liczy się tylko obrońca z największą sumą
+    .ruling = Tylko przewagi tego obrońcy, któremu dają one najwięcej. Wlicza się przy tym tylko te, które działają przeciw atakującemu (RR-124, RR-172).
+    .reason = Żaden tekst nie opisuje takiej sytuacji. Premia każdego rodzaju liczy się u kilku obrońców raz (RA-81), więc i ta.
+    .reading-strongest = liczy się tylko obrońca z największą sumą
     .reading-add-up = dodaje się przewagi wszystkich obrońców
 
 RA-118 = Czy dwaj rywale, którzy razem zapełniają rynek, zatrzymują karawanę?
-    .ruling = Nie. Prowincję kontroluje tylko ten, kto sam ma w niej tyle kolorowych żetonów, ile wynosi wielkość rynku (RR-113).
-    .reason = Zasady mówią o kontroli rywala, a prowincji, w której stoją dwaj gracze, nie kontroluje nikt.
+    .ruling = Nie. Prowincję kontroluje tylko ten, kto sam ma w niej tyle kolorowych żetonów, ile wynosi wielkość rynku (RR-113).
+    .reason = Zasady mówią o kontroli rywala, a prowincji, w której stoją dwaj gracze, nie kontroluje nikt.
     .reading-not-controlled = karawana może między nimi przejść
-    .reading-controlled = razem kontrolują prowincję i karawana nie przejdzie
+    .reading-controlled = razem kontrolują prowincję i karawana nie przejdzie
 
-RA-119 = Czy galery mogą płynąć wodami obszaru V bez Lądem na Wschód?
+RA-119 = Czy galery mogą płynąć wodami obszaru V bez osiągnięcia Lądem na Wschód?
     .ruling = Tak. Bez osiągnięcia [Lądem na Wschód](advance:overland-east) nie wejdziesz do obszaru V, ale jego wybrzeża liczą się jako kroki dalszej drogi (RR-095, RR-112).
-    .reason = Nie ma to nigdy znaczenia: na żadnej planszy droga galery między innymi obszarami nie jest krótsza wzdłuż obszaru V. Statki mogą płynąć nawet przez obszary, których nie ma w grze.
+    .reason = Nie ma to nigdy znaczenia: na żadnej planszy droga galery między innymi obszarami nie jest krótsza wzdłuż obszaru V. Statki mogą płynąć nawet przez obszary, których nie ma w grze.
 
 RA-120 = Wojna domowa: czy stolicę redukuje się przed liczeniem połowy żetonów?
-    .ruling = Tak. Przy pustym zapasie żeton do stolicy bierze się z [pola ekspansji](term:expansion-box), a przepada połowa tego, co tam zostało (RR-173).
+    .ruling = Tak. Przy pustym zapasie żeton do stolicy bierze się z [pola ekspansji](term:expansion-box), a przepada połowa tego, co tam zostało (RR-173).
     .reason = Karta najpierw wymienia stolicę. Kolejność ma znaczenie tylko przy pustym zapasie.
     .reading-capital-first = połowa tego, co zostało po zredukowaniu stolicy
     .reading-tokens-first = połowa tego, co leżało tam wcześniej
 
-RA-121 = Przegrany w Wojnie pogrąża się w chaosie: czy coś odstępuje?
-    .ruling = Tak. Najpierw odstępuje prowincje, a dopiero potem odrzuca się jego rękę (RR-077, RR-182).
-    .reason = Nędza i odstąpienie wynikają z tego samego rzutu; kto odpadł, nie robi już nic, więc odstąpienie jest pierwsze.
-    .reading-cedes-first = przegrany odstępuje, a potem odpada
-    .reading-cedes-nothing = przegrany odpada od razu i niczego nie odstępuje
+RA-121 = Przegrany w Wojnie pogrąża się w chaosie: czy coś odstępuje?
+    .ruling = Tak. Najpierw odstępuje prowincje, a dopiero potem odrzuca się karty z jego ręki (RR-077, RR-182).
+    .reason = Nędza i odstąpienie wynikają z tego samego rzutu; kto odpadł, nie robi już nic, więc odstąpienie jest pierwsze.
+    .reading-cedes-first = przegrany odstępuje, a potem odpada
+    .reading-cedes-nothing = przegrany odpada od razu i niczego nie odstępuje
