@@ -10,7 +10,7 @@ book-page-learn-setup = Preparare il tavolo
 book-page-learn-turn = Un turno
     .intro = Che cosa puoi fare in ogni box, quanto costa e a chi conviene. Tutti e otto i turni si giocano così.
 book-page-learn-turns = Due turni, mossa per mossa
-    .intro = Anna, Marek e Dana giocano la loro prima partita. Le figure mostrano il tavolo com'era in quel momento.
+    .intro = Anna, Marek e Dana giocano la loro prima partita. Ogni figura mostra com'è il tavolo a quel punto.
 book-page-learn-end = La fine, e qualche domanda
     .intro = Come si stabilisce chi vince, che cosa conviene fare e che cosa si chiede più spesso.
 
@@ -82,7 +82,7 @@ step-turn = Il turno in una pagina
 
 step-placing = A: piazza i tuoi pezzi
     .text =
-        In ordine di turno ognuno mette 1 pezzo in un box; poi si ricomincia il giro, finché nessuno ha più pezzi. Non si può passare e non si tiene da parte nulla. Chi ha più pezzi degli altri continua da solo.
+        In ordine di turno ognuno mette 1 pezzo in un box; poi si ricomincia il giro, fino a quando tutti hanno finito i pezzi. Non si può passare e non si tiene da parte nulla. Chi ha più pezzi degli altri continua da solo.
 
         - Nei box con gli spazi numerati occupa il primo libero; nella Guerra mettiti in fila da sinistra a destra. Un box pieno è chiuso per questo turno.
         - Tra le caselle degli Specialisti scegline una libera qualsiasi.
@@ -98,7 +98,7 @@ step-resolving = B: risolvete i box
 
         Risolto un box, tutti i pezzi che contiene **tornano nella riserva** dei proprietari, specialisti e vincitori compresi. Fanno eccezione solo i pezzi salpati per il Nuovo Mondo, quelli che aspettano nella Scoperta e quelli nell'Iniziativa.
 
-        Se nella riserva finiscono i coloni o gli specialisti, al loro posto usi altri tuoi pezzi liberi (A-46, A-47); solo i soldati hanno un limite, 10 (A-45).
+        Se nella tua riserva non ci sono più coloni o specialisti, al loro posto usi altri tuoi pezzi liberi (A-46, A-47); solo i soldati hanno un limite, 10 (A-45).
 
 step-initiative = B1: Iniziativa
     .text =
@@ -157,7 +157,7 @@ step-discovery = B6: Scoperta
         Quando tutte le regioni sono state scoperte, giri invece la prima carta del mazzo Scoperta. Funziona come una pedina, ma non si mette nessun colono e, in caso di fallimento, la carta si rimescola nel mazzo (R-079).
 
         - **Costo:** i pezzi inviati.
-        - **A chi conviene:** a chi ne manda abbastanza: con forza 3 hai successo con 11 delle 16 pedine, con forza 5 con tutte.
+        - **A chi conviene:** a chi ne manda abbastanza: una forza di 3 basta per 11 delle 16 pedine, una di 5 per tutte.
 
 step-specialists = B7: Specialisti
     .text =
@@ -167,19 +167,19 @@ step-specialists = B7: Specialisti
 
 step-warfare = B8: Guerra
     .text =
-        Da sinistra a destra ogni pezzo permette al suo proprietario una di queste due cose, oppure niente. Uno scontro finisce prima che cominci il successivo.
+        Da sinistra a destra, per ogni suo pezzo il proprietario può fare una di queste due cose, oppure nessuna. Uno scontro finisce prima che cominci il successivo.
 
-        - Una **battaglia**: nomina un avversario e una regione in cui avete pezzi entrambi e almeno uno dei due ha un soldato. Non costa nulla.
-        - Una **guerra su vasta scala**: nomina un avversario e paga $10. Si combatte in tutte le regioni di quel genere.
+        - Una **battaglia**: indica un avversario e una regione in cui avete pezzi entrambi e almeno uno dei due ha un soldato. Non costa nulla.
+        - Una **guerra su vasta scala**: indica un avversario e paga $10. Si combatte in ogni regione in cui tra voi due è possibile una battaglia.
 
-        In battaglia ogni soldato presente nella regione elimina 1 pezzo nemico: lo sceglie il proprietario del soldato. Le perdite si tolgono tutte insieme, quindi colpisce anche il soldato che viene eliminato; i pezzi tolti tornano nella riserva del loro proprietario. Gli altri giocatori nella regione non c'entrano. I soldati nel box non combattono.
+        In battaglia ogni soldato presente nella regione elimina 1 pezzo nemico: lo sceglie il proprietario del soldato. I pezzi persi si tolgono tutti insieme, quindi anche un soldato eliminato colpisce; poi tornano nella riserva del loro proprietario. Gli altri giocatori nella regione non c'entrano. I soldati nel box non combattono.
 
         - **Costo:** 1 pezzo, e $10 per una guerra.
         - **A chi conviene:** a chi è secondo in una colonia poco prima che si contino i punti.
 
 step-income = C e D: entrate, poi edifici
     .text =
-        - **C:** raggruppa merci e navi in combinazioni. 3 merci qualsiasi rendono $1, 3 dello stesso tipo $3, 4 dello stesso tipo $6. In ogni combinazione 1 nave può fare da merce, anche in una da 4. Non si cede nulla.
+        - **C:** raggruppa merci e navi in combinazioni. 3 merci qualsiasi rendono $1, 3 dello stesso tipo $3, 4 dello stesso tipo $6. In ogni combinazione 1 nave può fare da merce, anche in una da 4. Merci e navi restano tue.
         - **D:** prendi ciò che i tuoi edifici danno ogni turno. Un edificio appena acquistato rende già.
 
         Dopo i turni 3, 6 e 8, a questo punto si assegnano i punti delle colonie. Dopo il turno 8 la partita è finita.
@@ -190,14 +190,14 @@ step-refresh = Da E a J: pronti per il prossimo turno
         - **F:** rimescolate nella pila le merci che nessuno ha preso e rivelatene 4.
         - **G:** se nel box Spedizioni mercantili non c'è una nave, mettetecene una.
         - **H:** ognuno prende 5 coloni. Insieme agli specialisti sono i suoi nuovi pezzi disponibili.
-        - **I:** i pezzi nell'Iniziativa salgono sul tracciato Ordine di turno e quelli che sostituiscono vanno nella riserva. Chi non c'era viene dopo, nel vecchio ordine.
+        - **I:** i pezzi nell'Iniziativa salgono sul tracciato Ordine di turno e quelli di cui prendono il posto vanno nella riserva. Chi non c'era viene dopo, nel vecchio ordine.
         - **J:** spostate di 1 casella la nave sul tracciato dei turni.
 
 ## Two turns, move by move
 
 step-players = Chi gioca
     .text =
-        Il sorteggio ha messo Marek (blu) per primo, poi Anna (rosso), poi Dana (verde). Marek ha quindi $10, Anna $11 e Dana $12. Gli edifici in vendita sono «Monastero», «Coloni», «Stazione commerciale», «Navigatore» e «Conquistatore»; accanto al box Merci ci sono 2 merci zucchero, 1 tabacco e 1 riso.
+        Il sorteggio ha messo Marek (blu) per primo, poi Anna (rosso), poi Dana (verde). Marek ha quindi $10, Anna $11 e Dana $12. Gli edifici in vendita sono «Monastero», «Coloni», «Stazione commerciale», «Navigatore» e «Conquistatore»; accanto al box Merci ci sono 2 zuccheri, 1 tabacco e 1 riso.
 
 step-first-placing = Turno 1: cinque giri di piazzamento
     .text =
@@ -238,13 +238,13 @@ step-second-resolving = Turno 2: i box
         - **Merci:** Dana prende uno zucchero, Marek il tabacco.
         - **Spedizioni mercantili:** 2 contro 2. È un pareggio: la nave va a Dana, che viene prima in ordine di turno.
         - **Edifici capitale:** Dana acquista la [Stazione commerciale](building:trading-post) per $10 e resta con $3.
-        - **Scoperta:** Marek invia il capitano e il colono in Nuova Spagna e trova 4 nativi. La forza 3 non basta: **la spedizione fallisce**. La pedina torna a faccia in giù, i due pezzi tornano nella sua riserva.
+        - **Scoperta:** Marek invia il capitano e il colono in Nuova Spagna e trova 4 nativi. La forza 3 non basta: **la spedizione fallisce**. La pedina torna a faccia in giù, i due pezzi tornano nella riserva di Marek.
         - **Specialisti:** Marek ha un mercante per il prossimo turno.
-        - **Guerra:** Anna dichiara **una battaglia** a Marek nei Caraibi. Lei lì ha un soldato, Marek nessuno: lui perde 1 pezzo e Anna sceglie un colono. A Marek ne restano 2.
+        - **Guerra:** Anna sceglie **una battaglia** contro Marek nei Caraibi. Lei lì ha un soldato, Marek nessuno: lui perde 1 pezzo e Anna sceglie un colono. A Marek ne restano 2.
 
 step-second-end = Turno 2: il resto
     .text =
-        Dana ha 2 merci zucchero e 2 navi. Con una nave forma una combinazione di 3 dello stesso tipo: $3. Una seconda nave non può entrarci. Nella fase D la Stazione commerciale le dà $5, e il Monastero dà un missionario a Marek. Anna ha $13, Marek $2, Dana $11. Marek era sullo spazio 1 dell'Iniziativa e sarà primo, poi Anna, poi Dana.
+        Dana ha 2 zuccheri e 2 navi. Con una nave forma una combinazione di 3 dello stesso tipo: $3. Una seconda nave non può entrarci. Nella fase D la Stazione commerciale le dà $5, e il Monastero dà un missionario a Marek. Anna ha $13, Marek $2, Dana $11. Marek era sullo spazio 1 dell'Iniziativa e sarà primo, poi Anna, poi Dana.
 
         Se le colonie dessero punti adesso, i Caraibi ne darebbero 6 ad Anna con i suoi 4 pezzi. Marek e Dana ne hanno 2 ciascuno: è un pareggio per il secondo posto, e non prendono nulla. Neanche la Florida darebbe nulla: lì nessuno ha 3 pezzi. Ma manca ancora un turno.
 
@@ -290,8 +290,8 @@ step-in-doubt = Nel dubbio decide il tabellone
 
 ## Pictures
 
-picture-setup = Il tavolo di una partita a tre prima del primo turno, semplificato: c'è solo ciò che si dispone all'inizio e, dei giocatori, solo il primo estratto. I numeri indicano i passi della preparazione.
-    .alt = Cinque edifici sopra nove regioni con pedine e merci; a lato ordine di turno, turni, banchina, merci e navi; sotto, ciò che ha un giocatore e il mazzo delle scoperte.
+picture-setup = Il tavolo di una partita a tre prima del primo turno, semplificato: c'è solo ciò che si dispone all'inizio e, dei giocatori, solo il primo sorteggiato. I numeri indicano i passi della preparazione.
+    .alt = Cinque edifici sopra nove regioni con pedine e merci; a lato ordine di turno, turni, banchina, merci e navi; sotto, ciò che ha un giocatore e il mazzo Scoperta.
 picture-setup-turn-track = Tracciato dei turni
 picture-learn-boxes = Gli otto box dall'alto in basso, nell'ordine in cui si risolvono, con i loro spazi; ∞ significa senza limite. Nell'Iniziativa e sulla banchina non si usano tutti gli spazi.
     .alt = Striscia con gli otto box Evento nel loro ordine, ciascuno con il numero dei suoi spazi.

@@ -20,7 +20,7 @@ book-page-learn-setup = Preparare il tavolo
 book-page-learn-round = Un round
     .intro = Tutto quello che puoi fare, quanto costa e a chi conviene. I sette round si giocano tutti così.
 book-page-learn-turns = Due round, mossa per mossa
-    .intro = Tre giocatori, lato A di ogni scheda, carte di un mazzo inventato. Le figure mostrano il tavolo com'era in quel momento.
+    .intro = Tre giocatori, lato A di ogni scheda, carte di un mazzo inventato. Ogni figura mostra com'è il tavolo a quel punto.
 book-page-learn-end = La fine, e le domande
     .intro = Come si stabilisce chi vince, che cosa conviene fare e che cosa si chiede più spesso.
 
@@ -39,7 +39,7 @@ step-box = Nella scatola
         - 8 schede Obiettivo: in una partita se ne usa una.
         - 1 plancia Operazioni, con l'indicatore di turno e tre spazi Operazione.
         - In ognuno dei sei colori 1 nave e 4 segnalini. La nave dice dove sei, i segnalini quanto hai.
-        - 6 pedine +50/+100. Quando arrivi a 50 punti Impero ne prendi una e ricominci l'indicatore con i punti oltre i 50; a 100 la giri.
+        - 6 pedine +50/+100. Quando arrivi a 50 punti Impero ne prendi una e il segnalino riparte da capo, contando solo i punti oltre i 50; a 100 la giri.
         - 1 segnalino Contenimento. Lascialo nella scatola, a meno che uno dei tuoi testi non ne parli (PA-28).
 
 step-sheet = La tua scheda
@@ -51,7 +51,7 @@ step-sheet = La tua scheda
         - **Energia** – serve per tecnologie e siti storici e per arruolare le unità. La ottieni soprattutto dalle carte Risorsa.
         - **Esperienza** – la chiedono le unità: ogni punto che ti manca rende più caro il combattimento, averne di più non serve. Si confronta, non si spende e non scende mai.
 
-        I numeri della figura: (1) l'iniziativa, che decide l'ordine del primo round, dalla più bassa; (2) la tua abilità, diversa su ogni lato; (3) il numero sottolineato, da cui parte un segnalino; (4) la fine di un indicatore: quello che ottieni oltre va perso.
+        I numeri della figura: (1) l'iniziativa, che decide l'ordine del primo round, dalla più bassa; (2) la tua abilità, diversa su ogni lato; (3) il numero sottolineato, da cui parte un segnalino; (4) la fine di un indicatore, oltre la quale va perso quello che ottieni.
 
 step-cards = Leggere una carta
     .text =
@@ -108,7 +108,7 @@ step-income = 2 Reddito
 
 step-placing = 3 e 4 Esplorazione: posiziona la nave
     .text =
-        Nell'ordine dell'indicatore di turno ognuno mette la nave su una carta libera o su uno spazio Operazione libero. Una sola nave per posto. Per ora non paghi nulla, ma puoi scegliere solo ciò che in questo momento potresti pagare. Le carte Risorsa e gli spazi Operazione sono gratis, quindi c'è quasi sempre qualcosa; solo se non c'è proprio niente salti il turno, e in 2 o 3 giocatori non succede mai; la tua nave va allora subito nello spazio libero dell'indicatore con il numero più basso.
+        Nell'ordine dell'indicatore di turno ognuno mette la nave su una carta libera o su uno spazio Operazione libero. Una sola nave per posto. Per ora non paghi nulla, ma puoi scegliere solo ciò che in questo momento potresti pagare. Le carte Risorsa e gli spazi Operazione sono gratis, quindi c'è quasi sempre qualcosa; solo se non c'è proprio niente salti il turno, cosa che in 2 o 3 giocatori non succede mai, e la tua nave va subito nello spazio libero dell'indicatore con il numero più basso.
 
         - **A chi conviene:** un po' a tutti: chi sceglie presto può scegliere tra tutto, chi sceglie tardi sa già che cosa vogliono gli altri.
 
@@ -138,7 +138,7 @@ step-actions = Che cosa puoi fare con una carta
         | Risorsa | la raccogli | niente | la sua energia e il bonus in fondo |
         | Risorsa con simboli di settore | la annetti | niente | niente adesso; la sua energia di settore in ogni fase Reddito successiva |
 
-        Ognuna delle tre cifre è di un livello; se accanto a un simbolo ce n'è una sola, il prezzo è quello a ogni livello. Si può annettere solo una carta Risorsa con due simboli di settore: girala sottosopra, sempre scoperta. Tra i simboli c'è scritto quanto frutta in ogni fase Reddito, a qualsiasi livello; il bonus non lo ottieni.
+        Ognuna delle tre cifre vale per un livello; se accanto a un simbolo ce n'è una sola, vale per tutti i livelli. Si può annettere solo una carta Risorsa con due simboli di settore: capovolgila, lasciandola scoperta. Tra i simboli c'è scritto quanto frutta in ogni fase Reddito, a qualsiasi livello; il bonus non lo ottieni.
 
         Tra i due modi scegli solo quando la nave si risolve. Quello che la carta ti dà non può servire a pagarla.
 
@@ -259,10 +259,10 @@ step-questions = Domande
 
 step-in-doubt = Nel dubbio decide la scatola
     .text =
-        Le figure sono disegnate da noi e le carte sono inventate: le schede e le carte della tua scatola possono essere disposte diversamente. Nel testo del regolamento su cui si basa questa guida mancano le icone e la pagina sul calcolo del punteggio. Dove resta un vuoto decide la guida, ma quello che è stampato nella tua scatola viene prima:
+        Le figure sono disegnate da noi e le carte sono inventate: le schede e le carte della tua scatola possono essere disposte diversamente. Nel testo del regolamento su cui si basa questa guida mancano le icone e la pagina sul calcolo del punteggio. Sui punti che seguono decide la guida, ma se nella tua scatola è stampato altro, vale quello:
 
         - quanti punti danno gli spazi Operazione (PA-02) e che cosa si ottiene con 1 punto (PA-01),
-        - che cosa ottieni quando arruoli (PA-13), e che l'annessione non dà il bonus (PA-16),
+        - che cosa ottieni quando arruoli (PA-13) e se l'annessione dà il bonus (PA-16),
         - che cosa si conta alla fine e chi vince in caso di pareggio (PA-05, PA-06, PA-07).
 
 ## Figure

@@ -13,11 +13,11 @@ book-time = da 2 a 6 ore
 ## Figure
 # The value is the caption; .alt tells somebody who cannot see the picture what it shows.
 
-picture-turn = Le sette fasi di un turno. Nelle fasi con il numero colorato si gioca uno dopo l'altro, in ordine di gioco; quelle in grigio si giocano tutti insieme.
+picture-turn = Le sette fasi di un turno. Nelle fasi con il numero colorato si gioca uno dopo l'altro, in ordine di gioco; in quelle in grigio si gioca tutti insieme.
     .alt = Le sette fasi una sotto l'altra, ognuna con il suo numero; le ultime in grigio.
 picture-map = Il tabellone del 1996. Un cerchio è un mercato con il suo numero, un doppio cerchio una capitale, un quadrato un satellite; le linee sottili sono i confini di terra, i numeri romani le aree; le mappe delle aree riportano il nome di ogni provincia. Islanda, Africa Occidentale e province d'oltremare stanno al margine.
     .alt = Mappa dell'Europa e del Mediterraneo con tutte le province al loro posto, ognuna con il suo numero, i numeri delle aree e i nomi delle capitali e dei mari.
-picture-map-part = L'area al completo: numero mercato, nome e prodotto di ogni provincia. Un doppio cerchio è una capitale, un quadrato un satellite, e le frecce portano ai mercati che supporta; le linee sottili sono i confini via terra. Le vicine di altre aree sono disegnate in piccolo.
+picture-map-part = L'area al completo: numero mercato, nome e prodotto di ogni provincia. Un doppio cerchio è una capitale, un quadrato un satellite, e le frecce portano ai mercati che supporta; le linee sottili sono i confini via terra. Le province vicine di altre aree sono disegnate in piccolo.
     .alt = Parte della mappa con le province di un'area, i loro numeri, nomi e prodotti, e le coste intorno.
 picture-advances = I 26 fattori di civilizzazione nelle loro sei categorie: lettera, nome, costo e, dopo il costo, le lettere dei fattori che bisogna già possedere.
     .alt = Sei colonne, una per categoria, con i fattori come carte che mostrano lettera, nome e costo.

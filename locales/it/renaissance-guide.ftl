@@ -40,7 +40,7 @@ step-tokens = Pedine e indicatori
 
         Tutti e due hanno un lato **bianco** e uno **colorato**. I pezzi che metti sulla mappa nel turno in corso stanno con il lato bianco in su: difendono già, ma non rendono nulla, e da lì non puoi ancora partire. Nella fase 6 tutti i pezzi bianchi si girano.
 
-        Sulla scheda, nel nostro disegno: (1) lo **stock**, le pedine che in questo turno non puoi usare; (2) la **sezione espansione**, le pedine che hai acquistato e che piazzerai in questo turno; (3) l'ultimo cerchio scoperto, che indica le tue entrate: la cifra in alto con 3 o 5 giocatori, quella in basso con 4 o 6; (4) gli indicatori non ancora usati.
+        Sulla scheda, nel nostro disegno: (1) lo **stock**, le pedine che in questo turno non puoi usare; (2) la **sezione espansione**, le pedine che hai acquistato e che piazzerai in questo turno; (3) l'ultimo cerchio scoperto, che indica le tue entrate (la cifra in alto con 3 o 5 giocatori, quella in basso con 4 o 6); (4) gli indicatori non ancora usati.
 
 step-map = Leggere la mappa
     .text =
@@ -59,7 +59,7 @@ step-cards = Leggere una carta
     .text =
         Il numero su una carta è la sua epoca. Se è in un **cerchio**, la carta va nella pila rigiocabile e torna soltanto nelle partite più lunghe; se è in un **quadrato**, o se la carta è un leader, una volta giocata esce dal gioco. Le carte sono di tre tipi:
 
-        - **Prodotti.** Chiunque giochi la carta, la banca paga *tutti* per le province di quel prodotto che dominano con un indicatore colorato. Il numero delle tue province ti dice quale spazio della carta guardare, come nella figura: due province rendono quattro volte quanto una, tre nove volte tanto. Il primo spazio è il **valore base** del prodotto. In caso di mancanza vale per te lo spazio successivo, in caso di surplus quello precedente (come nascono lo dice la fase 6); chi non ha province di quel prodotto non riceve nulla. Se la carta ha due prodotti, chi la gioca ne nomina uno.
+        - **Prodotti.** Chiunque giochi la carta, la banca paga *tutti* per le province di quel prodotto che dominano con un indicatore colorato. Il numero delle tue province ti dice quale spazio della carta guardare, come nella figura: due province rendono quattro volte quanto una sola; con tre province si arriva a nove volte tanto. Il primo spazio è il **valore base** del prodotto. In caso di mancanza vale per te lo spazio successivo, in caso di surplus quello precedente (come nascono lo dice la fase 6); chi non ha province di quel prodotto non riceve nulla. Se la carta ha due prodotti, chi la gioca ne nomina uno.
         - **Leader.** Fanno costare meno i fattori che nominano, ma solo nel turno in cui vengono giocati.
         - **Eventi.** Si fa ciò che dice la carta. Più avanti trovi quelli dell'epoca I.
 
@@ -90,14 +90,14 @@ step-numbers = I numeri per il tuo tavolo
 
         Le entrate sono $15, più, per ogni indicatore sulla mappa, tanti dollari quanti sono i giocatori.
 
-        Nelle aree fuori gioco non si piazza nulla; le navi possono passarci. L'area V per te resta chiusa finché non acquisti il fattore [Via di terra per l'Oriente](advance:overland-east); per l'Estremo Oriente e le Americhe servono navi oceaniche, e prima di averle passerà parecchio tempo.
+        Nelle aree fuori gioco non si piazza nulla; le navi possono passarci. L'area V per te resta chiusa finché non acquisti il fattore [Via di terra per l'Oriente](advance:overland-east); per l'Estremo Oriente e le Americhe servono navi oceaniche, e per averle ci vorrà parecchio tempo.
 
         La tua **posizione** non è il tuo posto in fila: con 3 giocatori il primo sta sulla posizione 2, il secondo sulla 4, il terzo sulla 6. Il numero della posizione conta in ogni attacco.
 
 ## A turn
 
 step-turn = Il turno in una pagina
-    .text = Nelle fasi da 1 a 5 si gioca uno dopo l'altro, in ordine di gioco: il primo fa tutto quello che vuole in quella fase, poi il secondo e così via. La tua parte di una fase è il tuo **round**. Le fasi 6 e 7 si giocano tutti insieme. (I codici tra parentesi portano al testo completo: RR a una regola, RA a una decisione presa dove le regole lasciano un dubbio.)
+    .text = Nelle fasi da 1 a 5 si gioca uno dopo l'altro, in ordine di gioco: il primo fa tutto quello che vuole in quella fase, poi il secondo e così via. La tua parte di una fase è il tuo **round**. Nelle fasi 6 e 7 si gioca tutti insieme. (I codici tra parentesi portano al testo completo: RR a una regola, RA a una decisione presa dove le regole lasciano un dubbio.)
 
 step-draw = 1 e 2: estrazione e acquisto carte
     .text =
@@ -145,8 +145,8 @@ step-purchases = 4: acquista
         Sono quattro cose, in quest'ordine. Puoi saltarne quante vuoi, ma non puoi tornare indietro:
 
         1. **Nave.** $10 per un grado, una volta per turno: il tuo indicatore avanza di uno spazio sulla Tabella Navigazione, Galea 2, poi 4, 6 e 8. All'inizio nessuno ha navi.
-        2. **Fattori.** Tutti quelli che puoi pagare, ognuno una volta sola; se ne acquisti uno, anche gli altri giocatori possono averlo. Il prezzo è quello stampato, meno i tuoi crediti e i leader, mai sotto $0. Il fattore funziona subito, anche per l'acquisto successivo; il suo credito no.
-        3. **Stabilizzazione.** Paghi per le carte che hai in mano: $1, $3, $6, $10, $15 o $21 se ne hai da 1 a 6, e così via, con $7 in più per la settima. Si paga tutto o niente, come preferisci. Se non paghi, sali sull'Indice Miseria finché la cifra è cresciuta almeno di quella somma, e non oltre.
+        2. **Fattori.** Tutti quelli che puoi pagare, ognuno una volta sola; un fattore che possiedi tu possono acquistarlo anche gli altri. Il prezzo è quello stampato, meno i tuoi crediti e i leader, mai sotto $0. Il fattore funziona subito, anche per l'acquisto successivo; il suo credito no.
+        3. **Stabilizzazione.** Paghi per le carte che hai in mano: $1, $3, $6, $10, $15 o $21 se ne hai da 1 a 6, e così via, con $7 in più per la settima. Si paga tutto o niente, come preferisci. Se non paghi, sali sull'Indice Miseria finché la cifra non è cresciuta almeno di quella somma, e non oltre.
         4. **Diminuzione della miseria.** Solo se possiedi almeno 1 fattore in ognuna delle 6 categorie: paghi la differenza tra due spazi e scendi dall'uno all'altro, 1 spazio per turno (2 spazi con 2 fattori in ogni categoria, e così via). In una prima partita ci si arriva tardi (RR-105, RR-106).
 
         - **Crediti:** ogni fattore che possiedi fa costare meno gli altri **della sua categoria**, ma solo dal turno dopo l'acquisto. I fattori di Scienza, Religione ed Esplorazione danno un credito di $20 ciascuno, quelli di Commercio e di Comunicazione $10; quelli della categoria Civili $10, $20, $30, $40 e $50, da V a Z. Accelerazione industriale, Rinascimento e Nuovo Mondo non danno crediti. I crediti non si consumano mai.
@@ -215,7 +215,7 @@ step-income = 6: entrate
         4. Lanciate i tre dadi **due volte**. La somma di nero e bianco indica il prodotto: 2 pietra, 3 lana, 4 legname, 5 grano, 6 stoffa, 7 vino, 8 metallo, 9 pellicce, 10 seta, 11 spezie, 12 oro e avorio. Con 1, 2 o 3 sul dado colorato c'è una **mancanza**, con 4, 5 o 6 un **surplus**.
         5. Se di quel prodotto un giocatore domina più province di ciascuno degli altri, con una mancanza estrae una carta, con un surplus paga $1 per ognuna di queste province. In caso di pareggio non succede nulla.
 
-        La carta successiva di quel prodotto paga uno spazio in più o in meno, poi la mancanza o il surplus finisce. Due mancanze dello stesso prodotto colpiscono le due carte successive, una per carta, e così due surplus; una mancanza e un surplus dello stesso prodotto si annullano.
+        Per la carta successiva di quel prodotto vale lo spazio dopo o quello prima, poi la mancanza o il surplus finisce. Due mancanze dello stesso prodotto colpiscono le due carte successive, una per carta, e così due surplus; una mancanza e un surplus dello stesso prodotto si annullano.
 
         - **A chi conviene:** a chi ha molti mercati piccoli. Ogni indicatore porta la stessa somma, qualunque sia il numero mercato, e i mercati piccoli costano poco.
 
@@ -223,7 +223,7 @@ step-order = 7: pedine o cassa
     .text =
         Ognuno divide in segreto tutto il denaro tra pedine e cassa. Poi mostrate quanto spendete, pagate e scrivete la cassa. Chi ha speso meno è il primo; i pareggi si risolvono come all'inizio. Le pedine che acquisti ora e non usi nel turno successivo sono sprecate: acquista solo quelle che ti servono.
 
-        - **Costa:** $1 a pedina. Puoi spendere più di quante pedine hai nello stock: conta tutta la somma, ma ricevi solo quelle. Puoi anche pagare $1 o più senza prendere pedine, e conti come se avessi speso meno di $0 (RR-156).
+        - **Costa:** $1 a pedina. Puoi spendere più dollari di quante sono le pedine nel tuo stock: conta tutta la somma, ma ricevi solo quelle. Puoi anche pagare $1 o più senza prendere pedine, e conti come se avessi speso meno di $0 (RR-156).
         - **A chi conviene:** spendere poco a chi vuole giocare presto e attaccare, spendere molto a chi vuole mettere tanti indicatori.
 
 ## Two turns, move by move
@@ -245,7 +245,7 @@ step-first-cards = Turno 1: carte e acquisti
 step-first-expansion = Turno 1: la mappa
     .text =
         - **Dana** riempie Valencia (2 pedine), Toledo (3), i Paesi Baschi (2) e Montpellier (2). Con le ultime 3 acquista una carta, la prima acquistata in questa fase.
-        - **Anna** riempie Firenze (4), Milano (3) e Ragusa (3) via terra. La galea porta le ultime 2 pedine lungo la costa: da Venezia, Ragusa è a distanza 1 e Belgrado, che dopo Ragusa si affaccia sul mare, a 2. Belgrado è piena.
+        - **Anna** riempie Firenze (4), Milano (3) e Ragusa (3) via terra. La galea porta le ultime 2 pedine lungo la costa: da Venezia, Ragusa è a distanza 1 e Belgrado, che sulla costa viene subito dopo Ragusa, a 2. Belgrado è piena.
         - **Marek** riempie Roma (4), Marsiglia (5) e Lione (4).
 
         Dana e Anna hanno 4 nuovi indicatori ciascuna. Dana ha giocato prima ed estrae una carta.

@@ -611,7 +611,7 @@ RR-008 = Sette fasi
     .text = Ogni turno ha 7 fasi: 1 [estrazione carte](phase:draw), 2 [acquisto carte](phase:buy), 3 [gioco carte](phase:play), 4 [acquisti](phase:purchase), 5 [espansione](phase:expansion), 6 [entrate](phase:income), 7 [ordine di gioco](phase:order) (RD-34).
 
 RR-009 = Uno dopo l'altro
-    .text = Nelle fasi da 1 a 5 ogni giocatore, in [ordine di gioco](term:order-of-play), fa tutto quello che vuole fare in quella fase; la successiva comincia solo quando hanno finito tutti. Le fasi 6 e 7 si giocano tutti insieme.
+    .text = Nelle fasi da 1 a 5 ogni giocatore, in [ordine di gioco](term:order-of-play), fa tutto quello che vuole fare in quella fase; la successiva comincia solo quando hanno finito tutti. Nelle fasi 6 e 7 si gioca tutti insieme.
 
 RR-011 = Le posizioni nell'ordine
     .text = La [Tabella Ordine di Gioco](term:order-table) ha 6 [posizioni](term:order-slot). Se siete in meno, alcune non si usano: in 3 si usano le posizioni 2, 4 e 6; in 4 le posizioni 1, 3, 5 e 6; in 5 quelle da 1 a 5. In un attacco conta il numero della tua posizione, non il tuo posto tra i giocatori (RR-127).

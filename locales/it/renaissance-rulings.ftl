@@ -1264,8 +1264,8 @@ RA-116 = E se un giocatore lascia la partita?
 ## Decisioni: punti su cui nessun testo dice nulla
 
 RA-117 = Più difensori hanno giocato carte militari: che cosa conta?
-    .ruling = La somma più alta di uno solo di loro. Si sommano solo i vantaggi che valgono contro chi attacca (RR-124, RR-172).
-    .reason = Nessun testo prevede il caso. Di più difensori ogni tipo di bonus conta una volta sola (RA-81), quindi anche questo.
+    .ruling = La somma più alta tra quelle dei singoli difensori. In ogni somma contano solo i vantaggi che valgono contro chi attacca (RR-124, RR-172).
+    .reason = Nessun testo prevede il caso. Con più difensori ogni tipo di bonus conta una volta sola (RA-81), quindi anche questo.
     .reading-strongest = conta solo il difensore con la somma più alta
     .reading-add-up = si sommano i vantaggi di tutti i difensori
 
@@ -1285,8 +1285,8 @@ RA-120 = Guerra civile: la capitale si riduce prima di contare la metà delle pe
     .reading-capital-first = la metà di quello che resta dopo la riduzione della capitale
     .reading-tokens-first = la metà di quello che c'era prima
 
-RA-121 = Chi perde una Guerra cade nel Caos: cede qualcosa?
-    .ruling = Sì. Prima cede le province, e solo dopo la mano si scarta (RR-077, RR-182).
+RA-121 = Chi perde una Guerra e per questo cade nel Caos cede qualcosa?
+    .ruling = Sì. Prima cede le province, e solo dopo scarta la mano (RR-077, RR-182).
     .reason = La miseria e la cessione vengono dallo stesso lancio; chi è eliminato non fa più nulla, quindi la cessione viene prima.
     .reading-cedes-first = lo sconfitto cede, e poi è eliminato
     .reading-cedes-nothing = lo sconfitto è eliminato subito e non cede nulla
