@@ -171,12 +171,12 @@ fn setup(catalog: &Catalog, texts: &Texts) -> Drawing {
     picture.mark((154.0, 132.0), 3);
     picture.mark((200.0, 128.0), 5);
     for (place, fill, id) in [
-        ((16.0, 24.0, 92.0, 54.0), Ink::Soft, "draw-pile"),
+        ((16.0, 24.0, 92.0, 57.0), Ink::Soft, "draw-pile"),
         ((16.0, 92.0, 92.0, 58.0), Ink::Paper, "replay-pile"),
         ((16.0, 164.0, 92.0, 44.0), Ink::Paper, "leader-box"),
-        ((352.0, 24.0, 96.0, 54.0), Ink::Soft, "order-table"),
-        ((352.0, 92.0, 96.0, 54.0), Ink::Paper, "shipping-table"),
-        ((352.0, 160.0, 96.0, 54.0), Ink::Paper, "commodity-log"),
+        ((352.0, 24.0, 96.0, 57.0), Ink::Soft, "order-table"),
+        ((352.0, 92.0, 96.0, 57.0), Ink::Paper, "shipping-table"),
+        ((352.0, 160.0, 96.0, 57.0), Ink::Paper, "commodity-log"),
     ] {
         named(&mut picture, place, fill, &term(id));
     }
@@ -223,7 +223,8 @@ fn small_mat(corner: (f32, f32), ink: Ink, texts: &Texts, picture: &mut Drawing)
         let y = y + 62.0 + figure(line) * 33.0;
         let fill = if line == 0 { ink } else { Ink::Paper };
         picture.rect((x + 8.0, y + 4.0, 20.0, 20.0), 2.0, fill, Some(ink));
-        picture.boxed((x + 32.0, y, 108.0, 28.0), 14.2, Ink::Text, false, &term(name));
+        let place = (x + 32.0, y - 3.0, 110.0, 34.5);
+        picture.boxed(place, 14.2, Ink::Text, false, &term(name));
     }
 }
 
