@@ -5,7 +5,7 @@ use super::{Replay, Resolved, is_attack, tokens_of};
 use crate::core::engine::{Action as _, Assumption, Reach, Seat};
 use crate::core::{EntryKey, Finding, Value};
 use crate::games::renaissance::action::{
-    Action, CardPlay, Figure, Holdings, Outcome, Placement, PlayResult, Purchase, Target,
+    Action, CardPlay, Figure, Holdings, Outcome, Placement, PlayResult, Purchase, Purchases, Target,
 };
 use crate::games::renaissance::kinds;
 use crate::games::renaissance::state::{AdvanceId, BoardFact, EventCard, Misery, SeatSet};
@@ -24,11 +24,10 @@ impl<'c> Replay<'_, 'c> {
             let is_here = reach == Reach::Here && (action.seat().is_none() || action.seat() == seat);
             is_here || is_concerned(action, concerned)
         });
-        let mut actions: Vec<Action> = next
-            .actions
-            .into_iter()
-            .flat_map(|action| begun.with_its_luck(action))
-            .collect();
+        let together = begun.bought_together(&next.actions);
+        let alone = next.actions.into_iter();
+        let mut actions: Vec<Action> = alone.flat_map(|action| begun.with_its_luck(action)).collect();
+        actions.extend(together);
         if reach == Reach::Here {
             actions.extend(next.at_any_time);
             actions.extend(next.heading);
@@ -133,6 +132,7 @@ impl<'c> Replay<'_, 'c> {
                 });
                 pairs.collect()
             }
+            "cession-missing" => self.cessions_of_two(),
             "order-bid-missing" | "setup-incomplete" => {
                 let seats = self.concerned(finding).iter();
                 let spendings = seats.flat_map(|seat| {
@@ -143,6 +143,46 @@ impl<'c> Replay<'_, 'c> {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// All pairs that the loser of a War may have ceded: of many the list of possibilities combines only some.
+    fn cessions_of_two(&self) -> Vec<Action> {
+        let Some(cession) = self.state.cession().filter(|cession| cession.possible == 2) else {
+            return Vec::new();
+        };
+        let cedable = self.state.cedable(self.rulebook, cession.winner, cession.loser);
+        let pairs = cedable.iter().flat_map(|one| {
+            let others = cedable.iter().filter(move |other| one < *other);
+            others.map(move |other| Action::Cede(cession.loser, vec![one, other]))
+        });
+        pairs.collect()
+    }
+
+    /// Two things that one player may have bought, from what each of them could buy alone: a ship and an advance, or two
+    /// advances that can be paid together.
+    fn bought_together(&self, offered: &[Action]) -> Vec<Action> {
+        let mut together = Vec::new();
+        for (at, one) in offered.iter().enumerate() {
+            let Action::Buy(seat, first @ (Purchase::Ship(..) | Purchase::Advance(..))) = one else {
+                continue;
+            };
+            for other in &offered[at + 1..] {
+                let Action::Buy(buyer, second @ Purchase::Advance(_, Some(price))) = other else {
+                    continue;
+                };
+                let cost = match first {
+                    Purchase::Advance(_, Some(first)) => first + price,
+                    _ => *price,
+                };
+                let cash = u32::try_from(self.state.player(*seat).cash).unwrap_or(0);
+                if buyer == seat && cost <= cash {
+                    let items = vec![unpriced(*first), unpriced(*second)];
+                    let bought = Purchases { items, total: None };
+                    together.push(Action::Purchases(*seat, Box::new(bought)));
+                }
+            }
+        }
+        together
     }
 
     /// The players whom a finding names.
@@ -236,6 +276,14 @@ impl<'c> Replay<'_, 'c> {
     fn seats_in(&self, value: &Value) -> Option<Vec<Seat>> {
         let Value::List(values) = value else { return None };
         values.iter().map(|value| self.seat_in(value)).collect()
+    }
+}
+
+/// A thing bought, without its price: of two things the first may change that of the second.
+fn unpriced(item: Purchase) -> Purchase {
+    match item {
+        Purchase::Advance(advance, _) => Purchase::Advance(advance, None),
+        other => other,
     }
 }
 
