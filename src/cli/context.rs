@@ -6,6 +6,7 @@ use clap::ArgMatches;
 
 use super::config::Config;
 use super::output::{Format, Output};
+use super::spec::CommandSpec;
 use super::terminal::Bidi;
 use super::{environment, overlay, own_file, record_report, terminal, usage_error};
 use crate::data::Problem;
@@ -33,6 +34,7 @@ pub(crate) struct Context {
 impl Context {
     /// Loads what the options ask for; on failure all problems, and the words to tell them in.
     pub(crate) fn new(
+        command: &CommandSpec,
         matches: &ArgMatches,
         config: &Config,
         texts: Texts,
@@ -58,8 +60,10 @@ impl Context {
                 library
             }
         };
-        let own_file = matches.try_get_one::<String>("deck").ok().flatten();
-        let own_file = own_file.filter(|_| !own_file::is_argument(matches)).cloned();
+        let own_file = command
+            .has_option("deck")
+            .then(|| matches.get_one::<String>("deck"));
+        let own_file = own_file.flatten().cloned();
         if let Some(name) = &own_file {
             match own_file::load(name, &library, wished) {
                 Ok(loaded) => library.replace_game(loaded.game),
@@ -137,6 +141,7 @@ pub(crate) fn not_checked(game: &AnyGame, texts: &Texts) -> Message {
 
 /// The game that the option or else the environment asks for; what was asked for and who asked, if there is no such game.
 pub(crate) fn wished_game(
+    command: &CommandSpec,
     matches: &ArgMatches,
     config: &Config,
 ) -> Result<Option<&'static str>, (&'static str, String)> {
@@ -150,10 +155,7 @@ pub(crate) fn wished_game(
     };
     let asked = asked.or_else(|| environment::game().map(|id| (environment::GAME, id)));
     // A record names its game itself.
-    let reads_records = ["file", "files", "records"]
-        .iter()
-        .any(|name| matches.try_contains_id(name).is_ok());
-    let configured = config.game.clone().filter(|_| !reads_records);
+    let configured = config.game.clone().filter(|_| !command.reads_records());
     let asked = asked.or_else(|| configured.map(|id| ("annals.toml", id)));
     let Some((by, id)) = asked else { return Ok(None) };
     match GameInfo::find(&id) {

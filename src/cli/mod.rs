@@ -174,9 +174,12 @@ fn dispatch(matches: &ArgMatches, config: &Config, screen: Screen, texts: Texts)
     let Some((name, matches)) = matches.subcommand() else {
         return help::show(None, screen, &texts);
     };
+    let Some(command) = spec::command(name) else {
+        return help::show(None, screen, &texts);
+    };
     let is_typed = matches.value_source("format") == Some(clap::parser::ValueSource::CommandLine);
-    if is_typed && spec::command(name).is_some_and(|command| !command.has_formats()) {
-        usage_error::option_out_of_place("--format", early_command(name), &screen, &texts);
+    if is_typed && !command.has_formats() {
+        usage_error::option_out_of_place("--format", Some(command.name), &screen, &texts);
         return Ok(Outcome::Failed);
     }
     match name {
@@ -185,7 +188,7 @@ fn dispatch(matches: &ArgMatches, config: &Config, screen: Screen, texts: Texts)
         "man" => return man::run(matches, &texts),
         _ => {}
     }
-    let wished = match context::wished_game(matches, config) {
+    let wished = match context::wished_game(command, matches, config) {
         Ok(wished) => wished,
         Err((by, id)) => {
             let known: Vec<&str> = crate::games::GAMES.iter().map(|game| game.id).collect();
@@ -193,7 +196,7 @@ fn dispatch(matches: &ArgMatches, config: &Config, screen: Screen, texts: Texts)
             return Ok(Outcome::Failed);
         }
     };
-    let context = match Context::new(matches, config, texts, wished) {
+    let context = match Context::new(command, matches, config, texts, wished) {
         Ok(context) => context,
         Err(failed) => {
             let (found, texts) = *failed;
@@ -221,11 +224,6 @@ fn dispatch(matches: &ArgMatches, config: &Config, screen: Screen, texts: Texts)
         "new" => new::run(matches, &context),
         _ => help::show(None, screen, &context.texts),
     }
-}
-
-/// The name of a command as the table has it.
-fn early_command(name: &str) -> Option<&'static str> {
-    spec::command(name).map(|command| command.name)
 }
 
 /// The language to complain in when the one asked for cannot be had: the next one that can.

@@ -5,8 +5,6 @@
 
 use std::path::Path;
 
-use clap::ArgMatches;
-
 use super::checked::SharedContext;
 use super::{files, record_file};
 use crate::data::Problem;
@@ -15,11 +13,6 @@ use crate::message::Message;
 use crate::record::own_file::named_in;
 use crate::reference::Library;
 use crate::source::{Place, Source};
-
-/// Whether the word is an argument of the command here and no option.
-pub(crate) fn is_argument(matches: &ArgMatches) -> bool {
-    matches.try_contains_id("action").is_ok()
-}
 
 /// Reads a file that the command line names: all problems and the game they are of, if there are any.
 pub(crate) fn load(

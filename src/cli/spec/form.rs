@@ -41,6 +41,11 @@ impl CommandSpec {
         )
     }
 
+    /// Whether it has this option besides those of every command.
+    pub(crate) fn has_option(&self, long: &str) -> bool {
+        self.options.iter().any(|option| option.long == long)
+    }
+
     /// Whether it reads records, which may have errors.
     pub(crate) fn reads_records(&self) -> bool {
         let mut arguments = self.arguments.iter();
