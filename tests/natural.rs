@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use annals::core::{NameId, Named, Statement};
+use annals::core::{NameId, Named, Statement, Unit};
 use annals::games::{AnyGame, GAMES, OwnFile};
 use annals::l10n::LocaleFile;
 use annals::record::{Rewritten, rewrite};
@@ -33,7 +33,9 @@ enum Outcome {
 }
 
 fn cases(text: &str) -> Vec<Case> {
-    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    let lines = text
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty());
     let case = |(at, line): (usize, &str)| {
         let mut fields = line.split('\t').map(str::to_owned);
         let mut field = || fields.next().unwrap_or_else(|| panic!("five fields: {line}"));
@@ -128,7 +130,7 @@ fn is_understood(read: &Rewritten) -> bool {
 }
 
 /// What a record says, the same for all ways to say it: a player is the colour, and `two fish` are `fish, fish`.
-fn said(case: &Case, read: &Rewritten) -> String {
+fn said(case: &Case, read: &Rewritten, library: &Library) -> String {
     let statements = &read.meanings.statements;
     let seats = players(&case.game, &case.language);
     let seats: Vec<(&str, &str)> = seats["players: ".len()..]
@@ -152,6 +154,18 @@ fn said(case: &Case, read: &Rewritten) -> String {
             format!("{name} {}", letter.to_lowercase())
         }
     };
+    // `5 dollars` are $5, and the spaces of operations have names and numbers.
+    let game = library.game(&case.game).expect("a game");
+    let is_money = |name: NameId| {
+        let key = statements.name(name).key();
+        key.is_some_and(|key| game.unit(key) == Some(Unit::Money))
+    };
+    let operations = |name: NameId| {
+        let key = statements.name(name).key()?;
+        key.id
+            .strip_prefix("level-")
+            .map(|level| vec![level.len() as u32])
+    };
     let mut said = String::new();
     for statement in &statements.list {
         let entry = match statement {
@@ -173,13 +187,24 @@ fn said(case: &Case, read: &Rewritten) -> String {
         ] {
             let mut all: Vec<(String, u32)> = Vec::new();
             for thing in things {
+                let mut thing = *thing;
+                if thing.name.is_some_and(is_money) {
+                    thing.money = thing.count.take();
+                    thing.name = None;
+                }
+                let figures = thing.name.and_then(operations);
+                let name = match figures {
+                    Some(_) => Some("Kind(\"word\") operations".to_owned()),
+                    None => thing.name.map(named),
+                };
+                let figures = figures.unwrap_or_else(|| statements.figures(&thing).to_vec());
                 let what = format!(
                     "{:?} {:?} {:?} {} {:?}",
                     thing.lead.map(named),
-                    thing.name.map(named),
+                    name,
                     thing.money,
                     thing.is_loss,
-                    statements.figures(thing)
+                    figures,
                 );
                 let count = match thing.name {
                     Some(_) => thing.count.unwrap_or(1),
@@ -217,7 +242,7 @@ fn outcome(case: &Case, library: &Library) -> (Outcome, String) {
     }
     let meant = read(case, &case.meaning, library);
     assert!(is_understood(&meant), "not canonical: {}", case.meaning);
-    if said(case, &read_line) == said(case, &meant) {
+    if said(case, &read_line, library) == said(case, &meant, library) {
         (Outcome::Understood, found)
     } else {
         (Outcome::Misunderstood, found)

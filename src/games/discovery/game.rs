@@ -83,6 +83,10 @@ impl BoardGame for Catalog {
         }
     }
 
+    fn takes_number(&self, kind: Kind) -> bool {
+        kind == Kind::WORD || kind == kinds::BOX
+    }
+
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
         let rulebook = Rulebook::new(self, Readings::default());
         let resolved = super::resolve(statements, &rulebook).into_iter();

@@ -64,6 +64,18 @@ impl BoardGame for Planetfall {
         super::record::wants(place)
     }
 
+    fn is_numbered(&self, key: &EntryKey) -> bool {
+        key.kind == Kind::WORD && matches!(key.id.as_str(), "operations" | "goal" | "level")
+    }
+
+    fn is_free(&self, key: &EntryKey) -> bool {
+        key.kind == Kind::WORD && key.id == "gather"
+    }
+
+    fn takes_number(&self, kind: Kind) -> bool {
+        kind == Kind::WORD || kind == kinds::STATISTIC
+    }
+
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
         let rulebook = Rulebook::new(self, statements);
         let resolved = super::resolve::resolve(statements, &rulebook).into_iter();

@@ -113,6 +113,14 @@ impl BoardGame for Catalog {
         true
     }
 
+    fn is_numbered(&self, key: &EntryKey) -> bool {
+        key.kind == Kind::WORD && key.id == "area"
+    }
+
+    fn takes_number(&self, kind: Kind) -> bool {
+        kind == Kind::WORD || kind == kinds::SHIP
+    }
+
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
         let resolved = super::resolve::resolve(statements, &Rulebook::new(self)).into_iter();
         resolved

@@ -3,6 +3,8 @@
 mod entries;
 mod lists;
 
+pub(super) use entries::Share;
+
 use super::elements::{Element, Said};
 use super::lexicon::Function;
 use super::table::Accepted;
@@ -10,8 +12,6 @@ use crate::core::Kind;
 
 /// So often an entry is repeated at most for a number before something that is not counted.
 const MOST_REPEATED: u32 = 12;
-/// The word of all games for doing nothing.
-const PASS: &str = "pass";
 
 /// Who or what an entry is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,6 +30,8 @@ pub(super) struct Sense {
     pub(super) about: About,
     /// Whether a bare figure is money.
     pub(super) figures_are_money: bool,
+    /// Whether players have lost something there.
+    pub(super) has_losses: bool,
 }
 
 /// The lists of an entry.
@@ -49,6 +51,8 @@ struct Item {
     is_money: bool,
     name: Option<Said>,
     kind: Option<Kind>,
+    /// Whether it says that nothing is done.
+    is_pass: bool,
     /// What was paid for it.
     price: Option<Said>,
     number: Option<Said>,
@@ -58,6 +62,8 @@ struct Item {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Clause {
     lists: [Vec<Item>; 3],
+    /// Whether a sum of money is said to be the price.
+    is_priced_in_money: bool,
     /// How often each item stands there as an entry of its own; none if all of them are one entry.
     times: Option<Vec<u32>>,
 }
@@ -84,6 +90,12 @@ struct Pending {
     is_total: bool,
     /// Whether nothing was done.
     is_denied: bool,
+    /// Places in an order whose names have not been said yet.
+    ordinals: Vec<Said>,
+    /// Whether nobody pays for what is done.
+    is_free: bool,
+    /// Whether a verb stands right before.
+    is_after_verb: bool,
     /// Whether the last name may be a target by itself.
     is_last_target: bool,
     /// Where the place that something comes from stands among the targets.
@@ -103,11 +115,17 @@ impl Clause {
         let mut uncounted: Vec<Option<Said>> = Vec::new();
         for (at, element) in elements.iter().enumerate() {
             pending.awaits_more &= matches!(element, Element::Function(_));
+            let is_after_verb = matches!(
+                element,
+                Element::Function(Function::Gain | Function::Loss | Function::For)
+            );
+            let was_after_verb = std::mem::replace(&mut pending.is_after_verb, is_after_verb);
             match element {
                 Element::Function(function) => clause.function(*function, &mut pending, sense)?,
                 Element::Equals => {
                     clause.close_count(&mut pending, sense)?;
                     pending.is_result = true;
+                    pending.is_loss = false;
                 }
                 Element::Minus => {
                     pending.is_loss = true;
@@ -137,6 +155,7 @@ impl Clause {
                     name.text = format!("{} {}", name.text, said.text);
                 }
                 Element::Money(said) if pending.is_price => {
+                    clause.is_priced_in_money = true;
                     clause.price(said, &mut pending)?;
                 }
                 // `Nationalism $60`: the price of what stands before it.
@@ -166,7 +185,8 @@ impl Clause {
                     clause.price(said, &mut pending)?;
                 }
                 Element::Count(said, is_word) => {
-                    let follows_name = last.is_some() && !pending.is_parted && pending.marker.is_none();
+                    let follows_name =
+                        last.is_some() && !pending.is_parted && pending.marker.is_none() && !was_after_verb;
                     let is_next_counted = matches!(elements.get(at + 1), Some(Element::Name(..)));
                     // `upgrades the galley to 4`.
                     let is_reached = pending.marker == Some(Function::To)
@@ -174,17 +194,23 @@ impl Clause {
                         && at + 1 == elements.len()
                         && !pending.is_parted;
                     if (follows_name || is_reached) && !is_next_counted {
-                        let is_counted = last.is_some_and(|(_, before)| before.is_counted);
-                        clause.number_behind(said, *is_word, is_counted)?;
+                        let (list, before) = last?;
+                        clause.number_behind(said, *is_word, list, before, sense)?;
                     } else {
                         clause.close_count(&mut pending, sense)?;
                         pending.count = Some((said.clone(), *is_word));
                     }
                 }
+                Element::Unit(_) => return None,
+                Element::Ordinal(said) => {
+                    clause.close_count(&mut pending, sense)?;
+                    let is_next_named = matches!(elements.get(at + 1), Some(Element::Name(..)));
+                    clause.ordinal(said, last.filter(|_| !is_next_named), &mut pending, sense)?;
+                }
                 Element::Player(said) => clause.player(said, &mut pending, sense)?,
                 // One thing said twice, side by side.
                 Element::Name(_, accepted)
-                    if !pending.is_parted
+                    if (!pending.is_parted || accepted.is_pass)
                         && pending.count.is_none()
                         && accepted.thing.is_some()
                         && last.is_some_and(|(_, before)| before.thing == accepted.thing) => {}
@@ -204,7 +230,15 @@ impl Clause {
                         pending.is_loss = false;
                         pending.is_parted &= !matches!(last, Some((List::Results, _)));
                     }
-                    let list = clause.list_for(*accepted, &pending, last)?;
+                    let list = match clause.list_for(*accepted, &pending, last) {
+                        Some(list) => list,
+                        // `to the Caribbean a colonist`: what was said first is where.
+                        None if clause.is_place_first(*accepted, &pending, last) => {
+                            clause.lists.swap(0, 1);
+                            List::Items
+                        }
+                        None => return None,
+                    };
                     let mut count = pending.count.take().map(|(count, _)| count);
                     // `five dollars` is one figure.
                     if let Some(count) = count.as_mut().filter(|_| accepted.is_money) {
@@ -237,11 +271,14 @@ impl Clause {
                             count: count.filter(|_| is_countable),
                             name: Some(said.clone()),
                             kind: Some(accepted.kind),
+                            is_pass: accepted.is_pass,
                             price,
                             ..Item::default()
                         });
+                        clause.number_by_order(list, *accepted, &mut pending)?;
                     }
                     last = Some((list, *accepted));
+                    pending.is_free |= accepted.is_free;
                     pending.is_last_target = accepted.is_target;
                     pending.marker = None;
                     pending.is_parted = false;
@@ -249,12 +286,17 @@ impl Clause {
             }
         }
         clause.close_count(&mut pending, sense)?;
+        if !pending.ordinals.is_empty() && sense.about != About::Players {
+            return None;
+        }
         clause.repeat(&uncounted)?;
         clause.put_source_first(&pending)?;
         if pending.is_denied {
             return clause.denied();
         }
-        if pending.awaits_more {
+        // `the ship takes Bartek`, where the verb comes last.
+        let is_verb_last = !pending.is_loss && !clause.lists[0].is_empty();
+        if pending.awaits_more && !is_verb_last {
             return None;
         }
         let is_empty = clause.lists.iter().all(Vec::is_empty) || pending.lead.is_some();
@@ -274,13 +316,27 @@ impl Clause {
                     pending.marker = None;
                 }
             }
-            Function::Number(_) => {}
+            Function::Number(_) | Function::Now => {}
+            // Whoever does it is the subject, which has been found before.
+            Function::By => return None,
             // From where we are.
             Function::Filler => pending.marker = pending.marker.filter(|marker| *marker != Function::From),
             // Where something comes from; if that is where we are, it is dropped before.
             Function::To | Function::With | Function::From => pending.marker = Some(function),
             Function::Not => pending.is_denied = true,
             Function::Open => return None,
+            // `30 all told`.
+            Function::Total if sense.about == About::Player && has_items && self.is_sum_last(pending) => {
+                let sum = match pending.count.take() {
+                    Some((count, _)) => count,
+                    None => self.lists[0].pop()?.count?,
+                };
+                self.lists[List::Results as usize].push(Item {
+                    count: Some(sum),
+                    is_money: true,
+                    ..Item::default()
+                });
+            }
             Function::Total => {
                 if sense.about != About::Player || !has_items {
                     return None;
@@ -292,13 +348,18 @@ impl Clause {
             Function::Gain => {
                 pending.awaits_more = true;
                 let is_anything = self.lists.iter().any(|list| !list.is_empty());
-                pending.is_result |= is_anything && sense.about == About::Player;
+                // `Canada produces fur`, where places have nothing else to gain.
+                pending.is_result |= is_anything && sense.about != About::Players && !sense.has_losses;
                 pending.is_loss = false;
             }
             Function::Loss => {
                 pending.awaits_more = true;
                 pending.is_loss = true;
                 pending.is_result |= sense.about == About::Player;
+            }
+            Function::For if pending.is_free => {
+                pending.is_result = true;
+                pending.is_loss = false;
             }
             Function::For if self.is_payment() => {}
             // `goes for goods`.
@@ -307,6 +368,11 @@ impl Clause {
                     return None;
                 }
                 pending.marker = Some(Function::To);
+            }
+            // `swaps 2 energy for 2 strength`.
+            Function::For if has_items && self.has_counted_target() => {
+                pending.is_result = true;
+                pending.is_loss = false;
             }
             Function::For => {
                 pending.is_price = sense.about == About::Player;
@@ -326,6 +392,15 @@ impl Clause {
         match sense.about {
             About::Players => self.lists[0].push(item()),
             About::Place => {
+                // `a colonist of Giulia`.
+                let is_owned = |item: &Item| item.name.is_some() && item.lead.is_none();
+                if !pending.is_parted && self.lists[0].last().is_some_and(is_owned) {
+                    let items = self.lists[0].iter_mut().rev();
+                    for item in items.take_while(|item| item.lead.is_none()) {
+                        item.lead = Some(said.clone());
+                    }
+                    return Some(());
+                }
                 if pending.lead.is_some() {
                     return None;
                 }
@@ -350,19 +425,70 @@ impl Clause {
         Some(())
     }
 
-    /// A number behind a name: `operations 2`; in words it counts.
-    fn number_behind(&mut self, said: &Said, is_word: bool, is_counted: bool) -> Option<()> {
+    /// A number behind a name: `operations 2`; in words it counts, and so it does where all are counted: `energy 4`.
+    fn number_behind(
+        &mut self,
+        said: &Said,
+        is_word: bool,
+        list: List,
+        before: Accepted,
+        sense: Sense,
+    ) -> Option<()> {
         let item = self.lists.iter_mut().rev().find_map(|list| list.last_mut())?;
+        let is_counted = before.is_counted;
         let has_number = item.kind == Some(Kind::WORD) && !is_counted;
-        if is_word && !has_number && item.count.is_none() {
-            if said.text != "1" || is_counted {
+        let is_sum = sense.about == About::Player && (is_counted || list == List::Results) && !has_number;
+        if ((is_word && !has_number) || is_sum) && item.count.is_none() {
+            if said.text != "1" || is_counted || is_sum {
                 item.count = Some(said.clone());
             }
-        } else if item.number.is_none() && (!is_word || has_number) {
+        } else if item.number.is_none() && before.takes_number && (!is_word || has_number) {
             item.number = Some(said.clone());
         } else {
             return None;
         }
+        Some(())
+    }
+
+    /// `the second operations`, `third card of the first level`; players stand in the order that is said.
+    fn ordinal(
+        &mut self,
+        said: &Said,
+        last: Option<(List, Accepted)>,
+        pending: &mut Pending,
+        sense: Sense,
+    ) -> Option<()> {
+        if sense.about == About::Players {
+            let place: usize = said.text.parse().ok()?;
+            let so_far = self.lists[0].len();
+            return (so_far == place || so_far + 1 == place).then_some(());
+        }
+        let behind = last.filter(|_| !pending.is_parted && pending.ordinals.is_empty());
+        let item = behind.and_then(|(list, _)| self.lists[list as usize].last_mut());
+        let is_numbered = behind.is_some_and(|(_, before)| before.is_numbered);
+        match item.filter(|item| is_numbered && item.number.is_none()) {
+            Some(item) => item.number = Some(said.clone()),
+            None => pending.ordinals.push(said.clone()),
+        }
+        Some(())
+    }
+
+    /// The places in an order that stand before a name: the last one is its number, one before it that of a card in it.
+    fn number_by_order(&mut self, list: List, accepted: Accepted, pending: &mut Pending) -> Option<()> {
+        if pending.ordinals.is_empty() {
+            return Some(());
+        }
+        let item = self.lists[list as usize].last_mut()?;
+        if !accepted.is_numbered {
+            return None;
+        }
+        pending.ordinals.reverse();
+        let places: Vec<&str> = pending.ordinals.iter().map(|said| said.text.as_str()).collect();
+        item.number = Some(Said {
+            text: places.join(" "),
+            range: pending.ordinals[0].range.clone(),
+        });
+        pending.ordinals.clear();
         Some(())
     }
 
@@ -484,6 +610,26 @@ impl Clause {
             })
     }
 
+    /// Whether the last thing said is a sum.
+    fn is_sum_last(&self, pending: &Pending) -> bool {
+        let is_sum = |item: &Item| item.is_money && item.name.is_none();
+        pending.count.is_some() || (self.lists[0].len() > 1 && self.lists[0].last().is_some_and(is_sum))
+    }
+
+    /// Whether the only thing said so far is where this goes.
+    fn is_place_first(&self, accepted: Accepted, pending: &Pending, last: Option<(List, Accepted)>) -> bool {
+        let is_place =
+            matches!(last, Some((List::Items, place)) if place.is_target && place.kind != accepted.kind);
+        let is_alone = self.lists[0].len() == 1 && self.is_items_only();
+        let is_bare = self.lists[0].iter().all(|item| item.count.is_none());
+        is_place && is_alone && is_bare && accepted.is_item && !pending.is_result && !pending.is_parted
+    }
+
+    /// Whether so much of something is said to be exchanged.
+    fn has_counted_target(&self) -> bool {
+        self.lists[2].is_empty() && self.lists[1].iter().any(|item| item.count.is_some())
+    }
+
     /// Whether there is nothing but a sum that was paid.
     fn is_payment(&self) -> bool {
         let [items, targets, results] = &self.lists;
@@ -504,17 +650,20 @@ impl Clause {
             let count = item.count.as_ref();
             item.name.is_none() && count.is_some_and(|count| count.text == "0")
         };
-        let is_empty = self.lists.iter().flatten().all(is_nothing);
+        // `can't afford anything, passes`.
+        let is_pass = |item: &Item| item.is_pass && item.count.is_none();
+        let says_nothing = |item: &Item| is_nothing(item) || is_pass(item);
+        let is_empty = self.lists.iter().flatten().all(says_nothing);
         let pass = Item {
             name: Some(Said {
-                text: PASS.to_owned(),
+                text: crate::record::natural::table::PASS.to_owned(),
                 range: 0..0,
             }),
             ..Item::default()
         };
         is_empty.then(|| Self {
             lists: [vec![pass], Vec::new(), Vec::new()],
-            times: None,
+            ..Self::default()
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::lexicon::{Function, LONGEST_PHRASE};
+use super::lexicon::{Function, LONGEST_PHRASE, roman};
 use super::table::{Accepted, EntrySoFar, Table};
 use super::tokens::{Kind, Token};
 use crate::core::EntryPart;
@@ -34,9 +34,13 @@ pub(super) enum Element {
     /// A number, and whether it was written as a word.
     Count(Said, bool),
     Money(Said),
+    /// A word that counts money, with the end of its place.
+    Unit(usize),
     /// The figures of a token.
     Figures(Said),
     Function(Function),
+    /// A place in an order: `second`.
+    Ordinal(Said),
     /// A letter behind a name.
     Letter(Said),
     Open,
@@ -52,7 +56,7 @@ type Way = (Vec<Element>, usize);
 pub(super) fn elements(
     line: &str,
     tokens: &[Token],
-    subject: Option<Target>,
+    about: EntrySoFar,
     table: &mut Table,
 ) -> Vec<Vec<Element>> {
     let mut unfinished: Vec<Way> = vec![(Vec::new(), 0)];
@@ -60,7 +64,8 @@ pub(super) fn elements(
     let mut reader = Words {
         line,
         tokens,
-        subject,
+        subject: about.subject,
+        ahead: about.item,
         item: None,
         has_names: false,
         has_result: false,
@@ -77,6 +82,13 @@ pub(super) fn elements(
         for (next, end) in reader.ways(&so_far, at) {
             let mut elements = so_far.clone();
             elements.extend(next);
+            // `ten dollars` is a sum, wherever it stands.
+            if let [.., Element::Count(count, _), Element::Unit(end)] = elements.as_slice() {
+                let mut sum = count.clone();
+                sum.range.end = sum.range.end.max(*end);
+                elements.truncate(elements.len() - 2);
+                elements.push(Element::Money(sum));
+            }
             unfinished.push((elements, end));
         }
     }
@@ -87,6 +99,8 @@ struct Words<'w, 'v, 'l> {
     line: &'w str,
     tokens: &'w [Token],
     subject: Option<Target>,
+    /// What is done, where its name comes last.
+    ahead: Option<Target>,
     /// The first thing that is done.
     item: Option<Target>,
     /// Whether something has been named, and whether what follows is a result.
@@ -107,6 +121,9 @@ impl Words<'_, '_, '_> {
         match self.tokens[at].kind {
             Kind::Sign(sign) => self.sign(sign, so_far, at),
             Kind::Number(_) => {
+                if let Some(figures) = self.named_figures(at) {
+                    return vec![figures];
+                }
                 let mut ways = vec![self.number(at)];
                 ways.extend(self.number_of_pieces(at));
                 ways.extend(self.pair_of_dice(at));
@@ -131,9 +148,16 @@ impl Words<'_, '_, '_> {
             '=' => one(Element::Equals),
             '(' | '[' => match self.figures(at + 1) {
                 Some((figures, end)) if self.is_close(end) => vec![(vec![figures], end + 1)],
-                _ => one(Element::Open),
+                _ => match self.named_figures(at + 1) {
+                    Some((figures, end)) if self.is_close(end) => vec![(figures, end + 1)],
+                    _ => one(Element::Open),
+                },
             },
             ')' | ']' => one(Element::Close),
+            // A list of names, one beside the other.
+            '-' | '/' | '|' if is_spaced && is_spaced_after && self.is_list() => {
+                one(Element::Function(Function::And))
+            }
             // A dash between words leads on; beside losses it is one.
             '-' if is_spaced && is_spaced_after && !self.has_leads() && !has_result(so_far) => {
                 let mut ways = one(Element::Function(Function::To));
@@ -161,10 +185,18 @@ impl Words<'_, '_, '_> {
             },
             // A dash after a letter is glued to a number.
             // `defeats the geese: 3 strength`.
+            ':' if has_loss(so_far) => one(Element::Function(Function::Gain)),
             ':' if !so_far.is_empty() => vec![(Vec::new(), at + 1), (vec![Element::Equals], at + 1)],
-            ':' | '.' | '*' | '_' | '"' | '“' | '”' | '„' | '-' | 'x' => vec![(Vec::new(), at + 1)],
+            ':' | '.' | '*' | '_' | '!' | '"' | '“' | '”' | '„' | '-' | 'x' => {
+                vec![(Vec::new(), at + 1)]
+            }
             _ => Vec::new(),
         }
+    }
+
+    /// Whether the entry is a list of what lies on the table.
+    fn is_list(&mut self) -> bool {
+        self.subject.is_some() && !self.has_leads()
     }
 
     /// Whether the entry is about something that players have lost pieces in.
@@ -204,6 +236,10 @@ impl Words<'_, '_, '_> {
             return (vec![figures], end);
         }
         let mut said = self.said(at..at + 1);
+        // What was said before and is left out here stands there with the number of this place.
+        if let Kind::Number(number) = self.tokens[at].kind {
+            said.text = number.to_string();
+        }
         match self.tokens.get(at + 1) {
             Some(next) if next.is_sign("$") => {
                 said.range.end = next.range.end;
@@ -300,22 +336,81 @@ impl Words<'_, '_, '_> {
         Some((Element::Figures(said), end))
     }
 
+    /// Figures with their names, in any order: `2 coins, 4 per soldier, 3 natives, 5 points`, `green 4, black 1, white 5`.
+    fn named_figures(&self, from: usize) -> Option<Way> {
+        let lexicon = &self.table.lexicon;
+        let all = lexicon.named_figures();
+        if all == 0 {
+            return None;
+        }
+        let mut figures: Vec<Option<u32>> = vec![None; all];
+        let (mut number, mut place): (Option<u32>, Option<usize>) = (None, None);
+        let mut end = from;
+        for at in from..self.tokens.len() {
+            let token = &self.tokens[at];
+            let word = &self.line[token.range.clone()];
+            let functions = lexicon.functions(word);
+            let said = functions.iter().find_map(|function| match function {
+                Function::Number(number) => Some(*number),
+                _ => None,
+            });
+            let named = lexicon.figure(word);
+            match token.kind {
+                Kind::Number(next) if number.is_none() => number = Some(next),
+                Kind::Word if named.is_some() && place.is_none() => place = named,
+                Kind::Word if said.is_some() && number.is_none() => number = said,
+                Kind::Word if leads_on(functions) => {}
+                Kind::Sign(',' | ':' | '=' | ';' | '/') if number.is_none() && place.is_none() => {}
+                _ => break,
+            }
+            if let (Some(figure), Some(at_place)) = (number, place) {
+                if figures[at_place].replace(figure).is_some() {
+                    return None;
+                }
+                (number, place, end) = (None, None, at + 1);
+            }
+        }
+        let figures: Option<Vec<String>> = figures
+            .iter()
+            .map(|figure| figure.map(|it| it.to_string()))
+            .collect();
+        let said = Said {
+            text: format!("[{}]", figures?.join(" ")),
+            range: self.tokens[from].range.start..self.tokens[end - 1].range.end,
+        };
+        // `3 natives and 5 points of victory`.
+        let rest = self.tokens[end..].iter().take_while(|token| {
+            let word = &self.line[token.range.clone()];
+            token.is_word() && lexicon.figure(word).is_some()
+        });
+        Some((vec![Element::Figures(said)], end + rest.count()))
+    }
+
     /// What a word may be: the longest names, players and phrases that begin with it.
     fn word(&mut self, so_far: &[Element], at: usize) -> Vec<Way> {
         let after_from = matches!(so_far.last(), Some(Element::Function(Function::From)));
         if after_from && let Some(end) = self.heading_above(at) {
             return vec![(vec![Element::Function(Function::Filler)], end)];
         }
+        if let Some(figures) = self.named_figures(at) {
+            return vec![figures];
+        }
         let word = self.line[self.tokens[at].range.clone()].to_owned();
         if is_letter_of_last_name(so_far, &word, self.table) {
             return vec![(vec![Element::Letter(self.said(at..at + 1))], at + 1)];
         }
-        self.item = first_item(so_far);
+        self.item = first_item(so_far).or(self.ahead);
         self.has_names = so_far.iter().any(|element| matches!(element, Element::Name(..)));
         self.has_result = has_result(so_far);
+        if let Some(way) = self.name_with_slash(at) {
+            return vec![way];
+        }
         let ways = self.starting_with(&word, at);
         if !ways.is_empty() {
             return ways;
+        }
+        if matches!(so_far.last(), Some(Element::Count(..))) && self.table.is_money(&word) {
+            return vec![(vec![Element::Unit(self.tokens[at].range.end)], at + 1)];
         }
         // Letters glued to the word: `and`, `to`, the article.
         let mut glued: Vec<(Vec<Function>, String)> = Vec::new();
@@ -336,6 +431,25 @@ impl Words<'_, '_, '_> {
             }
         }
         Vec::new()
+    }
+
+    /// `Cloth/Wine`: a name that has a sign in it.
+    fn name_with_slash(&mut self, at: usize) -> Option<Way> {
+        let rest = &self.tokens[at..];
+        let is_glued = |token: &Token| token.is_sign("/") && !token.is_spaced;
+        let length = rest
+            .iter()
+            .take_while(|token| token.is_word() || is_glued(token))
+            .count();
+        (3..=length.min(LONGEST_NAME)).rev().find_map(|length| {
+            let has_sign = self.tokens[at..at + length].iter().any(|token| !token.is_word());
+            let said = self.said(at..at + length);
+            let accepted = self
+                .table
+                .accepted(&said.text, self.so_far())
+                .filter(|_| has_sign)?;
+            Some((vec![Element::Name(said, accepted)], at + length))
+        })
     }
 
     /// What begins here, if the first word is this.
@@ -407,7 +521,7 @@ impl Words<'_, '_, '_> {
                         // `loses 4 and takes 3`; at the beginning `takes` says nothing.
                         Function::Filler if takes && self.has_result => continue,
                         Function::Gain if takes && !self.has_names => continue,
-                        Function::Filler => Vec::new(),
+                        Function::Filler | Function::Now => Vec::new(),
                         Function::Number(number) => {
                             let text = number.to_string();
                             vec![Element::Count(Said { text, ..said.clone() }, true)]
@@ -415,6 +529,27 @@ impl Words<'_, '_, '_> {
                         other => vec![Element::Function(*other)],
                     });
                 }
+            }
+            // `operations III`, `the second operations`.
+            let is_named = |way: &Vec<Element>| {
+                let names = |element: &Element| {
+                    matches!(
+                        element,
+                        Element::Name(..) | Element::Player(_) | Element::Count(..)
+                    )
+                };
+                way.iter().any(names)
+            };
+            if length == 1 && !here.iter().any(is_named) {
+                let is_capital = words.chars().all(char::is_uppercase);
+                let number = roman(words).filter(|_| self.has_names && is_capital);
+                let of = |number: u32| Said {
+                    text: number.to_string(),
+                    ..said.clone()
+                };
+                here.extend(number.map(|number| vec![Element::Count(of(number), false)]));
+                let ordinal = self.table.lexicon.ordinal_word(words);
+                here.extend(ordinal.map(|ordinal| vec![Element::Ordinal(of(ordinal))]));
             }
             if !here.is_empty() {
                 longest = length;
@@ -486,6 +621,17 @@ impl Words<'_, '_, '_> {
     }
 }
 
+/// Whether a word may stand between the figures of a token.
+fn leads_on(functions: &[Function]) -> bool {
+    let says_little = |function: &Function| {
+        matches!(
+            function,
+            Function::Filler | Function::And | Function::To | Function::For | Function::With | Function::Gain
+        )
+    };
+    functions.iter().any(says_little)
+}
+
 /// The first thing that is done.
 fn first_item(so_far: &[Element]) -> Option<Target> {
     so_far.iter().find_map(|element| match element {
@@ -501,6 +647,17 @@ fn is_letter_of_last_name(so_far: &[Element], word: &str, table: &Table) -> bool
         _ => None,
     });
     word.chars().count() == 1 && names.is_some_and(|kind| table.vocabulary.game.suffix(kind, word).is_some())
+}
+
+/// Whether something was lost or paid.
+fn has_loss(so_far: &[Element]) -> bool {
+    let is_loss = |element: &Element| {
+        matches!(
+            element,
+            Element::Minus | Element::Function(Function::Loss | Function::For)
+        )
+    };
+    so_far.iter().any(is_loss)
 }
 
 /// Whether what follows is a result: a dash there is a minus.

@@ -57,6 +57,12 @@ impl Clause {
             {
                 Some(List::Items)
             }
+            // `converts 1 energy into 1 strength`.
+            (Some(Function::To), Some((List::Targets, before)))
+                if before.kind == accepted.kind && pending.count.is_some() && accepted.is_result =>
+            {
+                Some(List::Results)
+            }
             // `gathers from the barrel`.
             (Some(Function::From), _) if !has_items && !self.lists[1].is_empty() => {
                 first_of(&[List::Targets, List::Items])
@@ -64,7 +70,7 @@ impl Clause {
             (Some(Function::From), _) => first_of(&[List::Targets]),
             (Some(Function::To), _) if has_items => first_of(&[List::Targets]),
             // `starts with 3 energy`.
-            (Some(Function::With), _) if has_items => first_of(&[List::Items, List::Results]),
+            (Some(Function::With), _) if has_items => first_of(&[List::Results, List::Items]),
             (Some(Function::With), _) => first_of(&[List::Items]),
             (_, None) => first_of(&[List::Items, List::Targets, List::Results]),
             (_, Some((list, _))) if pending.is_parted => {
@@ -72,6 +78,9 @@ impl Clause {
                     Some(list)
                 } else if list == List::Items {
                     first_of(&[List::Targets, List::Results])
+                } else if !has_items && list == List::Targets && is_item {
+                    // `attacks Greg in Canada, just a battle`.
+                    Some(List::Items)
                 } else {
                     // `against Marek, 12 dollars`.
                     first_of(&[List::Results]).filter(|_| accepted.is_money)
