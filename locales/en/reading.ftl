@@ -36,24 +36,24 @@ reading-filler =
     am, will, did, do, done, can, get, got, gets, let, lets, letting, want~, decid~, choos~, chosen, select~, pick~,
     claim~, start~, open~, begin, beginning, began, set, setting, sit, sits, sitting, lay, lays, laid, laying, put~,
     plac~, mov~, send~, sail~, land~, arriv~, travel~, walk~, march~, head~, ship~, carry, carries, carried, bring,
-    brings, brought, ferr~, escort~, lead, leads, led, slip~, step~, jump~, hop~, stand, stands, stood, standing,
+    brings, brought, ferr~, escort~, lead, leads, led, slip~, step~, jump~,  stand, stands, stood, standing,
     settl~, coloni~, occup~, occupy, occupied, found~, explor~, discover~, reveal~, uncover~, map~, scout~, peek~,
     look~, check~, stud~, study, studies, studied, studying, learn~, research~, invent~, develop~, acquir~, purchas~,
     buy~, grab~, snatch~, snap~, secur~, taken, keep~, kept, hold~, own~, use~, using, play~, cast~, activat~,
     trigger~, resolv~, appl~, apply, applies, applied, produc~, build~, construct~, erect~, rais~, train~, hir~,
     recruit~, enlist~, draft~, summon~, upgrad~, improv~, stabiliz~, stabilis~, reliev~, fight~, fought, attack~,
     assault~, raid~, invad~, conquer~, captur~, seiz~, storm~, besieg~, march, roll~, throw~, show~, turn~, flip~,
-    draw~, drew, com~, gone, go~, leav~, announc~, declar~, bid~, offer~, rais, says, say, said, call~, nam~, writ~,
+    draw~, drew, com~, gone, go~,  announc~, declar~, bid~, offer~, rais, says, say, said, call~, nam~, writ~,
     wrote, count~, total~, tall~, add~, end~, finish~, clos~, answer~, follow~, respond~, reply, replies, replied,
     continu~, do~, mak~, made, try, trying, manag~, succeed~, gather~, harvest~, collect~, annex~, tam~, befriend~,
-    adopt~, swap~, trad~, exchang~, switch~, convert~, prefer~, go for, goes for, went for, going for, settles for,
+    adopt~, swap~,    convert~, prefer~, go for, goes for, went for, going for, settles for,
     opt~, opt~ for, bag~, get hold of, bags, score~, scor~, reserv~, dispatch~, deploy~, commit~, assign~, slid~,
     squeez~, park~, drop~, dock~, sits down, set out, sets out, setting out, set off, sets off, signs up,
     ends up with, comes home with, comes back with, turns up, turned up, face up, face-up, on show, on display,
     are up, is up, shown, revealed, available, visible, flipped over, lined up, in play, man, men, guy, guys, figure,
     figures, pawn, piece of, one of her, one of his, one of the, one of their, last,  extra, more, next,
     final, first of, second of, next to last, first one, big, little, small, whole, full, brand new, fresh, old,
-    lucky, poor, nice, row of, line of, row, cards, market, supply, bank, table, hand, spaces, space at, region, area,
+    lucky, poor, nice, row of, line of, row, cards,  supply, bank, table, hand, spaces, space at, region, area,
     province, city, where, home, ashore, overseas, board, sheet, from the box, from the supply, 
      from the display, left to right, from left to right, in that order, in this order, in order,
     from the left, from left, goes to, go to, went to, belongs to, falls to, fell to, on the board, up for grabs,
@@ -66,14 +66,18 @@ reading-filler =
     by force, sized, number, number of, points of, vp, spot at, spot on, place at, place on, seat,
     at random, randomly, by lot, drawn by lot, can pay for, pay for, able to, for anything, from her sectors,
     from his sectors, from their sectors, from sectors, told his story, everybody laughed, he draws, she draws,
-    they drew, sitting on, so he, so she, no choice, on them, on him, on it, to it, to them, go first, goes first,
-    is first, is last, goes last, first player, starts off, rest, we have, we had, we got, we turned over, it is,
+    they drew, sitting on, so he, so she, no choice, on them, on him, on it, to it, to them,  
+     is last, goes last, first player, starts off, rest, we have, we had, we got, we turned over, it is,
     it was, is the, was the, we drew, this evening, used up, wrote down, still a tie, a tie, drags on, goes on and on,
-    who is, who's, who has, front, to the front, the front, straight, both of them, spends, has left, got left,
+    who is, who's, who has, front, to the front, the front, straight, both of them,  has left, got left,
     left over, leftover, leftovers,
     there's, we're, game, the marker, marker, using Master Art, used Master Art to, with Master Art,
     uses Master Art to, her card, his card, half, nobody wrote down the dice, dice not noted, no dice,
-    protection on it, of protection, up to, tried again, tries again, again:
+    protection on it, of protection, up to, tried again, tries again, 
+    has used,  so he fought, bans, forbids, bans all,
+    max, maximum, bonus,
+    everything, all of it, who's first,
+    hops, hopped, hopping
 ## Before a target
 reading-to =
     to, into, onto, in, on, at, against, vs, vs., versus, with target, towards, toward, at the, over,
@@ -108,7 +112,7 @@ reading-loss =
     forfeits, forfeited, returns, hands over, handing over, giving up, shelling out, burns, uses up, less, down,
     los~, pay~, spend~, forfeit~, sacrific~, burn~, shell~ out, cough~ up, part~ with, give up, cost~, costing,
     cost her, cost him, costs her, costs him, fork~ out, hand~ over, put~ in, remov~, kill~, discarding,
-    at the price of, chip~ in, cough up, drops, surrender~, sees die, falls, fall, fell, die, died, perish~, bury,
+    at the price of, chip~ in, cough up,  surrender~, sees die, falls, fall, fell,  died, perish~, bury,
     buries, buried, goes down, down by
 reading-for =
     for, at a cost of,
@@ -130,7 +134,9 @@ reading-prefix-the = -
 ## Endings of players' names
 reading-endings = 's, s
 ## Numbers
-reading-number-0 = zero, nothing, none
+reading-number-0 =
+    zero, nothing, none,
+    no
 reading-number-1 =
     one,
     a single, just one, only one, a lone, another one, single, lone

@@ -1468,7 +1468,7 @@ word-resolution = risoluzione
     .on = sulla risoluzione
     .aliases = risolvere
     .forms = risoluzioni, una risoluzione, le risoluzioni
-    .written = risol, risoluz, risolve, risolvono, risolto, risolti, si risolve, azioni, azione, le azioni, risoluzione azioni, risoluzione delle azioni, esecuzione, esiti, esito, fase di risoluzione, risolusione
+    .written = risol, risoluz, risolve, risolvono, risolto, risolti, si risolve, azioni, azione, le azioni, risoluzione azioni, risoluzione delle azioni, esecuzione, esiti, esito, fase di risoluzione, risolusione, risoluzione delle navi, risolviamo, risolvere
 
 word-level = livello
     .gender = masculine

@@ -46,15 +46,15 @@ reading-filler =
     tir~, butt~, gir~, volt~, rivel~, mostr~, scopr~, scoper~, scoperta, scoperti, esplor~, esploro, colonizz~,
     occup~, conquist~, invad~, invas~, attacc~, assal~, assed~, combatt~, difend~, dichiar~, proclam~, scaten~,
     provoc~, reclut~, arruol~, addestr~, form~, studi~, ricerc~, svilupp~, migli~, miglior~, potenzi~, aggiung~,
-    aggiunto, aggiunta, toglie, raccogl~, raccolto, raccolta, raccolti, annett~, annesso, annessa, impossess~,
-    s'impossessa, si impossessa, prende possesso, un~, unisce, si unisce, si aggiunge, convert~, scambi~, trasform~,
-    cambi~, sostitu~, bloccat~, blocc~, chiud~, chiuso, apr~, cominci~, inizi~, continu~, prosegu~, fin~, conclud~,
+    aggiunto, aggiunta,  raccogl~, raccolto, raccolta, raccolti, annett~, annesso, annessa, impossess~,
+    s'impossessa, si impossessa, prende possesso, un~, unisce, si unisce, si aggiunge, convert~,  
+      bloccat~, blocc~, chiud~, chiuso, apr~, cominci~, inizi~, continu~, prosegu~, fin~, conclud~,
     concluso, segn~, annot~, facendo, risponde, risponde con, segue, seguono, dice, dicono, chiama, chiede, tent~,
-    prov~, riprov~, ci prova, ci riprova, riesce, riesce a, riescono, decid~, deciso, vuole, vogliono, ferm~,
+    prov~, riprov~, ci prova, ci riprova, riesce, riesce a, riescono, decid~, deciso, vuole, vogliono, 
     stabilizz~, stabil~, ottien~, tien~, avanz~, fa avanzare, si muove, si piazza, si mette, ci va, ci vanno,
     ci mette, ci piazza, ci manda, ci si butta, si butta, si butta su, si lancia, si siede, si accaparra, accaparra,
     sceglie per sé, si fa, si fa dare, se lo prende, se la prende, se li prende, se le prende, piglia su, fa sua,
-    fa suo, cade, cade a, passa a, tocca, spetta, spetta a, va a, vanno alla, andare, uscita la, è uscito, è uscita,
+    fa suo,  cade a, passa a, tocca, spetta, spetta a, va a, vanno alla, andare, uscita la, è uscito, è uscita,
     capita, capitato, è capitato, è capitata, toccato, assegnato, assegnata, fa uscire, rischia, apre con,
     comincia con, inizia con, parte da, ricomincia, uomo, uomini, omino, omini, uno dei suoi, una delle sue,
     un altro dei suoi, ultimo, ultima, ultimi, ultime, i due, le due, gli ultimi, le ultime, i suoi due, prossimo,
@@ -69,13 +69,15 @@ reading-filler =
     per questo turno, per questa volta, per quest'anno, dopo, prima di, prima del, alla fine, in finale, finale,
     finali, punteggio, dalla riserva, dalla banca,  con la forza, sempre lì, pure lì, pure lui, pure lei,
     anche lui, anche lei, insieme, esce la carta, cioè, ovvero, ossia, niente male, grandioso, sangue,
-    dai settori, dai suoi settori, dalle colonie, punti, va alla, esce per, tocca ad, è primo, è prima, è ultimo,
-    è ultima, in coda, primo giocatore, tirato a sorte, a sorte, sorteggiato, sorteggio, estratto a sorte, ordine,
+    dai settori, dai suoi settori, dalle colonie, punti, va alla, esce per, tocca ad,   
+     in coda, primo giocatore, tirato a sorte, a sorte, sorteggiato, sorteggio, estratto a sorte, ordine,
     sul tavolo ci sono, speriamo bene, speriamo, dadi non segnati, non segnati, senza dadi, la battaglia, l'esito,
     ancora parità, parità, spareggio, tra i due, vi, li, gliel, glielo, gliela, se lo, se la, l'ha, l'hanno, lo ha,
     la ha, me, te, conti,
     il dominio, dominio, con Arte dei maestri, con l'Arte dei maestri, carta di, la sua carta, sopra, di protezione,
-    al posto di dominio, la partita, con la mappa, si gioca, giochiamo, gioco, mappa
+    al posto di dominio, la partita, con la mappa, si gioca, giochiamo, gioco, mappa,
+    vieta, proibisce, bandisce, colpiscono, scoppia, scoppiano, su vasta scala,   in tutto il, gioca come,
+    max, massimo, bonus
 ## Prima di un bersaglio o di una meta
 reading-to =
     a, ad, al, allo, alla, ai, agli, alle, in, nel, nello, nella, nei, negli, nelle, su, sul, sullo, sulla, sui, sulle, verso, contro, vs, per,
@@ -134,7 +136,9 @@ reading-prefix-the = l', un', dell', quell'
 ## Desinenze dei nomi dei giocatori
 reading-endings = -
 ## Numeri
-reading-number-0 = zero, niente, nulla
+reading-number-0 =
+    zero, niente, nulla,
+    nessun, nessuna, nessuno, neanche un, neanche una
 reading-number-1 =
     uno,
     una, un, uno solo, una sola, un solo, singolo, singola

@@ -61,11 +61,11 @@ reading-filler =
     najech~, naj~, najeżdż~, szturm~, zaatakow~, atak~, atakow~, wypow~, wypowied~, wypowiedzi~, ogłasz~, ogłos~,
     ogłosi~, wywoł~, wywołuj~, szkol~, wyszkol~, rekrut~, zrekrut~, werb~, zwerb~, werbow~, zwerbow~, najm~, najmuje,
     wynają~, zbier~, zebra~, zbiera, zebrał, zebrała, anekt~, aneks~, zaanekt~, przyłącz~, dołącz~, zamien~, zamieni~,
-    wymien~, wymieni~, zastęp~, zastęp, zastąp~, przekształc~, ulepsz~, usprawn~, rozbud~, rozbudow~, spłac~,
+          ulepsz~, usprawn~, rozbud~, rozbudow~, spłac~,
     stabiliz~, ustabiliz~, blok~, zablok~, zablokow~, otwier~, otworz~, otworzy~, zaczyn~, zaczą~, zaczę~, rozpocz~,
     rozpoczyn~, kończ~, skończ~, zakończ~, kontynu~, daj~, podaj~, mów~, powiedz~, licyt~, licytow~, zalicyt~,
     przebij~, podbij, odpow~, odpowiad~, próbuj~, próbow~, spróbow~, udaj~, wykon~, wykonuj~, rob~, zrob~, zrobi~,
-    prowadz~, poprowadz~, zabij~, ratuj~, stoi, stoją, stał, stała, stanął, stanęła, staje, stają, siedzi, wypada,
+    prowadz~, poprowadz~,   stoi, stoją, stał, stała, stanął, stanęła, staje, stają, siedzi, wypada,
     wypad~, wypadł, wypadła, wychodzą, wyszedł, wyszła, wyszli, pojaw~, trafi~, trafił, trafia, przypad~, przypadł,
     przypadła, przypadło, dostaje się, należ~, należy do, idzie do, idą do, jest u, bierze na cel, na cel,
     decyduje się na, decyduje się, stawia na, stawia na polu, ląduje na, zostaje na, ludzik, ludzika, ludziki,
@@ -77,11 +77,14 @@ reading-filler =
     ogółem, końcowe, końcowy,
     z losowania, losowo, wylosowana, wylosowany, wylosowane, z sektorów, ze swoich sektorów, z kolonii, na co,
     postawić, zagrać, kupić, zrobić, za inicjatywę, za towary, za dochód, stoją już, stoi już, obecnie, w tej chwili,
-    aktualnie, pierwszy gracz, jest pierwszy, jest pierwsza, jest ostatni, jest ostatnia, wciąż remis, znów remis,
+    aktualnie, pierwszy gracz,     wciąż remis, znów remis,
     remis, dogrywka, o stolicę, za stolicę, do swojej ręki, ze stosu, stos, na nie, na nich, na niego, na nią, na nim,
     go, ją, je, nimi, nim, nią, nią odkrył, czyj,
     znacznik, znacznika, dominium, dzięki Sztuce mistrzów, Sztuka mistrzów, ochrony, jego karta, jej karta,
-    ponownie próbuje, gramy, gra się, wariant, wariancie, pełna, pełną
+    ponownie próbuje, gramy, gra się, wariant, wariancie, pełna, pełną,
+    zakazuje, zabrania, dekretem, wpadł w chaos, wpadła w chaos,    wygrał, wygrała,
+    uderza, uderzają, wybucha, wybuchł, wybuchła,
+    maks, maksimum, bonus
 ## Przed celem
 reading-to =
     do, na, w, we, przeciw, przeciwko, przeciwko graczowi, z, ze, vs, kontra, ku,
@@ -107,7 +110,8 @@ reading-gain =
     dała, dało, warte, warta, warty, wart, za co dostaje, w nagrodę, w zamian, w zamian za to, zwrot, zwrotu,
     zwrot kosztów, ma teraz, posiada, posiadają, teraz ma, ma już, plus, zysk, zarobek, idzie w górę o, awansuje o,
     produkuje, wzrasta o, rośnie o,
-    przyniósł, przyniosła
+    przyniósł, przyniosła,
+    ma z tego, z tego
 ## Przed tym, co się traci albo płaci
 reading-loss =
     traci, stracił, straciła, tracą, płaci, zapłacił, zapłaciła, wydaje, wydał, wydała, minus, oddaje, usuwa, stracili, płacą, zapłacili, wydają,
@@ -137,7 +141,9 @@ reading-prefix-the = -
 ## Końcówki imion graczy
 reading-endings = a, ą, ę, e, i, u, y, o, owi, em, iem, ie, om, ami, ów
 ## Liczby
-reading-number-0 = zero, nic
+reading-number-0 =
+    zero, nic,
+    żadnego, żadnej, żadnych, ani jednego, ani jednej, brak
 reading-number-1 =
     jeden, jedna, jedno, jednego, jednej, jednemu, jedną, jednym,
     pojedynczy, pojedynczą, pojedynczego, samotny, samotnego

@@ -63,9 +63,9 @@ pub trait BoardGame: Debug + Send + Sync {
         None
     }
 
-    /// Whether a number may belong to names of a kind: `dock 5`.
-    fn takes_number(&self, kind: Kind) -> bool {
-        kind == Kind::WORD
+    /// Whether a number may belong to a name: `dock 5`.
+    fn takes_number(&self, key: &EntryKey) -> bool {
+        key.kind == Kind::WORD
     }
 
     /// Whether several things have this name and a number tells them apart: `the second operations`.

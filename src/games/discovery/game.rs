@@ -83,8 +83,8 @@ impl BoardGame for Catalog {
         }
     }
 
-    fn takes_number(&self, kind: Kind) -> bool {
-        kind == Kind::WORD || kind == kinds::BOX
+    fn takes_number(&self, key: &EntryKey) -> bool {
+        key.kind == kinds::BOX || key.kind == Kind::WORD
     }
 
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {

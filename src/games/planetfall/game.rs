@@ -72,8 +72,8 @@ impl BoardGame for Planetfall {
         key.kind == Kind::WORD && key.id == "gather"
     }
 
-    fn takes_number(&self, kind: Kind) -> bool {
-        kind == Kind::WORD || kind == kinds::STATISTIC
+    fn takes_number(&self, key: &EntryKey) -> bool {
+        key.kind == kinds::STATISTIC || key.kind == Kind::WORD
     }
 
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {

@@ -117,8 +117,8 @@ impl BoardGame for Catalog {
         key.kind == Kind::WORD && key.id == "area"
     }
 
-    fn takes_number(&self, kind: Kind) -> bool {
-        kind == Kind::WORD || kind == kinds::SHIP
+    fn takes_number(&self, key: &EntryKey) -> bool {
+        key.kind == kinds::SHIP || (key.kind == Kind::WORD && key.id != "card")
     }
 
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {

@@ -2,6 +2,8 @@
 
 mod entries;
 mod lists;
+mod numbers;
+mod sums;
 
 pub(super) use entries::Share;
 
@@ -30,6 +32,8 @@ pub(super) struct Sense {
     pub(super) about: About,
     /// Whether a bare figure is money.
     pub(super) figures_are_money: bool,
+    /// Whether it says how the game begins.
+    pub(super) is_setup: bool,
     /// Whether players have lost something there.
     pub(super) has_losses: bool,
 }
@@ -56,6 +60,8 @@ struct Item {
     /// What was paid for it.
     price: Option<Said>,
     number: Option<Said>,
+    /// Whether its number stands before its name.
+    is_by_order: bool,
 }
 
 /// An entry without its subject.
@@ -90,6 +96,10 @@ struct Pending {
     is_total: bool,
     /// Whether nothing was done.
     is_denied: bool,
+    /// Whether what something begins with is had, not used.
+    is_setup: bool,
+    /// Whether the last item is where something goes.
+    is_reached: bool,
     /// Places in an order whose names have not been said yet.
     ordinals: Vec<Said>,
     /// Whether nobody pays for what is done.
@@ -110,7 +120,10 @@ impl Clause {
     )]
     pub(super) fn new(elements: &[Element], sense: Sense) -> Option<Self> {
         let mut clause = Self::default();
-        let mut pending = Pending::default();
+        let mut pending = Pending {
+            is_setup: sense.is_setup,
+            ..Pending::default()
+        };
         let mut last: Option<(List, Accepted)> = None;
         let mut uncounted: Vec<Option<Said>> = Vec::new();
         for (at, element) in elements.iter().enumerate() {
@@ -121,6 +134,19 @@ impl Clause {
             );
             let was_after_verb = std::mem::replace(&mut pending.is_after_verb, is_after_verb);
             match element {
+                // `four energy spent`: the verb behind what was lost.
+                Element::Function(Function::Loss)
+                    if matches!(last, Some((List::Results, _)))
+                        && !pending.is_parted
+                        && matches!(
+                            elements.get(at + 1),
+                            None | Some(Element::Function(Function::And))
+                        ) =>
+                {
+                    let lost = clause.lists[2].last_mut()?;
+                    lost.is_loss = true;
+                    pending.is_loss = false;
+                }
                 Element::Function(function) => clause.function(*function, &mut pending, sense)?,
                 Element::Equals => {
                     clause.close_count(&mut pending, sense)?;
@@ -132,11 +158,25 @@ impl Clause {
                     pending.is_one_loss = true;
                     pending.is_result |= sense.about == About::Player;
                 }
+                // `experience 2 (max 12)`: the second figure of the same thing.
+                Element::Open | Element::Close if sense.about == About::Place && !sense.has_losses => {}
                 Element::Open => {
                     clause.close_count(&mut pending, sense)?;
                     pending.is_in_brackets = true;
                 }
-                Element::Close => pending.is_in_brackets = false,
+                Element::Close => {
+                    clause.close_count(&mut pending, sense)?;
+                    pending.is_in_brackets = false;
+                    pending.is_loss = false;
+                }
+                // `strength 5/4/3` of a card.
+                Element::Figures(said) if clause.has_printed(sense, last, &pending) => {
+                    let item = clause.lists[0].last_mut()?;
+                    item.number = Some(Said {
+                        text: said.text.trim_matches(['[', ']']).to_owned(),
+                        ..said.clone()
+                    });
+                }
                 Element::Figures(said) => {
                     clause.close_count(&mut pending, sense)?;
                     let list = match sense.about {
@@ -212,6 +252,7 @@ impl Clause {
                 Element::Name(_, accepted)
                     if (!pending.is_parted || accepted.is_pass)
                         && pending.count.is_none()
+                        && pending.marker.is_none()
                         && accepted.thing.is_some()
                         && last.is_some_and(|(_, before)| before.thing == accepted.thing) => {}
                 Element::Name(said, accepted) => {
@@ -278,6 +319,7 @@ impl Clause {
                         clause.number_by_order(list, *accepted, &mut pending)?;
                     }
                     last = Some((list, *accepted));
+                    pending.is_reached = pending.marker == Some(Function::To);
                     pending.is_free |= accepted.is_free;
                     pending.is_last_target = accepted.is_target;
                     pending.marker = None;
@@ -378,6 +420,7 @@ impl Clause {
                 pending.is_price = sense.about == About::Player;
                 pending.awaits_more = true;
                 pending.is_loss = true;
+                pending.is_one_loss = true;
                 pending.is_result = true;
             }
         }
@@ -425,136 +468,6 @@ impl Clause {
         Some(())
     }
 
-    /// A number behind a name: `operations 2`; in words it counts, and so it does where all are counted: `energy 4`.
-    fn number_behind(
-        &mut self,
-        said: &Said,
-        is_word: bool,
-        list: List,
-        before: Accepted,
-        sense: Sense,
-    ) -> Option<()> {
-        let item = self.lists.iter_mut().rev().find_map(|list| list.last_mut())?;
-        let is_counted = before.is_counted;
-        let has_number = item.kind == Some(Kind::WORD) && !is_counted;
-        let is_sum = sense.about == About::Player && (is_counted || list == List::Results) && !has_number;
-        if ((is_word && !has_number) || is_sum) && item.count.is_none() {
-            if said.text != "1" || is_counted || is_sum {
-                item.count = Some(said.clone());
-            }
-        } else if item.number.is_none() && before.takes_number && (!is_word || has_number) {
-            item.number = Some(said.clone());
-        } else {
-            return None;
-        }
-        Some(())
-    }
-
-    /// `the second operations`, `third card of the first level`; players stand in the order that is said.
-    fn ordinal(
-        &mut self,
-        said: &Said,
-        last: Option<(List, Accepted)>,
-        pending: &mut Pending,
-        sense: Sense,
-    ) -> Option<()> {
-        if sense.about == About::Players {
-            let place: usize = said.text.parse().ok()?;
-            let so_far = self.lists[0].len();
-            return (so_far == place || so_far + 1 == place).then_some(());
-        }
-        let behind = last.filter(|_| !pending.is_parted && pending.ordinals.is_empty());
-        let item = behind.and_then(|(list, _)| self.lists[list as usize].last_mut());
-        let is_numbered = behind.is_some_and(|(_, before)| before.is_numbered);
-        match item.filter(|item| is_numbered && item.number.is_none()) {
-            Some(item) => item.number = Some(said.clone()),
-            None => pending.ordinals.push(said.clone()),
-        }
-        Some(())
-    }
-
-    /// The places in an order that stand before a name: the last one is its number, one before it that of a card in it.
-    fn number_by_order(&mut self, list: List, accepted: Accepted, pending: &mut Pending) -> Option<()> {
-        if pending.ordinals.is_empty() {
-            return Some(());
-        }
-        let item = self.lists[list as usize].last_mut()?;
-        if !accepted.is_numbered {
-            return None;
-        }
-        pending.ordinals.reverse();
-        let places: Vec<&str> = pending.ordinals.iter().map(|said| said.text.as_str()).collect();
-        item.number = Some(Said {
-            text: places.join(" "),
-            range: pending.ordinals[0].range.clone(),
-        });
-        pending.ordinals.clear();
-        Some(())
-    }
-
-    /// A number that counts nothing is a figure by itself.
-    fn close_count(&mut self, pending: &mut Pending, sense: Sense) -> Option<()> {
-        let Some((said, is_word)) = pending.count.take() else {
-            return Some(());
-        };
-        // `attacks Fez with six`.
-        if pending.marker == Some(Function::With)
-            && pending.is_last_target
-            && self.lists[0].len() == 1
-            && self.is_items_only()
-        {
-            self.lists.swap(0, 1);
-            self.lists[0].push(Item {
-                count: Some(said),
-                ..Item::default()
-            });
-            pending.marker = None;
-            return Some(());
-        }
-        let is_first = self.lists.iter().all(Vec::is_empty);
-        if is_word && !sense.figures_are_money && !is_first {
-            return None;
-        }
-        // `pays 14`, where figures are what is spent; `-1`, where they may be less than nothing.
-        if is_first && !sense.figures_are_money && sense.about == About::Player && pending.is_loss {
-            self.lists[0].push(Item {
-                is_loss: pending.is_one_loss,
-                count: Some(said),
-                ..Item::default()
-            });
-            return Some(());
-        }
-        self.lists[list_of_figure(pending) as usize].push(Item {
-            lead: pending.lead.take(),
-            is_loss: pending.is_loss,
-            count: Some(said),
-            is_money: sense.figures_are_money || pending.is_total,
-            ..Item::default()
-        });
-        Some(())
-    }
-
-    /// `2 caribbean` stands for two entries, `one peru and one brazil` for one each.
-    fn repeat(&mut self, uncounted: &[Option<Said>]) -> Option<()> {
-        if uncounted.iter().all(Option::is_none) {
-            return Some(());
-        }
-        let times = uncounted.iter().map(|count| {
-            let count = count.as_ref().map_or("1", |count| count.text.as_str());
-            count.parse().ok()
-        });
-        let times: Vec<u32> = times.collect::<Option<_>>()?;
-        let is_alone = self.lists[0].len() == times.len() && self.is_items_only();
-        if !is_alone && times.iter().any(|times| *times != 1) {
-            return None;
-        }
-        let is_few = (1..=MOST_REPEATED).contains(&times.iter().sum());
-        if is_alone {
-            self.times = Some(times);
-        }
-        is_few.then_some(())
-    }
-
     /// Where something comes from stands before where it goes.
     fn put_source_first(&mut self, pending: &Pending) -> Option<()> {
         let Some(source) = pending.source else {
@@ -571,51 +484,6 @@ impl Clause {
         Some(())
     }
 
-    /// What something was done for: the price of the only thing there is, or else what came of it.
-    fn price(&mut self, sum: &Said, pending: &mut Pending) -> Option<()> {
-        pending.is_price = false;
-        pending.is_loss = false;
-        if !self.is_items_only() {
-            pending.is_result = true;
-            self.lists[List::Results as usize].push(Item {
-                count: Some(sum.clone()),
-                is_money: true,
-                ..Item::default()
-            });
-            return Some(());
-        }
-        pending.is_result = false;
-        self.price_of_last(sum)
-    }
-
-    /// `stability for $10`: the only thing there is has this price.
-    fn price_of_last(&mut self, price: &Said) -> Option<()> {
-        if !self.is_items_only() {
-            return None;
-        }
-        let [only] = self.lists[0].as_mut_slice() else {
-            return None;
-        };
-        let has_none = only.name.is_some() && only.price.is_none();
-        only.price = Some(price.clone());
-        has_none.then_some(())
-    }
-
-    /// Whether a sum right behind the last name may be its price.
-    fn can_be_priced(&self, last: Option<(List, Accepted)>) -> bool {
-        let item = self.lists[0].last().filter(|_| self.is_items_only());
-        matches!(last, Some((List::Items, _)))
-            && item.is_some_and(|item| {
-                item.name.is_some() && item.count.is_none() && item.price.is_none() && item.number.is_none()
-            })
-    }
-
-    /// Whether the last thing said is a sum.
-    fn is_sum_last(&self, pending: &Pending) -> bool {
-        let is_sum = |item: &Item| item.is_money && item.name.is_none();
-        pending.count.is_some() || (self.lists[0].len() > 1 && self.lists[0].last().is_some_and(is_sum))
-    }
-
     /// Whether the only thing said so far is where this goes.
     fn is_place_first(&self, accepted: Accepted, pending: &Pending, last: Option<(List, Accepted)>) -> bool {
         let is_place =
@@ -623,25 +491,6 @@ impl Clause {
         let is_alone = self.lists[0].len() == 1 && self.is_items_only();
         let is_bare = self.lists[0].iter().all(|item| item.count.is_none());
         is_place && is_alone && is_bare && accepted.is_item && !pending.is_result && !pending.is_parted
-    }
-
-    /// Whether so much of something is said to be exchanged.
-    fn has_counted_target(&self) -> bool {
-        self.lists[2].is_empty() && self.lists[1].iter().any(|item| item.count.is_some())
-    }
-
-    /// Whether there is nothing but a sum that was paid.
-    fn is_payment(&self) -> bool {
-        let [items, targets, results] = &self.lists;
-        items.is_empty()
-            && targets.is_empty()
-            && matches!(results.as_slice(), [paid] if paid.is_money && paid.is_loss && paid.name.is_none())
-    }
-
-    /// `pays $10 for stability`: the sum belongs to what it was paid for.
-    fn payment_for(&mut self, accepted: Accepted, sense: Sense) -> Option<Said> {
-        let is_priced = accepted.is_item && sense.about == About::Player && self.is_payment();
-        is_priced.then(|| self.lists[2].pop()).flatten()?.count
     }
 
     /// `buys nothing`.

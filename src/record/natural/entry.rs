@@ -133,6 +133,9 @@ impl Entries<'_, '_, '_> {
             let Some(subject) = self.subject_at(start) else {
                 continue;
             };
+            if let Some(subject) = self.with_its_text(&subject) {
+                return self.clause(&subject, subject.next..self.tokens.len());
+            }
             if subject.word.is_none() {
                 forms.extend(self.of_players(&subject));
             } else if self.is_list_of_players(&subject) {
@@ -305,8 +308,11 @@ impl Entries<'_, '_, '_> {
             && colon > end
             && colon <= end + MOST_SAID_OF_SUBJECT
         {
+            // `level two, from left to right:`.
+            let is_rest_empty = end + 1 == colon || self.says_nothing(end + 1..colon);
             let number = match self.tokens[end].kind {
                 Kind::Number(number) => Some(number),
+                Kind::Word if is_rest_empty => self.table.lexicon.ordinal(self.text(end..end + 1)),
                 _ => self.table.lexicon.ordinal(self.text(end..colon)),
             };
             let says_nothing = |words: &str| {
@@ -486,6 +492,9 @@ impl Entries<'_, '_, '_> {
             forms
                 .otherwise
                 .extend(clause.one_by_one().map(|all| written(&subject.said, &all)));
+            for other in [clause.turned(), clause.in_money()].into_iter().flatten() {
+                forms.otherwise.push(written(&subject.said, &[other]));
+            }
             if clause.is_tried_again() {
                 forms.otherwise.push(written(&subject.said, &clause.tries()));
             }
@@ -540,6 +549,7 @@ impl Entries<'_, '_, '_> {
             About::Place
         };
         Sense {
+            is_setup: self.table.is_setup(),
             has_losses: about == About::Place && self.table.wants_player(EntryPart::Lead, word),
             about,
             figures_are_money: word.is_none() && self.table.figures_are_money(None),

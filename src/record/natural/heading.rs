@@ -29,7 +29,20 @@ pub(super) fn headings(line: &str, tokens: &[Token], table: &mut Table) -> Optio
     } else {
         0
     };
-    let tokens = without_end(line, undecorated(&tokens[start..]), table);
+    let mut tokens = without_end(line, undecorated(&tokens[start..]), table);
+    // `Now we resolve everything`.
+    while start > 0
+        && let [rest @ .., last] = tokens
+        && !rest.is_empty()
+        && words_and_number(line, tokens, table).is_none()
+        && last.is_word()
+        && table
+            .lexicon
+            .functions(&line[last.range.clone()])
+            .contains(&Function::Filler)
+    {
+        tokens = rest;
+    }
     if let Some(pieces) = one_heading(line, tokens, table) {
         return Some(pieces);
     }
@@ -76,8 +89,8 @@ pub(super) fn headings(line: &str, tokens: &[Token], table: &mut Table) -> Optio
 }
 
 /// Where the heading begins behind words that only say that one comes: `Now for the goods`, `Here we go! First turn`.
-fn opening(line: &str, tokens: &[Token], table: &Table) -> usize {
-    let phrase = |at: usize, is_meant: &dyn Fn(&Function) -> bool| {
+fn opening(line: &str, tokens: &[Token], table: &mut Table) -> usize {
+    let phrase = |at: usize, is_meant: &dyn Fn(&Function) -> bool, table: &Table| {
         let words = tokens[at..].iter().take_while(|token| token.is_word()).count();
         (1..=words.min(LONGEST_PHRASE)).rev().find(|length| {
             let text = &line[tokens[at].range.start..tokens[at + length - 1].range.end];
@@ -85,12 +98,14 @@ fn opening(line: &str, tokens: &[Token], table: &Table) -> usize {
         })
     };
     let mut at = 0;
-    if let Some(length) = phrase(0, &|function| *function == Function::Now) {
+    if let Some(length) = phrase(0, &|function| *function == Function::Now, table) {
         at = length;
         while at < tokens.len()
-            && let Some(length) = phrase(at, &|function| {
-                matches!(function, Function::Filler | Function::Now)
-            })
+            && let Some(length) = phrase(
+                at,
+                &|function| matches!(function, Function::Filler | Function::Now),
+                table,
+            )
         {
             at += length;
         }
@@ -102,9 +117,11 @@ fn opening(line: &str, tokens: &[Token], table: &Table) -> usize {
             return 0;
         };
         while at < end {
-            match phrase(at, &|function| {
-                matches!(function, Function::Filler | Function::Now)
-            }) {
+            match phrase(
+                at,
+                &|function| matches!(function, Function::Filler | Function::Now),
+                table,
+            ) {
                 Some(length) => at += length,
                 None => return 0,
             }
@@ -114,17 +131,25 @@ fn opening(line: &str, tokens: &[Token], table: &Table) -> usize {
 }
 
 /// `Fifth round - here we go`: a heading with a number, and words behind a pause that say nothing.
-fn without_end<'t>(line: &str, tokens: &'t [Token], table: &Table) -> &'t [Token] {
+fn without_end<'t>(line: &str, tokens: &'t [Token], table: &mut Table) -> &'t [Token] {
     let is_pause = |token: &Token| token.is_sign(",-!:;.");
     let Some(pause) = tokens.iter().rposition(is_pause).filter(|pause| *pause > 0) else {
         return tokens;
     };
+    let end = &tokens[pause + 1..];
+    let (Some(first), Some(last)) = (end.first(), end.last()) else {
+        return tokens;
+    };
+    let is_heading = words_and_number(line, end, table).is_some();
+    if is_heading || table.is_heading(&line[first.range.start..last.range.end]) {
+        return tokens;
+    }
     let says_nothing = |token: &Token| {
         let functions = table.lexicon.functions(&line[token.range.clone()]);
         let is_left_out = |function: &Function| matches!(function, Function::Filler | Function::Now);
         token.is_word() && functions.iter().any(is_left_out)
     };
-    if tokens[pause + 1..].iter().all(says_nothing) {
+    if end.iter().all(says_nothing) {
         undecorated(&tokens[..pause])
     } else {
         tokens

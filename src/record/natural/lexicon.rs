@@ -205,8 +205,9 @@ impl Lexicon {
 
     /// What a word or phrase may stand for.
     pub(super) fn functions(&self, words: &str) -> &[Function] {
-        let known = if words.chars().count() == 1 {
-            self.letters_alone.get(&words.to_lowercase())
+        let bare = words.trim_end_matches(['\'', '’']);
+        let known = if bare.chars().count() == 1 {
+            self.letters_alone.get(&bare.to_lowercase())
         } else {
             self.functions.get(&fold(words))
         };

@@ -221,7 +221,7 @@ impl<'v, 'l> Table<'v, 'l> {
                 is_counted: false,
                 is_target: false,
                 is_result: false,
-                takes_number: game.takes_number(kind),
+                takes_number: key.as_ref().is_some_and(|key| game.takes_number(key)),
                 is_numbered: key.as_ref().is_some_and(|key| game.is_numbered(key)),
                 is_free: key.as_ref().is_some_and(|key| game.is_free(key)),
                 is_pass: key.is_some_and(|key| key.kind == Kind::WORD && key.id == PASS),
@@ -315,6 +315,15 @@ impl<'v, 'l> Table<'v, 'l> {
         wants.iter().any(is_wanted).then_some((kind, None, None))
     }
 
+    /// Whether a text of the record's own follows this word before a colon: `card bone kite`.
+    pub(super) fn is_before_text(&mut self, word: Target) -> bool {
+        let place = self.vocabulary.place(Place::at(Part::Subject, self.language));
+        let key = self.vocabulary.key(word);
+        let wants = self.vocabulary.wants(place).iter();
+        let mut before = wants.filter(|want| matches!(want, Want::Before(..)));
+        before.any(|want| want.accepts(&key)) && !self.vocabulary.game.is_numbered(&key)
+    }
+
     /// The words before a colon that are no players and no places of the board, with what their lines are about.
     pub(super) fn subjects_left_out(&mut self) -> Vec<(String, Target)> {
         let place = self.vocabulary.place(Place::at(Part::Subject, self.language));
@@ -372,6 +381,14 @@ impl<'v, 'l> Table<'v, 'l> {
     /// Whether this is the heading above the line.
     pub(super) fn is_heading_above(&mut self, words: &str) -> bool {
         self.heading.is_some() && self.heading_called(words) == self.heading
+    }
+
+    /// Whether the line says how the game begins.
+    pub(super) fn is_setup(&self) -> bool {
+        self.heading.is_some_and(|heading| {
+            let key = self.vocabulary.key(heading);
+            key.kind == Kind::WORD && key.id == "setup"
+        })
     }
 
     /// How many players sit at the table.

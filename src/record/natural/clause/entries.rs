@@ -149,6 +149,34 @@ impl Clause {
         is_some.then(|| vec![one; times])
     }
 
+    /// `to the Caribbean sails a colonist`: what was said first is where it goes.
+    pub(in crate::record::natural) fn turned(&self) -> Option<Self> {
+        let [items, targets, results] = &self.lists;
+        let is_bare = |item: &Item| item.count.is_none() && item.number.is_none() && item.kind.is_some();
+        let is_turned =
+            items.len() == 1 && targets.len() == 1 && results.is_empty() && items.iter().all(is_bare);
+        let mut turned = self.clone();
+        turned.lists.swap(0, 1);
+        (is_turned && self.times.is_none()).then_some(turned)
+    }
+
+    /// `a refund of 30`: what came of it is money.
+    pub(in crate::record::natural) fn in_money(&self) -> Option<Self> {
+        let is_figure = |item: &Item| {
+            item.name.is_none()
+                && item.lead.is_none()
+                && !item.is_money
+                && !item.is_loss
+                && item.count.is_some()
+        };
+        let [result] = self.lists[2].as_slice() else {
+            return None;
+        };
+        let mut sum = self.clone();
+        sum.lists[2][0].is_money = true;
+        is_figure(result).then_some(sum)
+    }
+
     /// Whether one thing was tried several times, each with its dice.
     pub(in crate::record::natural) fn is_tried_again(&self) -> bool {
         let is_literal = |item: &Item| item.name.as_ref().is_some_and(|name| name.text.starts_with('['));

@@ -51,6 +51,7 @@ impl Clause {
             // `one to Brazil, one to Peru`.
             (Some(Function::To), Some((List::Items, before)))
                 if pending.is_parted
+                    && pending.is_reached
                     && before.kind == accepted.kind
                     && is_item
                     && self.lists[1].is_empty() =>
@@ -69,6 +70,16 @@ impl Clause {
             }
             (Some(Function::From), _) => first_of(&[List::Targets]),
             (Some(Function::To), _) if has_items => first_of(&[List::Targets]),
+            // `beats it with 4 strength` does not say who has them afterwards.
+            (Some(Function::With), _)
+                if has_items
+                    && pending.count.is_some()
+                    && accepted.takes_number
+                    && accepted.is_result
+                    && !pending.is_setup =>
+            {
+                None
+            }
             // `starts with 3 energy`.
             (Some(Function::With), _) if has_items => first_of(&[List::Results, List::Items]),
             (Some(Function::With), _) => first_of(&[List::Items]),
@@ -99,6 +110,9 @@ impl Clause {
             (_, Some((List::Targets, before))) if before.kind != accepted.kind => {
                 if has_items {
                     first_of(&[List::Targets, List::Results])
+                } else if pending.count.is_some() && accepted.is_result && !accepted.is_item {
+                    // `gathers 5 energy at the Reed Bed`.
+                    Some(List::Results)
                 } else {
                     first_of(&[List::Items])
                 }

@@ -68,7 +68,8 @@ impl Entries<'_, '_, '_> {
             }
             let Some(place) = self.place_at(at) else { continue };
             let sense = self.sense(place.word);
-            if !sense.has_losses {
+            // `Anna and Marek share the victory`.
+            if !sense.has_losses && (sense.about != About::Players || at == 0) {
                 continue;
             }
             let mut rest = self.tokens[..at].to_vec();
@@ -82,7 +83,8 @@ impl Entries<'_, '_, '_> {
             rest.extend_from_slice(&self.tokens[place.next..]);
             let rest = undecorated(&rest);
             for elements in elements(self.line, rest, EntrySoFar::subject(place.word), self.table) {
-                if let Some(clause) = Clause::new(&elements, sense) {
+                let is_whole = |clause: &Clause| sense.has_losses || clause.bare_names().is_some();
+                if let Some(clause) = Clause::new(&elements, sense).filter(is_whole) {
                     forms.likely.push(written(&place.said, &[clause]));
                 }
             }

@@ -1,6 +1,7 @@
 //! Words that only open a line: `Final scores: Anna 24, …`, `Tie between Greg and Carol - Greg rolls a 5`.
 
-use super::{Entries, Forms, LONGEST_PHRASE};
+use super::{Entries, Forms, LONGEST_PHRASE, Subject};
+use crate::record::natural::elements::Said;
 use crate::record::natural::lexicon::Function;
 use crate::record::natural::tokens::{Kind, Token, undecorated};
 
@@ -20,6 +21,37 @@ impl Entries<'_, '_, '_> {
             forms.extend(rest.in_parts());
         }
         forms
+    }
+
+    /// `commander Claudius, side A: …`: a word of the game and the record's own text behind it.
+    pub(super) fn with_its_text(&mut self, subject: &Subject) -> Option<Subject> {
+        let word = subject.word.filter(|word| self.table.is_before_text(*word))?;
+        let from = self
+            .tokens
+            .iter()
+            .position(|token| token.range.start >= subject.said.range.end)?;
+        let colon = (from..self.tokens.len()).find(|at| self.tokens[*at].is_sign(":"))?;
+        let comma = (from..colon)
+            .find(|at| self.tokens[*at].is_sign(","))
+            .unwrap_or(colon);
+        let name = (from < comma).then(|| self.text(from..comma).to_owned())?;
+        let side = self.tokens[comma..colon].iter().filter(|token| token.is_word());
+        let side = side.map(|token| &self.line[token.range.clone()]);
+        let side: Vec<&str> = side
+            .filter(|word| self.table.lexicon.functions(word).is_empty())
+            .collect();
+        let text = [subject.said.text.as_str(), name.as_str()]
+            .into_iter()
+            .chain(side);
+        let text = text.collect::<Vec<&str>>().join(" ");
+        (colon + 1 < self.tokens.len()).then(|| Subject {
+            said: Said {
+                text,
+                range: subject.said.range.start..self.tokens[colon].range.start,
+            },
+            word: Some(word),
+            next: colon + 1,
+        })
     }
 
     /// Where a line may begin if what stands before is left out.

@@ -1,6 +1,7 @@
 //! Figures that stand apart from what they belong to: points and what brought them, the day of a game.
 
 use super::{Entries, LONGEST_SUBJECT, Subject, piece};
+use crate::core::Kind as ThingKind;
 use crate::record::natural::elements::Said;
 use crate::record::natural::lexicon::Function;
 use crate::record::natural::spans::Piece;
@@ -68,7 +69,12 @@ impl Entries<'_, '_, '_> {
                 let end = tokens[at + length - 1].range.end;
                 match accepted {
                     // What points are called.
-                    Some(accepted) if accepted.is_counted || accepted.is_unsaid => next = Some(length),
+                    Some(accepted)
+                        if accepted.is_unsaid
+                            || (accepted.takes_number && accepted.kind != ThingKind::WORD) =>
+                    {
+                        next = Some(length);
+                    }
                     Some(accepted) if accepted.is_item => {
                         let said = Said {
                             text: words,

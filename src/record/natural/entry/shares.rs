@@ -25,11 +25,16 @@ impl Entries<'_, '_, '_> {
             if players.is_empty() {
                 continue;
             }
-            let Some((subject, head)) = self.without_subject(&players, 0..at) else {
+            let Some((subject, mut head)) = self.without_subject(&players, 0..at) else {
                 continue;
             };
+            head.retain(|token| !token.is_sign("()"));
+            forms.extend(self.dice_of_both(&subject, &head, at + 1));
+            // Beside another player nobody knows whom a pronoun means.
+            if players.len() > 1 {
+                continue;
+            }
             let Some(shares) = self.shares(&subject, at + 1) else {
-                forms.extend(self.dice_of_both(&subject, &head, at + 1));
                 continue;
             };
             let sense = self.sense(None);
