@@ -68,6 +68,8 @@ struct Item {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Clause {
     lists: [Vec<Item>; 3],
+    /// Whether a word leads to the first thing that is named: it is where something goes.
+    is_led_to: bool,
     /// Whether a sum of money is said to be the price.
     is_priced_in_money: bool,
     /// How often each item stands there as an entry of its own; none if all of them are one entry.
@@ -318,6 +320,7 @@ impl Clause {
                         });
                         clause.number_by_order(list, *accepted, &mut pending)?;
                     }
+                    clause.is_led_to |= last.is_none() && pending.marker == Some(Function::To);
                     last = Some((list, *accepted));
                     pending.is_reached = pending.marker == Some(Function::To);
                     pending.is_free |= accepted.is_free;

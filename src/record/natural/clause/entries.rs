@@ -157,7 +157,7 @@ impl Clause {
             items.len() == 1 && targets.len() == 1 && results.is_empty() && items.iter().all(is_bare);
         let mut turned = self.clone();
         turned.lists.swap(0, 1);
-        (is_turned && self.times.is_none()).then_some(turned)
+        (is_turned && self.is_led_to && self.times.is_none()).then_some(turned)
     }
 
     /// `a refund of 30`: what came of it is money.

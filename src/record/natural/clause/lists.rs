@@ -87,6 +87,9 @@ impl Clause {
             (_, Some((list, _))) if pending.is_parted => {
                 if takes(list) {
                     Some(list)
+                } else if list == List::Items && pending.is_setup {
+                    // `Captain Puddle, 2 experience`: what the game begins with.
+                    first_of(&[List::Results, List::Targets])
                 } else if list == List::Items {
                     first_of(&[List::Targets, List::Results])
                 } else if !has_items && list == List::Targets && is_item {

@@ -38,7 +38,7 @@ impl Entries<'_, '_, '_> {
         let side = self.tokens[comma..colon].iter().filter(|token| token.is_word());
         let side = side.map(|token| &self.line[token.range.clone()]);
         let side: Vec<&str> = side
-            .filter(|word| self.table.lexicon.functions(word).is_empty())
+            .filter(|word| word.chars().count() == 1 || self.table.lexicon.functions(word).is_empty())
             .collect();
         let text = [subject.said.text.as_str(), name.as_str()]
             .into_iter()
