@@ -10,10 +10,10 @@ use annals::record::{Rewritten, rewrite};
 use annals::reference::Library;
 use annals::source::Source;
 
-/// So many of the 1212 lines that are shown are understood, or rightly refused.
-const SHOWN: usize = 1179;
-/// So many of the 404 lines that are held back.
-const HELD_BACK: usize = 384;
+/// So many of the 1660 lines that are shown are understood, or rightly refused.
+const SHOWN: usize = 1499;
+/// So many of the 553 lines that are held back.
+const HELD_BACK: usize = 475;
 
 /// A line of `natural.tsv`.
 struct Case {

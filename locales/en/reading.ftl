@@ -48,7 +48,7 @@ reading-filler =
     continu~, do~, mak~, made, try, trying, manag~, succeed~, gather~, harvest~, collect~, annex~, tam~, befriend~,
     adopt~, swap~,    convert~, prefer~, go for, goes for, went for, going for, settles for,
     opt~, opt~ for, bag~, get hold of, bags, score~, scor~, reserv~, dispatch~, deploy~, commit~, assign~, slid~,
-    squeez~, park~, drop~, dock~, sits down, set out, sets out, setting out, set off, sets off, signs up,
+    squeez~, park~, drop~, sits down, set out, sets out, setting out, set off, sets off, signs up,
     ends up with, comes home with, comes back with, turns up, turned up, face up, face-up, on show, on display,
     are up, is up, shown, revealed, available, visible, flipped over, lined up, in play, man, men, guy, guys, figure,
     figures, pawn, piece of, one of her, one of his, one of the, one of their, last,  extra, more, next,

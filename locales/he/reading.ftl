@@ -118,7 +118,7 @@ reading-endings = -
 ## מספרים
 reading-number-0 =
     אפס, כלום,
-    אף, אין
+    אף
 reading-number-1 =
     אחד, אחת,
     בודד, בודדת, יחיד, יחידה

@@ -72,7 +72,7 @@ reading-filler =
     dai settori, dai suoi settori, dalle colonie, punti, va alla, esce per, tocca ad,   
      in coda, primo giocatore, tirato a sorte, a sorte, sorteggiato, sorteggio, estratto a sorte, ordine,
     sul tavolo ci sono, speriamo bene, speriamo, dadi non segnati, non segnati, senza dadi, la battaglia, l'esito,
-    ancora parità, parità, spareggio, tra i due, vi, li, gliel, glielo, gliela, se lo, se la, l'ha, l'hanno, lo ha,
+    spareggio, tra i due, li, gliel, glielo, gliela, se lo, se la, l'ha, l'hanno, lo ha,
     la ha, me, te, conti,
     il dominio, dominio, con Arte dei maestri, con l'Arte dei maestri, carta di, la sua carta, sopra, di protezione,
     al posto di dominio, la partita, con la mappa, si gioca, giochiamo, gioco, mappa,

@@ -5,8 +5,8 @@
 reading-and =
     i, oraz, a, potem, a potem, następnie, plus, razem z, później, na końcu, jeszcze, po czym, wraz z,
     i jeszcze, a także, ponadto, i też,
-    po nim, po niej, a po nim, a po niej, a na końcu, na koniec, zaś, natomiast, jak również, jak i, a zaraz potem,
-    najpierw, w końcu, i na końcu, i wreszcie, wreszcie, do tego, kolejno, dalej, ale, jako pierwszy, jako pierwsza,
+    po nim, po niej, a po nim, a po niej, a na końcu, na koniec, zaś, natomiast, jak również, jak i, a zaraz potem,
+    najpierw, w końcu, i na końcu, i wreszcie, wreszcie, do tego, kolejno, dalej, ale, jako pierwszy, jako pierwsza,
     jako drugi, jako druga, jako ostatni, jako ostatnia
 ## Pomijane: zaimki, czasowniki i rzeczowniki, które same nic nie mówią.
 reading-filler =
@@ -31,19 +31,19 @@ reading-filler =
     łącznie ma, razem ma, wychodzi, osiąga, osiągnął, osiągnęła, zalicza, stoi na, jest na, swe, te, ten, ta, tego, tej,
     broni, bronił, broniła, przechodzi, przeszedł, przeszła, leżą, leży, są,
     kolejny, kolejną, kolejne, kolejnego, inny, drugiego z, jeszcze jeden, jeszcze jednego,
-    ale, a to, no, no i, więc, również, zaś, natomiast, tu, tam, tutaj, wreszcie, w końcu, nareszcie,  
+    ale, a to, no, no i, więc, również, zaś, natomiast, tu, tam, tutaj, wreszcie, w końcu, nareszcie,  
      od razu, zaraz, dziś, dzisiaj, wszystko, wszystkie, wszyscy, wszystkich, każda, każde, każdego, każdej,
     sam, sama, samo, sami, samego, samej, samym, ostatni, ostatnia, ostatnie, ostatnich, ostatniego, pierwsze,
     kolejnych, następny, następna, następne, następnych, stary, duży, mały, cały, całą, całe, całej, nowego, nowej,
     niestety, szczęśliwie, udanie, skutecznie, pokojowo, spokojnie, sukces, udało się, brawo, hurra, pech, znowu on,
     niespodziewanie, swoimi, swojej, nasz, nasza, nasze, naszej, naszym, mój, tym, tymi, tych, tę, tą, tamten, taki,
     taka, takie, którą, którego, której, którzy, czyli, że, żeby, gdzie, skąd, dokąd, tak,  jak, po czym,
-    przy tym, u siebie, u nas, do siebie, dla siebie, na siebie, na rękę, na ręce, w ręku, na ręku, w banku, z banku,
-    z puli, z zasobów, z talii, z pudełka, w puli, ze stołu,  na rynku, na stół, na planszy, na planszę,
-    w zapasie, darmowy, darmowego, darmową, za darmo, gratis, od lewej, od lewej do prawej, z lewej, z prawej,
-    w tej kolejności, w kolejności, po kolei, kolejno, w tej rundzie, w tej fazie, w tym roku, tej tury, tej rundy,
-    na razie, na początek, na początku, na start, na koniec, na końcu, na dziś, do tego, przy okazji, w zamian,
-    w nagrodę, w sumie, za to, przedtem, wcześniej, najpierw, później, jednak, był, była, było, byli, były, będzie,
+    przy tym, u siebie, u nas, do siebie, dla siebie, na siebie, na rękę, na ręce, w ręku, na ręku, w banku, z banku,
+    z puli, z zasobów, z talii, z pudełka, w puli, ze stołu,  na rynku, na stół, na planszy, na planszę,
+    w zapasie, darmowy, darmowego, darmową, za darmo, gratis, od lewej, od lewej do prawej, z lewej, z prawej,
+    w tej kolejności, w kolejności, po kolei, kolejno, w tej rundzie, w tej fazie, w tym roku, tej tury, tej rundy,
+    na razie, na początek, na początku, na start, na koniec, na końcu, na dziś, do tego, przy okazji, w zamian,
+    w nagrodę, w sumie, za to, przedtem, wcześniej, najpierw, później, jednak, był, była, było, byli, były, będzie,
     ma już, mają już, ma teraz, ma jeszcze, miał, miała, mieli, zostają, został, została, zostały, zostali, zostaje z,
     staw~, postaw~, wystaw~, ustaw~, kładzi~, kład~, położ~, wyłoż~, dołoż~, dokład~, przełoż~, da, dodaj~, doda~,
     dorzuc~, umieszcz~, umieśc~, umieści~, wysył~, wysła~, pośle, posył~, posłał, posłała, przesuw~, przesun~,
@@ -73,28 +73,28 @@ reading-filler =
     jeden ze swoich, jednego ze swoich, swojego ostatniego, pola, polu, polem, pól, miejscu,  
      region, regionie, kraina, prowincja, prowincję, miasto, miasta, stół, stole, rząd, rzędzie, rzędu, karty,
     kartą, kart, kafelka, kafelki, płytkę, płytki, żetonik, stronę, stroną, stronie, talia, ręka, rękę, kasa, kasie,
-    w kasie, gotówka, gotówki, gotówką, wyniki, wynik końcowy, wyniki końcowe, punktacja, łączny, łączna, suma,
+    w kasie, gotówka, gotówki, gotówką, wyniki, wynik końcowy, wyniki końcowe, punktacja, łączny, łączna, suma,
     ogółem, końcowe, końcowy,
-    z losowania, losowo, wylosowana, wylosowany, wylosowane, z sektorów, ze swoich sektorów, z kolonii, na co,
-    postawić, zagrać, kupić, zrobić, za inicjatywę, za towary, za dochód, stoją już, stoi już, obecnie, w tej chwili,
+    z losowania, losowo, wylosowana, wylosowany, wylosowane, z sektorów, ze swoich sektorów, z kolonii, na co,
+    postawić, zagrać, kupić, zrobić, za inicjatywę, za towary, za dochód, stoją już, stoi już, obecnie, w tej chwili,
     aktualnie, pierwszy gracz,     wciąż remis, znów remis,
-    remis, dogrywka, o stolicę, za stolicę, do swojej ręki, ze stosu, stos, na nie, na nich, na niego, na nią, na nim,
+    remis, dogrywka, o stolicę, za stolicę, do swojej ręki, ze stosu, stos, na nie, na nich, na niego, na nią, na nim,
     go, ją, je, nimi, nim, nią, nią odkrył, czyj,
     znacznik, znacznika, dominium, dzięki Sztuce mistrzów, Sztuka mistrzów, ochrony, jego karta, jej karta,
     ponownie próbuje, gramy, gra się, wariant, wariancie, pełna, pełną,
-    zakazuje, zabrania, dekretem, wpadł w chaos, wpadła w chaos,    wygrał, wygrała,
+    zakazuje, zabrania, dekretem, wpadł w chaos, wpadła w chaos,    wygrał, wygrała,
     uderza, uderzają, wybucha, wybuchł, wybuchła,
     maks, maksimum, bonus
 ## Przed celem
 reading-to =
     do, na, w, we, przeciw, przeciwko, przeciwko graczowi, z, ze, vs, kontra, ku,
     pod, nad, aż do, wobec, obok,
-    ponad, przez, koło, przy, u, po, między, wokół, na polu, na pole, do pola, na obszar, na obszarze, w obszarze,
+    ponad, przez, koło, przy, u, po, między, wokół, na polu, na pole, do pola, na obszar, na obszarze, w obszarze,
     do obszaru,
     jako
 reading-from =
     z, ze, od,
-    spod, spośród, znad, sprzed, z pola, od strony
+    spod, spośród, znad, sprzed, z pola, od strony
 reading-with =
     z, ze, razem z, używając, wraz z, przy użyciu, z użyciem, z pomocą,
     używszy, korzystając z, wykorzystując, dzięki, za pomocą, przy pomocy, wraz ze, pod wodzą
@@ -107,11 +107,11 @@ reading-gain =
     wziął, wzięła, zabiera, zabrał, zabrała,
     dost~, dosta~, otrzym~, zysk~, zyskuj~, znajd~, znalaz~, zarab~, zarob~, zarobi~, inkas~, zainkas~, zgarn~,
     zgarni~, pobier~, pobra~, odbier~, odebr~, odebrał, odebrała, wyciąg~, przynos~, przynios~, daje, dając, dał,
-    dała, dało, warte, warta, warty, wart, za co dostaje, w nagrodę, w zamian, w zamian za to, zwrot, zwrotu,
-    zwrot kosztów, ma teraz, posiada, posiadają, teraz ma, ma już, plus, zysk, zarobek, idzie w górę o, awansuje o,
+    dała, dało, warte, warta, warty, wart, za co dostaje, w nagrodę, w zamian, w zamian za to, zwrot, zwrotu,
+    zwrot kosztów, ma teraz, posiada, posiadają, teraz ma, ma już, plus, zysk, zarobek, idzie w górę o, awansuje o,
     produkuje, wzrasta o, rośnie o,
     przyniósł, przyniosła,
-    ma z tego, z tego
+    ma z tego, z tego
 ## Przed tym, co się traci albo płaci
 reading-loss =
     traci, stracił, straciła, tracą, płaci, zapłacił, zapłaciła, wydaje, wydał, wydała, minus, oddaje, usuwa, stracili, płacą, zapłacili, wydają,
@@ -124,7 +124,7 @@ reading-loss =
 reading-for =
     za, kosztem,
     po,
-    za cenę, po cenie, w cenie, za jedyne, za darmo za
+    za cenę, po cenie, w cenie, za jedyne, za darmo za
 ## Nic nie zrobiono
 reading-not =
     nie, nic, niczego,
@@ -218,7 +218,7 @@ reading-by = przez
 ## O kim mowa w wierszu
 reading-pronoun = ona, on, jej, jemu, mu, sobie, sam, sama, niej, niego, nią, nim, go, ją
 ## Dalej stoi nagłówek
-reading-now = teraz, przechodzimy do, pora na, czas na, no to, a teraz, i teraz, zaczynamy, zaczyna się, kolej na, wchodzimy w, dalej
+reading-now = teraz, przechodzimy do, pora na, czas na, no to, a teraz, i teraz, zaczynamy, zaczyna się, kolej na, wchodzimy w, dalej
 ## Końcówki czasowników, które na listach powyżej stoją ze znakiem ~
 reading-verb-endings =
     a, ał, ała, ali, ały, ają, am, amy, ąc, ając, ać, any, ana, ane, ano, ani, ił, iła, ili, iły, i, ię, imy, ią, iąc, ić, iony, iona, ione, iono, ieni, ony, ona, one, ono, eni,
@@ -234,7 +234,7 @@ reading-open =
     prawie, chyba, być może, niemal, omal, gdyby, jeśli, jeżeli, chyba że, zamierza, planuje, chciałby, chciałaby,
     chciał, mógłby, powinien, powinna, pewnie, prawdopodobnie, raczej, pomyłka, błąd, poprawka, cofnął, cofnęła,
     zapomniał, zapomniała, myśli, zastanawia się, grozi, jutro, ktoś, kto, poza, prócz, czy, bądź, ewentualnie,
-    z wyjątkiem, nie wiadomo
+    z wyjątkiem, nie wiadomo
 ## Miesiące
 reading-month-1 = stycznia, styczeń
 reading-month-2 = lutego, luty

@@ -245,8 +245,14 @@ impl Words<'_, '_, '_> {
             return vec![figures];
         }
         let word = self.line[self.tokens[at].range.clone()].to_owned();
-        if is_letter_of_last_name(so_far, &word, self.table) {
-            return vec![(vec![Element::Letter(self.said(at..at + 1))], at + 1)];
+        // `side ב׳`.
+        let letter = word.trim_end_matches(['\'', '’', '׳']);
+        if is_letter_of_last_name(so_far, letter, self.table) {
+            let said = Said {
+                text: letter.to_owned(),
+                ..self.said(at..at + 1)
+            };
+            return vec![(vec![Element::Letter(said)], at + 1)];
         }
         self.item = first_item(so_far).or(self.ahead);
         self.has_names = so_far.iter().any(|element| matches!(element, Element::Name(..)));

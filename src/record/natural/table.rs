@@ -391,6 +391,14 @@ impl<'v, 'l> Table<'v, 'l> {
         })
     }
 
+    /// Whether players act under the heading above the line.
+    pub(super) fn is_of_players(&self) -> bool {
+        self.heading.is_some_and(|heading| {
+            let key = self.vocabulary.key(heading);
+            self.vocabulary.game.headings_of_players().contains(&key)
+        })
+    }
+
     /// How many players sit at the table.
     pub(super) fn seats(&self) -> usize {
         self.players.colours().count()

@@ -40,7 +40,9 @@ impl Entries<'_, '_, '_> {
                         continue;
                     }
                     // Who won is said; all players one after the other are an order.
-                    let is_order = id == ORDER && clause.bare_names() == Some(self.table.seats());
+                    let is_order = id == ORDER
+                        && !self.table.is_of_players()
+                        && clause.bare_names() == Some(self.table.seats());
                     if sense.about == About::Players && !is_order {
                         continue;
                     }
