@@ -48,6 +48,7 @@ enum List {
 
 /// One item of a list.
 #[derive(Debug, Clone, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is said of an item or not")]
 struct Item {
     lead: Option<Said>,
     is_loss: bool,
@@ -362,14 +363,13 @@ impl Clause {
                 }
             }
             Function::Number(_) | Function::Now => {}
-            // Whoever does it is the subject, which has been found before.
-            Function::By => return None,
             // From where we are.
             Function::Filler => pending.marker = pending.marker.filter(|marker| *marker != Function::From),
             // Where something comes from; if that is where we are, it is dropped before.
             Function::To | Function::With | Function::From => pending.marker = Some(function),
             Function::Not => pending.is_denied = true,
-            Function::Open => return None,
+            // Whoever does it is the subject, which has been found before.
+            Function::Open | Function::By => return None,
             // `30 all told`.
             Function::Total if sense.about == About::Player && has_items && self.is_sum_last(pending) => {
                 let sum = match pending.count.take() {

@@ -308,6 +308,7 @@ impl Words<'_, '_, '_> {
     }
 
     /// What begins here, if the first word is this.
+    #[expect(clippy::too_many_lines, reason = "one step for each thing that words may be")]
     fn starting_with(&mut self, first: &str, at: usize) -> Vec<Way> {
         let words = self.words_from(at);
         let text = |length: usize| {

@@ -415,6 +415,7 @@ impl Entries<'_, '_, '_> {
     }
 
     /// One entry, in all its forms.
+    #[expect(clippy::too_many_lines, reason = "one step for each form of an entry")]
     fn clause(&mut self, subject: &Subject, value: Range<usize>) -> Forms {
         let mut forms = Forms::default();
         if value.is_empty() {

@@ -115,10 +115,12 @@ impl Entries<'_, '_, '_> {
                 (true, true) => None,
                 (true, false) => Some(1),
                 (false, true) => Some(0),
-                (false, false) if acts_by_name(*second) && !acts_by_name(*first) => Some(1),
-                // In languages with cases whoever acts is named as in the list of players.
-                (false, false) if exact(other) && !exact(one) => Some(1),
-                (false, false) => Some(0),
+                (false, false) => {
+                    let is_other_named = acts_by_name(*second) && !acts_by_name(*first);
+                    // In languages with cases whoever acts is named as in the list of players.
+                    let is_other_exact = exact(other) && !exact(one);
+                    Some(usize::from(is_other_named || is_other_exact))
+                }
             },
             _ => None,
         }
@@ -161,13 +163,15 @@ impl Entries<'_, '_, '_> {
         // `Bartek and Ola one each`: what both do is said once.
         for at in (0..values.len() - 1).rev() {
             if self.is_empty_value(&values[at].1) {
-                values[at].1 = values[at + 1].1.clone();
+                let shared = values[at + 1].1.clone();
+                values[at].1 = shared;
             }
         }
         // `to the Caribbean first Viola, then Marco`.
         for at in 1..values.len() {
             if !is_long[at - 1] && self.is_empty_value(&values[at].1) {
-                values[at].1 = values[at - 1].1.clone();
+                let shared = values[at - 1].1.clone();
+                values[at].1 = shared;
             }
         }
         let mut joined = Forms::of(vec![Vec::new()]);

@@ -16,6 +16,7 @@ const YEARS: std::ops::RangeInclusive<u32> = 1900..=2999;
 
 impl Entries<'_, '_, '_> {
     /// `6 points for the second goal`, `from the horn she gets 6`: what brought the points, and how many.
+    #[expect(clippy::too_many_lines, reason = "one step for each sort of token")]
     pub(super) fn points_for(&mut self, subject: &Subject, tokens: &[Token]) -> Option<Vec<Piece>> {
         let heading = self.table.heading?;
         if subject.word.is_some() || self.table.vocabulary.key(heading).id != SCORE {
