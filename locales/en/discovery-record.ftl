@@ -37,3 +37,9 @@ about-word-players = A line at the top of a game record: colours and names, as t
 about-word-board = A line of a game record: a fact of the table's own board, such as the good of a region or two regions that touch.
 about-word-exchange = An answer in a game record: a piece on the board becomes another one.
 exercise-events = Conflicts, ties and empty supplies
+
+## Names of the figures of a token, in the order in which they stand between the brackets
+reading-figure-1 = coin, coins, gold pieces, money, $, dollar, dollars, treasure, gold
+reading-figure-2 = soldier, soldiers, loot, plunder, pillage
+reading-figure-3 = native, natives, indian, indians, defenders, defence, defense
+reading-figure-4 = point, points, vp, victory, pts, score

@@ -7,3 +7,8 @@ new-hint-cards = In order of play, a card a line: "venice: stone", "venice: war 
 new-hint-purchases = In order of purchase: ship, advances and leaders, stability or unrest, relief.
 new-hint-expansion = Where tokens go: "venice: milan", "venice: 2 > belgrade"; an attack with its dice, coloured, black, white: "venice: milan = [3 5 2]".
 new-hint-income = Income is worked out. The two market rolls, each coloured, black, white: "market: [4 4 3], [2 3 3]".
+
+## Names of the dice of an attack, in the order in which they stand between the brackets
+reading-figure-1 = green, blue, red, yellow, orange, purple, coloured, colored, colour, color, mine
+reading-figure-2 = black
+reading-figure-3 = white

@@ -65,3 +65,9 @@ about-word-players = Una riga all'inizio della trascrizione di una partita: colo
 about-word-board = Una riga nella trascrizione di una partita: un dato del tuo tabellone, come la merce di una regione o due regioni confinanti.
 about-word-exchange = Una risposta nella trascrizione di una partita: un pezzo sul tabellone diventa un pezzo diverso.
 exercise-events = Conflitti, pareggi e riserve esaurite
+
+## Come si chiamano i valori di una pedina, nell'ordine in cui stanno tra le parentesi
+reading-figure-1 = moneta, monete, soldi, oro, dollari, dollaro, tesoro
+reading-figure-2 = soldato, soldati, saccheggio, bottino
+reading-figure-3 = nativo, nativi, indigeno, indigeni, indiani, difensori, difesa
+reading-figure-4 = punto, punti, pv, vittoria, pt

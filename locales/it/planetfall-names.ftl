@@ -142,7 +142,7 @@ statistic-strength = forza
     .on = sulla forza
     .aliases = punti forza, punto forza, potenza, potenza militare, strength
     .forms = forze, di forza, le forze, un punto forza, i punti forza
-    .written = pti forza, pt forza, p. forza, forz, forsa, spada, spade, pugno, militare, punti di forza
+    .written = pti forza, pt forza, p. forza, forz, forsa, spada, spade, pugno, militare, punti di forza, for
 
 statistic-energy = energia
     .short = energia
@@ -174,7 +174,7 @@ statistic-experience = esperienza
     .on = sull'esperienza
     .aliases = punti esperienza, punto esperienza, PE, XP, EXP, ESP, experience
     .forms = esperienze, di esperienza, d'esperienza, le esperienze, un punto esperienza, i punti esperienza
-    .written = pti esperienza, pt esperienza, p. esperienza, punti exp, punti xp, esper, espe, esperineza, esperenza, esperiensa, punti di esperienza, punti esp
+    .written = pti esperienza, pt esperienza, p. esperienza, punti exp, punti xp, esper, espe, esperineza, esperenza, esperiensa, punti di esperienza, punti esp, esp, pe
 
 ## Tipi di carta
 
@@ -327,7 +327,7 @@ phase-exploration-1 = Esplorazione: Parte I
     .on = sulla Parte I dell'Esplorazione
     .aliases = fase 3, Esplorazione I, esplorazione 1, Esplorazione Parte I, esplorazione parte 1, prima esplorazione, Parte I, parte 1, prima parte, Exploration Part I
     .forms = l'Esplorazione: Parte I, dell'Esplorazione: Parte I, all'Esplorazione: Parte I, nell'Esplorazione: Parte I, prima parte dell'esplorazione, la Parte I, nella Parte I
-    .written = esplorazione uno, esplorazione: parte 1, espl 1, espl I, esplor 1, esplora 1, esploraz 1, esp 1, 1a esplorazione, 1a parte, fase esplorazione 1, esplorazione prima parte, esplorazzione 1
+    .written = esplorazione uno, esplorazione: parte 1, espl 1, espl I, esplor 1, esplora 1, esploraz 1, esp 1, 1a esplorazione, 1a parte, fase esplorazione 1, esplorazione prima parte, esplorazzione 1, esplorazione parte prima, prima parte dell'esplorazione, esplorazione parte uno
 
 phase-exploration-2 = Esplorazione: Parte II
     .short = esplorazione 2
@@ -341,7 +341,7 @@ phase-exploration-2 = Esplorazione: Parte II
     .on = sulla Parte II dell'Esplorazione
     .aliases = fase 4, Esplorazione II, esplorazione 2, Esplorazione Parte II, esplorazione parte 2, seconda esplorazione, Parte II, parte 2, seconda parte, Exploration Part II
     .forms = l'Esplorazione: Parte II, dell'Esplorazione: Parte II, all'Esplorazione: Parte II, nell'Esplorazione: Parte II, seconda parte dell'esplorazione, la Parte II, nella Parte II
-    .written = esplorazione due, esplorazione: parte 2, espl 2, espl II, esplor 2, esplora 2, esploraz 2, esp 2, 2a esplorazione, 2a parte, fase esplorazione 2, esplorazione seconda parte, esplorazzione 2
+    .written = esplorazione due, esplorazione: parte 2, espl 2, espl II, esplor 2, esplora 2, esploraz 2, esp 2, 2a esplorazione, 2a parte, fase esplorazione 2, esplorazione seconda parte, esplorazzione 2, esplorazione parte seconda, seconda parte dell'esplorazione, esplorazione parte due
 
 phase-migration = Migrazione
     .gender = feminine
@@ -1468,7 +1468,7 @@ word-resolution = risoluzione
     .on = sulla risoluzione
     .aliases = risolvere
     .forms = risoluzioni, una risoluzione, le risoluzioni
-    .written = risol, risoluz, risolve, risolvono, risolto, risolti, si risolve, azioni, azione, le azioni, risoluzione azioni, risoluzione delle azioni, esecuzione, esiti, esito, fase di risoluzione, risolusione
+    .written = risol, risoluz, risolve, risolvono, risolto, risolti, si risolve, azioni, azione, le azioni, risoluzione azioni, risoluzione delle azioni, esecuzione, esiti, esito, fase di risoluzione, risolusione, risoluzione delle navi, risolviamo, risolvere
 
 word-level = livello
     .gender = masculine
@@ -1481,7 +1481,7 @@ word-level = livello
     .on = sul livello
     .aliases = liv
     .forms = livelli, i livelli, un livello
-    .written = lv, lvl, liv., livelo, fila, file, riga, righe, fila di livello, carte di livello
+    .written = lv, lvl, liv., livelo, fila, file, riga, righe, fila di livello, carte di livello, livelli
 
 word-operations = operazioni
     .gender = feminine
@@ -1494,7 +1494,7 @@ word-operations = operazioni
     .on = sulle operazioni
     .aliases = operazione
     .forms = spazio Operazione, spazi Operazione, le operazioni
-    .written = op, oper, operaz, ops, spazio operazioni, casella operazioni, casella operazione, svolge operazioni, svolgere operazioni, fa operazioni, alle operazioni, in operazioni, operazzioni, operazoni
+    .written = op, oper, operaz, ops, spazio operazioni, casella operazioni, casella operazione, svolge operazioni, svolgere operazioni, fa operazioni, alle operazioni, in operazioni, operazzioni, operazoni, operazioni di livello, operazione di livello, spazio operazioni di livello, operazioni livello, punti operazione sul livello, punti operazione
 
 word-restrain = contenimento
     .gender = masculine
@@ -1520,7 +1520,7 @@ word-defeat = sconfitta
     .on = sulla sconfitta
     .aliases = sconfigge
     .forms = sconfitte, sconfitto, sconfitti, sconfiggere
-    .written = combatte, combattere, combattuta, combattuto, combattimento, battaglia, scontro, batte, battuta, battuto, vince, uccide, uccisa, ucciso, uccisione, elimina, eliminata, in combattimento, sconf, sconfita, ha sconfitto, ha battuto
+    .written = combatte, combattere, combattuta, combattuto, combattimento, battaglia, scontro, batte, battuta, battuto, vince, uccide, uccisa, ucciso, uccisione, elimina, eliminata, in combattimento, sconf, sconfita, ha sconfitto, ha battuto, sconfigge, sconfitto, sconfitta, abbatte, vince contro
 
 word-enlist = arruolamento
     .gender = masculine
@@ -1533,7 +1533,7 @@ word-enlist = arruolamento
     .on = sull'arruolamento
     .aliases = arruola
     .forms = arruolamenti, arruolata, arruolato, arruolare
-    .written = arr, arruol, recluta, reclutata, reclutato, reclutare, reclutamento, assolda, assoldata, assoldato, con la diplomazia, con diplomazia, per diplomazia, via diplomatica, si unisce, arruolameto, aruolamento, ha arruolato, ha reclutato
+    .written = arr, arruol, recluta, reclutata, reclutato, reclutare, reclutamento, assolda, assoldata, assoldato, con la diplomazia, con diplomazia, per diplomazia, via diplomatica, si unisce, arruolameto, aruolamento, ha arruolato, ha reclutato, si unisce a, si è unito, si è unita, arruola, si aggiunge
 
 word-peace = pace
     .gender = feminine
@@ -1546,7 +1546,7 @@ word-peace = pace
     .on = sulla pace
     .aliases = pacifica
     .forms = paci, pacifico, pacificamente
-    .written = in pace, pacif, in maniera pacifica, in modo pacifico, conquista pacifica, con energia, con l'energia, paga energia, compra, comprato, comprata, acquista, acquistato, senza violenza, pacifca
+    .written = in pace, pacif, in maniera pacifica, in modo pacifico, conquista pacifica, con energia, con l'energia, paga energia, compra, comprato, comprata, acquista, acquistato, senza violenza, pacifca, presa in pace, preso in pace, con la pace, pacificamente
 
 word-aggression = aggressione
     .gender = feminine
@@ -1559,7 +1559,7 @@ word-aggression = aggressione
     .on = sull'aggressione
     .aliases = con la forza
     .forms = aggressioni, un'aggressione, le aggressioni
-    .written = aggr, aggress, con forza, a forza, per forza, con aggressione, con l'aggressione, aggressiva, aggressivo, agressione, violenza, violenta, violento, in maniera violenta, conquista violenta, assalto, assalta, assaltato
+    .written = aggr, aggress, con forza, a forza, per forza, con aggressione, con l'aggressione, aggressiva, aggressivo, agressione, violenza, violenta, violento, in maniera violenta, conquista violenta, assalto, assalta, assaltato, con la forza, di forza, con le armi
 
 word-study = studio
     .gender = masculine
@@ -1572,7 +1572,7 @@ word-study = studio
     .on = sullo studio
     .aliases = studia
     .forms = studi, studiata, studiato, studiare
-    .written = stud, studiando, ricerca, ricercata, ricercare, impara, imparata, imparato, studia la tecnologia, ha studiato
+    .written = stud, studiando, ricerca, ricercata, ricercare, impara, imparata, imparato, studia la tecnologia, ha studiato, studia, studiato, studiata, studiano
 
 word-gather = raccolta
     .gender = feminine
@@ -1585,7 +1585,7 @@ word-gather = raccolta
     .on = sulla raccolta
     .aliases = raccoglie
     .forms = raccolte, raccolto, raccolti, raccogliere
-    .written = racc, raccol, racolta, prende energia, prende l'energia, energia subito, subito, immediata, immediato, dritta, cerca, cercata, cercare, cerca risorsa, incassa, consuma, ha raccolto
+    .written = racc, raccol, racolta, prende energia, prende l'energia, energia subito, subito, immediata, immediato, dritta, cerca, cercata, cercare, cerca risorsa, incassa, consuma, ha raccolto, raccoglie, raccolto, raccolta
 
 word-annex = annessione
     .gender = feminine

@@ -4275,7 +4275,7 @@ term-dollar = dollaro
     .plural-of = dei dollari
     .aliases = $, moneta, prezzo, costo, dollar
     .forms = ai dollari, monete, prezzi, costi
-    .written = doll, dolari, $$, usd
+    .written = doll, dolari, $$, usd, dolla, verdoni
 
 term-bank = banca
     .gender = feminine
@@ -5211,7 +5211,7 @@ word-roll = lancio
     .on = sul lancio
     .aliases = lancio di dado, tiro
     .forms = lanci, lancia, lanciare, tiri, tira
-    .written = dado, dadi, tiro di dado, lancio dado, lanc
+    .written = dado, dadi, tiro di dado, lancio dado, lanc, tira, tirato, tirano, lancia, lanciato, ha tirato
 
 word-clear = eliminazione
     .gender = feminine
@@ -5224,7 +5224,7 @@ word-clear = eliminazione
     .on = sull'eliminazione
     .aliases = elimina, annulla, togliere la condizione
     .forms = eliminazioni, eliminare, annullamento, annullare, eliminata, eliminate
-    .written = elim, cancella, paga la condizione, toglie, risolve, elimina condizione
+    .written = elim, cancella, paga la condizione, toglie, risolve, elimina condizione, elimina, estingue, paga, salda, rimuove, eliminato, tolto
 
 word-card = carta
     .gender = feminine
@@ -5254,7 +5254,7 @@ word-discard = scarto
     .on = sullo scarto
     .aliases = scarta, scartare
     .forms = scarti, scartata, scartate, scartato, uno scarto
-    .written = sc, scart, butta, butta via, scarto di carte
+    .written = sc, scart, butta, butta via, scarto di carte, scarta, ha scartato, si libera di, si libera della, si libera del
 
 word-cede = cessione
     .gender = feminine
@@ -5267,7 +5267,7 @@ word-cede = cessione
     .on = sulla cessione
     .aliases = cede, cedere
     .forms = cessioni, ceduta, cedute, ceduto, cedono
-    .written = ces, consegna, dà via, lascia provincia, cesione
+    .written = ces, consegna, dà via, lascia provincia, cesione, cede, cedono, deve cedere, ha ceduto
 
 word-cash = cassa
     .gender = feminine
@@ -5280,7 +5280,7 @@ word-cash = cassa
     .on = sulla cassa
     .aliases = denaro, contanti
     .forms = casse, in cassa, il denaro, soldi
-    .written = metà cassa, metà della cassa, metà denaro, in contanti, in denaro
+    .written = metà cassa, metà della cassa, metà denaro, in contanti, in denaro, metà dei soldi, metà del denaro
 
 word-tokens = pedine
     .gender = feminine
@@ -5293,7 +5293,7 @@ word-tokens = pedine
     .on = sulle pedine
     .aliases = pedine perse, metà delle pedine
     .forms = pedine quadrate, in pedine
-    .written = metà pedine, ped, pdn, in ped
+    .written = metà pedine, ped, pdn, in ped, metà delle pedine, metà dei segnalini
 
 word-token = pedina
     .gender = feminine
@@ -5362,7 +5362,7 @@ word-stability = stabilità
     .on = sulla stabilità
     .aliases = stabilizzazione, stabilizzare
     .forms = stabilizza, stabilizzato, stabilizzata, le stabilità
-    .written = stab, stabil, paga stabilità, paga la stabilità, paga stabilizzazione
+    .written = stab, stabil, paga stabilità, paga la stabilità, paga stabilizzazione, stabilita, stabilità, si stabilizza, stabilizza
 
 word-unrest = disordini
     .gender = masculine
@@ -5505,7 +5505,7 @@ word-penalty = penalità
     .on = sulla penalità
     .aliases = multa, penale
     .forms = le penalità, multe, una penalità
-    .written = pen, penal, punizione, penalita diplomazia, penalità per diplomazia
+    .written = pen, penal, punizione, penalita diplomazia, penalità per diplomazia, penalità, penalità a, multa
 
 word-leaves = ritiro
     .gender = masculine

@@ -7,3 +7,8 @@ new-hint-cards = In ordine di gioco, una carta per riga: "venezia: pietra", "ven
 new-hint-purchases = In ordine di acquisto: nave, fattori e leader, stabilità o disordini, sollievo.
 new-hint-expansion = Dove vanno le pedine: "venezia: milano", "venezia: 2 > belgrado"; un attacco con i suoi dadi, colorato, nero, bianco: "venezia: milano = [3 5 2]".
 new-hint-income = Le entrate si calcolano da sole. I due lanci del mercato, ognuno colorato, nero, bianco: "mercato: [4 4 3], [2 3 3]".
+
+## Come si chiamano i dadi di un attacco, nell'ordine in cui stanno tra le parentesi
+reading-figure-1 = verde, blu, rosso, giallo, arancione, colorato, colore
+reading-figure-2 = nero, nera
+reading-figure-3 = bianco, bianca

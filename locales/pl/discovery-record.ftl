@@ -57,3 +57,9 @@ about-word-players = Wiersz na początku zapisu gry: kolory i imiona graczy, w�
 about-word-board = Wiersz w zapisie gry: szczegół z waszej własnej planszy, na przykład towar regionu albo to, że dwa regiony ze sobą sąsiadują.
 about-word-exchange = Odpowiedź w zapisie gry: figurkę na planszy zamienia się na inną.
 exercise-events = Konflikty, remisy i wyczerpane zapasy
+
+## Nazwy liczb z żetonu, w kolejności, w jakiej stoją w nawiasach
+reading-figure-1 = moneta, monety, monet, monetę, talar, talary, talarów, złoto, złota, skarb
+reading-figure-2 = żołnierz, żołnierza, żołnierzy, łup, łupu, łupy, łupów, grabież, grabieży
+reading-figure-3 = indianin, indianie, indian, indianina, tubylec, tubylcy, tubylców, obrońcy, obrońców
+reading-figure-4 = punkt, punkty, punktów, pz, zwycięstwa, pkt

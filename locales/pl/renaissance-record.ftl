@@ -7,3 +7,8 @@ new-hint-cards = W kolejności gry, w każdym wierszu jedna karta: „wenecja:
 new-hint-purchases = W kolejności zakupów: statek, osiągnięcia i przywódcy, stabilizacja albo niepokoje, ulga.
 new-hint-expansion = Dokąd trafiają żetony: „wenecja: mediolan”, „wenecja: 2 > belgrad”; atak z rzutem, w kolejności kolorowa, czarna, biała: „wenecja: mediolan = [3 5 2]”.
 new-hint-income = Dochodu nie trzeba zapisywać. Dwa rzuty na rynek, w każdym kolorowa, czarna, biała: „rynek: [4 4 3], [2 3 3]”.
+
+## Nazwy kości ataku, w kolejności, w jakiej stoją w nawiasach
+reading-figure-1 = zielona, zielone, zielony, zieloną, niebieska, niebieskie, niebieską, niebieski, czerwona, czerwone, czerwony, czerwoną, żółta, żółte, żółtą, żółty, kolorowa, kolorowe, kolorowy, kolorową
+reading-figure-2 = czarna, czarne, czarny, czarną
+reading-figure-3 = biała, białe, biały, białą

@@ -59,6 +59,21 @@ pub trait BoardGame: Debug + Send + Sync {
         None
     }
 
+    /// Whether a number may belong to a name: `dock 5`.
+    fn takes_number(&self, key: &EntryKey) -> bool {
+        key.kind == Kind::WORD
+    }
+
+    /// Whether several things have this name and a number tells them apart: `the second operations`.
+    fn is_numbered(&self, _key: &EntryKey) -> bool {
+        false
+    }
+
+    /// Whether what is said to be done for something brings it: `gathers for 5 energy`.
+    fn is_free(&self, _key: &EntryKey) -> bool {
+        false
+    }
+
     /// Whether its records have pairs of dice, one against the other.
     fn has_pairs_of_dice(&self) -> bool {
         false

@@ -72,6 +72,10 @@ impl BoardGame for Catalog {
         }
     }
 
+    fn takes_number(&self, key: &EntryKey) -> bool {
+        key.kind == kinds::BOX || key.kind == Kind::WORD
+    }
+
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
         say_something(&Rulebook::new(self, Readings::default()), statements)
     }

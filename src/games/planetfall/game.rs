@@ -51,6 +51,18 @@ impl BoardGame for Planetfall {
         super::record::wants(place)
     }
 
+    fn is_numbered(&self, key: &EntryKey) -> bool {
+        key.kind == Kind::WORD && matches!(key.id.as_str(), "operations" | "goal" | "level")
+    }
+
+    fn is_free(&self, key: &EntryKey) -> bool {
+        key.kind == Kind::WORD && key.id == "gather"
+    }
+
+    fn takes_number(&self, key: &EntryKey) -> bool {
+        key.kind == kinds::STATISTIC || key.kind == Kind::WORD
+    }
+
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
         say_something(&Rulebook::new(self, statements), statements)
     }

@@ -99,6 +99,14 @@ impl BoardGame for Catalog {
         true
     }
 
+    fn is_numbered(&self, key: &EntryKey) -> bool {
+        key.kind == Kind::WORD && key.id == "area"
+    }
+
+    fn takes_number(&self, key: &EntryKey) -> bool {
+        key.kind == kinds::SHIP || (key.kind == Kind::WORD && key.id != "card")
+    }
+
     fn which_say_something(&self, statements: &Statements) -> Vec<bool> {
         say_something(&Rulebook::new(self), statements)
     }

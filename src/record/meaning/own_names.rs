@@ -209,6 +209,12 @@ impl<'t> Reader<'_, '_, 't> {
         if text.chars().count() > LONGEST_SHORT {
             return self.named_like_unplayed_colour(text, place).map(Short::Player);
         }
+        // Whoever has this very name is meant: a letter of a colour never beats a player.
+        match self.players.named(text) {
+            Called::One(player) => return Some(Short::Player(player)),
+            Called::Several(_) => return Some(Short::Unclear),
+            Called::Nobody => {}
+        }
         let short = self.players.shortened(text);
         let Called::One(player) = short else {
             return (short != Called::Nobody).then_some(Short::Unclear);

@@ -2,6 +2,10 @@
 
 mod entries;
 mod lists;
+mod numbers;
+mod sums;
+
+pub(super) use entries::Share;
 
 use super::elements::{Element, Said};
 use super::lexicon::Function;
@@ -10,8 +14,6 @@ use crate::core::Kind;
 
 /// So often an entry is repeated at most for a number before something that is not counted.
 const MOST_REPEATED: u32 = 12;
-/// The word of all games for doing nothing.
-const PASS: &str = "pass";
 
 /// Who or what an entry is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,6 +32,10 @@ pub(super) struct Sense {
     pub(super) about: About,
     /// Whether a bare figure is money.
     pub(super) figures_are_money: bool,
+    /// Whether it says how the game begins.
+    pub(super) is_setup: bool,
+    /// Whether players have lost something there.
+    pub(super) has_losses: bool,
 }
 
 /// The lists of an entry.
@@ -42,6 +48,7 @@ enum List {
 
 /// One item of a list.
 #[derive(Debug, Clone, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is said of an item or not")]
 struct Item {
     lead: Option<Said>,
     is_loss: bool,
@@ -49,15 +56,23 @@ struct Item {
     is_money: bool,
     name: Option<Said>,
     kind: Option<Kind>,
+    /// Whether it says that nothing is done.
+    is_pass: bool,
     /// What was paid for it.
     price: Option<Said>,
     number: Option<Said>,
+    /// Whether its number stands before its name.
+    is_by_order: bool,
 }
 
 /// An entry without its subject.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Clause {
     lists: [Vec<Item>; 3],
+    /// Whether a word leads to the first thing that is named: it is where something goes.
+    is_led_to: bool,
+    /// Whether a sum of money is said to be the price.
+    is_priced_in_money: bool,
     /// How often each item stands there as an entry of its own; none if all of them are one entry.
     times: Option<Vec<u32>>,
 }
@@ -84,6 +99,16 @@ struct Pending {
     is_total: bool,
     /// Whether nothing was done.
     is_denied: bool,
+    /// Whether what something begins with is had, not used.
+    is_setup: bool,
+    /// Whether the last item is where something goes.
+    is_reached: bool,
+    /// Places in an order whose names have not been said yet.
+    ordinals: Vec<Said>,
+    /// Whether nobody pays for what is done.
+    is_free: bool,
+    /// Whether a verb stands right before.
+    is_after_verb: bool,
     /// Whether the last name may be a target by itself.
     is_last_target: bool,
     /// Where the place that something comes from stands among the targets.
@@ -98,27 +123,63 @@ impl Clause {
     )]
     pub(super) fn new(elements: &[Element], sense: Sense) -> Option<Self> {
         let mut clause = Self::default();
-        let mut pending = Pending::default();
+        let mut pending = Pending {
+            is_setup: sense.is_setup,
+            ..Pending::default()
+        };
         let mut last: Option<(List, Accepted)> = None;
         let mut uncounted: Vec<Option<Said>> = Vec::new();
         for (at, element) in elements.iter().enumerate() {
             pending.awaits_more &= matches!(element, Element::Function(_));
+            let is_after_verb = matches!(
+                element,
+                Element::Function(Function::Gain | Function::Loss | Function::For)
+            );
+            let was_after_verb = std::mem::replace(&mut pending.is_after_verb, is_after_verb);
             match element {
+                // `four energy spent`: the verb behind what was lost.
+                Element::Function(Function::Loss)
+                    if matches!(last, Some((List::Results, _)))
+                        && !pending.is_parted
+                        && matches!(
+                            elements.get(at + 1),
+                            None | Some(Element::Function(Function::And))
+                        ) =>
+                {
+                    let lost = clause.lists[2].last_mut()?;
+                    lost.is_loss = true;
+                    pending.is_loss = false;
+                }
                 Element::Function(function) => clause.function(*function, &mut pending, sense)?,
                 Element::Equals => {
                     clause.close_count(&mut pending, sense)?;
                     pending.is_result = true;
+                    pending.is_loss = false;
                 }
                 Element::Minus => {
                     pending.is_loss = true;
                     pending.is_one_loss = true;
                     pending.is_result |= sense.about == About::Player;
                 }
+                // `experience 2 (max 12)`: the second figure of the same thing.
+                Element::Open | Element::Close if sense.about == About::Place && !sense.has_losses => {}
                 Element::Open => {
                     clause.close_count(&mut pending, sense)?;
                     pending.is_in_brackets = true;
                 }
-                Element::Close => pending.is_in_brackets = false,
+                Element::Close => {
+                    clause.close_count(&mut pending, sense)?;
+                    pending.is_in_brackets = false;
+                    pending.is_loss = false;
+                }
+                // `strength 5/4/3` of a card.
+                Element::Figures(said) if clause.has_printed(sense, last, &pending) => {
+                    let item = clause.lists[0].last_mut()?;
+                    item.number = Some(Said {
+                        text: said.text.trim_matches(['[', ']']).to_owned(),
+                        ..said.clone()
+                    });
+                }
                 Element::Figures(said) => {
                     clause.close_count(&mut pending, sense)?;
                     let list = match sense.about {
@@ -137,6 +198,7 @@ impl Clause {
                     name.text = format!("{} {}", name.text, said.text);
                 }
                 Element::Money(said) if pending.is_price => {
+                    clause.is_priced_in_money = true;
                     clause.price(said, &mut pending)?;
                 }
                 // `Nationalism $60`: the price of what stands before it.
@@ -166,7 +228,8 @@ impl Clause {
                     clause.price(said, &mut pending)?;
                 }
                 Element::Count(said, is_word) => {
-                    let follows_name = last.is_some() && !pending.is_parted && pending.marker.is_none();
+                    let follows_name =
+                        last.is_some() && !pending.is_parted && pending.marker.is_none() && !was_after_verb;
                     let is_next_counted = matches!(elements.get(at + 1), Some(Element::Name(..)));
                     // `upgrades the galley to 4`.
                     let is_reached = pending.marker == Some(Function::To)
@@ -174,18 +237,25 @@ impl Clause {
                         && at + 1 == elements.len()
                         && !pending.is_parted;
                     if (follows_name || is_reached) && !is_next_counted {
-                        let is_counted = last.is_some_and(|(_, before)| before.is_counted);
-                        clause.number_behind(said, *is_word, is_counted)?;
+                        let (list, before) = last?;
+                        clause.number_behind(said, *is_word, list, before, sense)?;
                     } else {
                         clause.close_count(&mut pending, sense)?;
                         pending.count = Some((said.clone(), *is_word));
                     }
                 }
+                Element::Unit(_) => return None,
+                Element::Ordinal(said) => {
+                    clause.close_count(&mut pending, sense)?;
+                    let is_next_named = matches!(elements.get(at + 1), Some(Element::Name(..)));
+                    clause.ordinal(said, last.filter(|_| !is_next_named), &mut pending, sense)?;
+                }
                 Element::Player(said) => clause.player(said, &mut pending, sense)?,
                 // One thing said twice, side by side.
                 Element::Name(_, accepted)
-                    if !pending.is_parted
+                    if (!pending.is_parted || accepted.is_pass)
                         && pending.count.is_none()
+                        && pending.marker.is_none()
                         && accepted.thing.is_some()
                         && last.is_some_and(|(_, before)| before.thing == accepted.thing) => {}
                 Element::Name(said, accepted) => {
@@ -204,7 +274,15 @@ impl Clause {
                         pending.is_loss = false;
                         pending.is_parted &= !matches!(last, Some((List::Results, _)));
                     }
-                    let list = clause.list_for(*accepted, &pending, last)?;
+                    let list = match clause.list_for(*accepted, &pending, last) {
+                        Some(list) => list,
+                        // `to the Caribbean a colonist`: what was said first is where.
+                        None if clause.is_place_first(*accepted, &pending, last) => {
+                            clause.lists.swap(0, 1);
+                            List::Items
+                        }
+                        None => return None,
+                    };
                     let mut count = pending.count.take().map(|(count, _)| count);
                     // `five dollars` is one figure.
                     if let Some(count) = count.as_mut().filter(|_| accepted.is_money) {
@@ -237,11 +315,16 @@ impl Clause {
                             count: count.filter(|_| is_countable),
                             name: Some(said.clone()),
                             kind: Some(accepted.kind),
+                            is_pass: accepted.is_pass,
                             price,
                             ..Item::default()
                         });
+                        clause.number_by_order(list, *accepted, &mut pending)?;
                     }
+                    clause.is_led_to |= last.is_none() && pending.marker == Some(Function::To);
                     last = Some((list, *accepted));
+                    pending.is_reached = pending.marker == Some(Function::To);
+                    pending.is_free |= accepted.is_free;
                     pending.is_last_target = accepted.is_target;
                     pending.marker = None;
                     pending.is_parted = false;
@@ -249,12 +332,17 @@ impl Clause {
             }
         }
         clause.close_count(&mut pending, sense)?;
+        if !pending.ordinals.is_empty() && sense.about != About::Players {
+            return None;
+        }
         clause.repeat(&uncounted)?;
         clause.put_source_first(&pending)?;
         if pending.is_denied {
             return clause.denied();
         }
-        if pending.awaits_more {
+        // `the ship takes Bartek`, where the verb comes last.
+        let is_verb_last = !pending.is_loss && !clause.lists[0].is_empty();
+        if pending.awaits_more && !is_verb_last {
             return None;
         }
         let is_empty = clause.lists.iter().all(Vec::is_empty) || pending.lead.is_some();
@@ -274,13 +362,26 @@ impl Clause {
                     pending.marker = None;
                 }
             }
-            Function::Number(_) => {}
+            Function::Number(_) | Function::Now => {}
             // From where we are.
             Function::Filler => pending.marker = pending.marker.filter(|marker| *marker != Function::From),
             // Where something comes from; if that is where we are, it is dropped before.
             Function::To | Function::With | Function::From => pending.marker = Some(function),
             Function::Not => pending.is_denied = true,
-            Function::Open => return None,
+            // Whoever does it is the subject, which has been found before.
+            Function::Open | Function::By => return None,
+            // `30 all told`.
+            Function::Total if sense.about == About::Player && has_items && self.is_sum_last(pending) => {
+                let sum = match pending.count.take() {
+                    Some((count, _)) => count,
+                    None => self.lists[0].pop()?.count?,
+                };
+                self.lists[List::Results as usize].push(Item {
+                    count: Some(sum),
+                    is_money: true,
+                    ..Item::default()
+                });
+            }
             Function::Total => {
                 if sense.about != About::Player || !has_items {
                     return None;
@@ -292,13 +393,18 @@ impl Clause {
             Function::Gain => {
                 pending.awaits_more = true;
                 let is_anything = self.lists.iter().any(|list| !list.is_empty());
-                pending.is_result |= is_anything && sense.about == About::Player;
+                // `Canada produces fur`, where places have nothing else to gain.
+                pending.is_result |= is_anything && sense.about != About::Players && !sense.has_losses;
                 pending.is_loss = false;
             }
             Function::Loss => {
                 pending.awaits_more = true;
                 pending.is_loss = true;
                 pending.is_result |= sense.about == About::Player;
+            }
+            Function::For if pending.is_free => {
+                pending.is_result = true;
+                pending.is_loss = false;
             }
             Function::For if self.is_payment() => {}
             // `goes for goods`.
@@ -308,10 +414,16 @@ impl Clause {
                 }
                 pending.marker = Some(Function::To);
             }
+            // `swaps 2 energy for 2 strength`.
+            Function::For if has_items && self.has_counted_target() => {
+                pending.is_result = true;
+                pending.is_loss = false;
+            }
             Function::For => {
                 pending.is_price = sense.about == About::Player;
                 pending.awaits_more = true;
                 pending.is_loss = true;
+                pending.is_one_loss = true;
                 pending.is_result = true;
             }
         }
@@ -326,6 +438,15 @@ impl Clause {
         match sense.about {
             About::Players => self.lists[0].push(item()),
             About::Place => {
+                // `a colonist of Giulia`.
+                let is_owned = |item: &Item| item.name.is_some() && item.lead.is_none();
+                if !pending.is_parted && self.lists[0].last().is_some_and(is_owned) {
+                    let items = self.lists[0].iter_mut().rev();
+                    for item in items.take_while(|item| item.lead.is_none()) {
+                        item.lead = Some(said.clone());
+                    }
+                    return Some(());
+                }
                 if pending.lead.is_some() {
                     return None;
                 }
@@ -350,85 +471,6 @@ impl Clause {
         Some(())
     }
 
-    /// A number behind a name: `operations 2`; in words it counts.
-    fn number_behind(&mut self, said: &Said, is_word: bool, is_counted: bool) -> Option<()> {
-        let item = self.lists.iter_mut().rev().find_map(|list| list.last_mut())?;
-        let has_number = item.kind == Some(Kind::WORD) && !is_counted;
-        if is_word && !has_number && item.count.is_none() {
-            if said.text != "1" || is_counted {
-                item.count = Some(said.clone());
-            }
-        } else if item.number.is_none() && (!is_word || has_number) {
-            item.number = Some(said.clone());
-        } else {
-            return None;
-        }
-        Some(())
-    }
-
-    /// A number that counts nothing is a figure by itself.
-    fn close_count(&mut self, pending: &mut Pending, sense: Sense) -> Option<()> {
-        let Some((said, is_word)) = pending.count.take() else {
-            return Some(());
-        };
-        // `attacks Fez with six`.
-        if pending.marker == Some(Function::With)
-            && pending.is_last_target
-            && self.lists[0].len() == 1
-            && self.is_items_only()
-        {
-            self.lists.swap(0, 1);
-            self.lists[0].push(Item {
-                count: Some(said),
-                ..Item::default()
-            });
-            pending.marker = None;
-            return Some(());
-        }
-        let is_first = self.lists.iter().all(Vec::is_empty);
-        if is_word && !sense.figures_are_money && !is_first {
-            return None;
-        }
-        // `pays 14`, where figures are what is spent; `-1`, where they may be less than nothing.
-        if is_first && !sense.figures_are_money && sense.about == About::Player && pending.is_loss {
-            self.lists[0].push(Item {
-                is_loss: pending.is_one_loss,
-                count: Some(said),
-                ..Item::default()
-            });
-            return Some(());
-        }
-        self.lists[list_of_figure(pending) as usize].push(Item {
-            lead: pending.lead.take(),
-            is_loss: pending.is_loss,
-            count: Some(said),
-            is_money: sense.figures_are_money || pending.is_total,
-            ..Item::default()
-        });
-        Some(())
-    }
-
-    /// `2 caribbean` stands for two entries, `one peru and one brazil` for one each.
-    fn repeat(&mut self, uncounted: &[Option<Said>]) -> Option<()> {
-        if uncounted.iter().all(Option::is_none) {
-            return Some(());
-        }
-        let times = uncounted.iter().map(|count| {
-            let count = count.as_ref().map_or("1", |count| count.text.as_str());
-            count.parse().ok()
-        });
-        let times: Vec<u32> = times.collect::<Option<_>>()?;
-        let is_alone = self.lists[0].len() == times.len() && self.is_items_only();
-        if !is_alone && times.iter().any(|times| *times != 1) {
-            return None;
-        }
-        let is_few = (1..=MOST_REPEATED).contains(&times.iter().sum());
-        if is_alone {
-            self.times = Some(times);
-        }
-        is_few.then_some(())
-    }
-
     /// Where something comes from stands before where it goes.
     fn put_source_first(&mut self, pending: &Pending) -> Option<()> {
         let Some(source) = pending.source else {
@@ -445,57 +487,13 @@ impl Clause {
         Some(())
     }
 
-    /// What something was done for: the price of the only thing there is, or else what came of it.
-    fn price(&mut self, sum: &Said, pending: &mut Pending) -> Option<()> {
-        pending.is_price = false;
-        pending.is_loss = false;
-        if !self.is_items_only() {
-            pending.is_result = true;
-            self.lists[List::Results as usize].push(Item {
-                count: Some(sum.clone()),
-                is_money: true,
-                ..Item::default()
-            });
-            return Some(());
-        }
-        pending.is_result = false;
-        self.price_of_last(sum)
-    }
-
-    /// `stability for $10`: the only thing there is has this price.
-    fn price_of_last(&mut self, price: &Said) -> Option<()> {
-        if !self.is_items_only() {
-            return None;
-        }
-        let [only] = self.lists[0].as_mut_slice() else {
-            return None;
-        };
-        let has_none = only.name.is_some() && only.price.is_none();
-        only.price = Some(price.clone());
-        has_none.then_some(())
-    }
-
-    /// Whether a sum right behind the last name may be its price.
-    fn can_be_priced(&self, last: Option<(List, Accepted)>) -> bool {
-        let item = self.lists[0].last().filter(|_| self.is_items_only());
-        matches!(last, Some((List::Items, _)))
-            && item.is_some_and(|item| {
-                item.name.is_some() && item.count.is_none() && item.price.is_none() && item.number.is_none()
-            })
-    }
-
-    /// Whether there is nothing but a sum that was paid.
-    fn is_payment(&self) -> bool {
-        let [items, targets, results] = &self.lists;
-        items.is_empty()
-            && targets.is_empty()
-            && matches!(results.as_slice(), [paid] if paid.is_money && paid.is_loss && paid.name.is_none())
-    }
-
-    /// `pays $10 for stability`: the sum belongs to what it was paid for.
-    fn payment_for(&mut self, accepted: Accepted, sense: Sense) -> Option<Said> {
-        let is_priced = accepted.is_item && sense.about == About::Player && self.is_payment();
-        is_priced.then(|| self.lists[2].pop()).flatten()?.count
+    /// Whether the only thing said so far is where this goes.
+    fn is_place_first(&self, accepted: Accepted, pending: &Pending, last: Option<(List, Accepted)>) -> bool {
+        let is_place =
+            matches!(last, Some((List::Items, place)) if place.is_target && place.kind != accepted.kind);
+        let is_alone = self.lists[0].len() == 1 && self.is_items_only();
+        let is_bare = self.lists[0].iter().all(|item| item.count.is_none());
+        is_place && is_alone && is_bare && accepted.is_item && !pending.is_result && !pending.is_parted
     }
 
     /// `buys nothing`.
@@ -504,17 +502,20 @@ impl Clause {
             let count = item.count.as_ref();
             item.name.is_none() && count.is_some_and(|count| count.text == "0")
         };
-        let is_empty = self.lists.iter().flatten().all(is_nothing);
+        // `can't afford anything, passes`.
+        let is_pass = |item: &Item| item.is_pass && item.count.is_none();
+        let says_nothing = |item: &Item| is_nothing(item) || is_pass(item);
+        let is_empty = self.lists.iter().flatten().all(says_nothing);
         let pass = Item {
             name: Some(Said {
-                text: PASS.to_owned(),
+                text: crate::record::natural::table::PASS.to_owned(),
                 range: 0..0,
             }),
             ..Item::default()
         };
         is_empty.then(|| Self {
             lists: [vec![pass], Vec::new(), Vec::new()],
-            times: None,
+            ..Self::default()
         })
     }
 

@@ -1,8 +1,10 @@
 //! What the words of an entry are: names, players, numbers, figures, and words that stand for signs.
 
+mod figures;
+
 use std::ops::Range;
 
-use super::lexicon::{Function, LONGEST_PHRASE};
+use super::lexicon::{Function, LONGEST_PHRASE, roman};
 use super::table::{Accepted, EntrySoFar, Table};
 use super::tokens::{Kind, Token};
 use crate::core::EntryPart;
@@ -16,8 +18,6 @@ const LONGEST_PLAYER: usize = 3;
 const SHORTEST_PLAYER: usize = 3;
 /// So many ways to take the words of an entry are tried.
 const MOST_WAYS: usize = 24;
-/// A token has at least so many figures.
-const FEWEST_FIGURES: usize = 3;
 
 /// A text and where it stands in the line.
 #[derive(Debug, Clone)]
@@ -34,9 +34,13 @@ pub(super) enum Element {
     /// A number, and whether it was written as a word.
     Count(Said, bool),
     Money(Said),
+    /// A word that counts money, with the end of its place.
+    Unit(usize),
     /// The figures of a token.
     Figures(Said),
     Function(Function),
+    /// A place in an order: `second`.
+    Ordinal(Said),
     /// A letter behind a name.
     Letter(Said),
     Open,
@@ -52,7 +56,7 @@ type Way = (Vec<Element>, usize);
 pub(super) fn elements(
     line: &str,
     tokens: &[Token],
-    subject: Option<Target>,
+    about: EntrySoFar,
     table: &mut Table,
 ) -> Vec<Vec<Element>> {
     let mut unfinished: Vec<Way> = vec![(Vec::new(), 0)];
@@ -60,7 +64,8 @@ pub(super) fn elements(
     let mut reader = Words {
         line,
         tokens,
-        subject,
+        subject: about.subject,
+        ahead: about.item,
         item: None,
         has_names: false,
         has_result: false,
@@ -77,6 +82,21 @@ pub(super) fn elements(
         for (next, end) in reader.ways(&so_far, at) {
             let mut elements = so_far.clone();
             elements.extend(next);
+            // `ten dollars` is a sum, wherever it stands.
+            let sum = match elements.as_slice() {
+                [.., Element::Count(count, _), Element::Unit(end)] => Some((count.clone(), *end)),
+                [.., Element::Count(count, _), Element::Name(unit, accepted)]
+                    if accepted.is_money && !accepted.is_item && !accepted.is_counted =>
+                {
+                    Some((count.clone(), unit.range.end))
+                }
+                _ => None,
+            };
+            if let Some((mut sum, end)) = sum {
+                sum.range.end = sum.range.end.max(end);
+                elements.truncate(elements.len() - 2);
+                elements.push(Element::Money(sum));
+            }
             unfinished.push((elements, end));
         }
     }
@@ -87,6 +107,8 @@ struct Words<'w, 'v, 'l> {
     line: &'w str,
     tokens: &'w [Token],
     subject: Option<Target>,
+    /// What is done, where its name comes last.
+    ahead: Option<Target>,
     /// The first thing that is done.
     item: Option<Target>,
     /// Whether something has been named, and whether what follows is a result.
@@ -107,6 +129,9 @@ impl Words<'_, '_, '_> {
         match self.tokens[at].kind {
             Kind::Sign(sign) => self.sign(sign, so_far, at),
             Kind::Number(_) => {
+                if let Some(figures) = self.named_figures(at) {
+                    return vec![figures];
+                }
                 let mut ways = vec![self.number(at)];
                 ways.extend(self.number_of_pieces(at));
                 ways.extend(self.pair_of_dice(at));
@@ -131,9 +156,16 @@ impl Words<'_, '_, '_> {
             '=' => one(Element::Equals),
             '(' | '[' => match self.figures(at + 1) {
                 Some((figures, end)) if self.is_close(end) => vec![(vec![figures], end + 1)],
-                _ => one(Element::Open),
+                _ => match self.named_figures(at + 1) {
+                    Some((figures, end)) if self.is_close(end) => vec![(figures, end + 1)],
+                    _ => one(Element::Open),
+                },
             },
             ')' | ']' => one(Element::Close),
+            // A list of names, one beside the other.
+            '-' | '/' | '|' if is_spaced && is_spaced_after && self.is_list() => {
+                one(Element::Function(Function::And))
+            }
             // A dash between words leads on; beside losses it is one.
             '-' if is_spaced && is_spaced_after && !self.has_leads() && !has_result(so_far) => {
                 let mut ways = one(Element::Function(Function::To));
@@ -161,10 +193,22 @@ impl Words<'_, '_, '_> {
             },
             // A dash after a letter is glued to a number.
             // `defeats the geese: 3 strength`.
+            ':' if has_loss(so_far) => one(Element::Function(Function::Gain)),
             ':' if !so_far.is_empty() => vec![(Vec::new(), at + 1), (vec![Element::Equals], at + 1)],
-            ':' | '.' | '*' | '_' | '"' | '“' | '”' | '„' | '-' | 'x' => vec![(Vec::new(), at + 1)],
+            ':' | '.' | '*' | '_' | '!' | '"' | '“' | '”' | '„' | '-' | 'x' => {
+                vec![(Vec::new(), at + 1)]
+            }
             _ => Vec::new(),
         }
+    }
+
+    /// Whether the entry is a list of what lies on the table.
+    fn is_list(&mut self) -> bool {
+        let item = EntryPart::Item {
+            has_target: false,
+            is_counted: false,
+        };
+        self.subject.is_some() && (!self.has_leads() || self.table.wants_player(item, self.subject))
     }
 
     /// Whether the entry is about something that players have lost pieces in.
@@ -187,117 +231,8 @@ impl Words<'_, '_, '_> {
         at > 0 && self.tokens[at - 1].is_sign("([,;")
     }
 
-    /// `Fez 6 tokens`: so many are sent there.
-    fn number_of_pieces(&self, at: usize) -> Option<Way> {
-        let next = self.tokens.get(at + 1).filter(|next| next.is_word())?;
-        let is_counter = at > 0 && self.table.lexicon.is_counter(&self.line[next.range.clone()]);
-        let count = Element::Count(self.said(at..at + 1), false);
-        is_counter.then(|| (vec![Element::Function(Function::With), count], at + 2))
-    }
-
     fn is_close(&self, at: usize) -> bool {
         self.tokens.get(at).is_some_and(|token| token.is_sign(")]"))
-    }
-
-    fn number(&mut self, at: usize) -> Way {
-        if let Some((figures, end)) = self.figures(at) {
-            return (vec![figures], end);
-        }
-        let mut said = self.said(at..at + 1);
-        match self.tokens.get(at + 1) {
-            Some(next) if next.is_sign("$") => {
-                said.range.end = next.range.end;
-                (vec![Element::Money(said)], at + 2)
-            }
-            // `2x`.
-            Some(next) if !next.is_spaced && self.line[next.range.clone()].eq_ignore_ascii_case("x") => {
-                (vec![Element::Count(said, false)], at + 2)
-            }
-            _ => (vec![Element::Count(said, false)], at + 1),
-        }
-    }
-
-    /// Two dice, one against the other: `4 - 2`, `4 to 2`, `5 and 3`, where a game has pairs of dice.
-    fn pair_of_dice(&self, at: usize) -> Option<Way> {
-        if !self.table.vocabulary.game.has_pairs_of_dice() {
-            return None;
-        }
-        let Kind::Number(first) = self.tokens[at].kind else {
-            return None;
-        };
-        let between = self.tokens.get(at + 1)?;
-        // `5 3`.
-        let is_bare = matches!(between.kind, Kind::Number(_)) && (at == 0 || !self.is_number(at - 1));
-        let parts = match between.kind {
-            Kind::Sign(sign) => "-:/,+&".contains(sign),
-            Kind::Word => {
-                let functions = self.table.lexicon.functions(&self.line[between.range.clone()]);
-                let parts = |function: &Function| matches!(function, Function::And | Function::To);
-                functions.iter().any(parts)
-            }
-            Kind::Number(_) => is_bare,
-        };
-        // A hyphen between `and` and its number, where the word is one letter.
-        let is_hyphen = |at: usize| {
-            between.is_word()
-                && self
-                    .tokens
-                    .get(at)
-                    .is_some_and(|next| next.is_sign("-") && !next.is_spaced)
-        };
-        let second = at + 1 + usize::from(!is_bare) + usize::from(!is_bare && is_hyphen(at + 2));
-        let Kind::Number(other) = self.tokens.get(second)?.kind else {
-            return None;
-        };
-        let goes_on = |token: &Token| matches!(token.kind, Kind::Number(_)) || token.is_sign("$/-");
-        if !parts || self.tokens.get(second + 1).is_some_and(goes_on) {
-            return None;
-        }
-        let said = Said {
-            text: format!("[{first} {other}]"),
-            range: self.tokens[at].range.start..self.tokens[second].range.end,
-        };
-        Some((vec![Element::Figures(said)], second + 1))
-    }
-
-    /// The figures of a token: `2/4/3/5`, `2-4-3-5`, `2,4,3,5`, `2 4 3 5`.
-    fn figures(&self, from: usize) -> Option<(Element, usize)> {
-        let mut figures: Vec<u32> = Vec::new();
-        let mut between: Option<char> = None;
-        let mut at = from;
-        let mut end = from;
-        while let Kind::Number(figure) = self.tokens.get(at)?.kind {
-            figures.push(figure);
-            end = at + 1;
-            let Some(next) = self.tokens.get(at + 1) else {
-                break;
-            };
-            let separator = match next.kind {
-                Kind::Sign(sign @ ('/' | '-' | ',' | '.')) if !next.is_spaced || sign == '/' => sign,
-                Kind::Number(_) => ' ',
-                _ => break,
-            };
-            if *between.get_or_insert(separator) != separator {
-                break;
-            }
-            at += 1 + usize::from(separator != ' ');
-            if self
-                .tokens
-                .get(at)
-                .is_none_or(|next| !matches!(next.kind, Kind::Number(_)))
-            {
-                break;
-            }
-        }
-        if figures.len() < FEWEST_FIGURES {
-            return None;
-        }
-        let figures: Vec<String> = figures.iter().map(u32::to_string).collect();
-        let said = Said {
-            text: format!("[{}]", figures.join(" ")),
-            range: self.tokens[from].range.start..self.tokens[end - 1].range.end,
-        };
-        Some((Element::Figures(said), end))
     }
 
     /// What a word may be: the longest names, players and phrases that begin with it.
@@ -306,16 +241,31 @@ impl Words<'_, '_, '_> {
         if after_from && let Some(end) = self.heading_above(at) {
             return vec![(vec![Element::Function(Function::Filler)], end)];
         }
-        let word = self.line[self.tokens[at].range.clone()].to_owned();
-        if is_letter_of_last_name(so_far, &word, self.table) {
-            return vec![(vec![Element::Letter(self.said(at..at + 1))], at + 1)];
+        if let Some(figures) = self.named_figures(at) {
+            return vec![figures];
         }
-        self.item = first_item(so_far);
+        let word = self.line[self.tokens[at].range.clone()].to_owned();
+        // `side ב׳`.
+        let letter = word.trim_end_matches(['\'', '’', '׳']);
+        if is_letter_of_last_name(so_far, letter, self.table) {
+            let said = Said {
+                text: letter.to_owned(),
+                ..self.said(at..at + 1)
+            };
+            return vec![(vec![Element::Letter(said)], at + 1)];
+        }
+        self.item = first_item(so_far).or(self.ahead);
         self.has_names = so_far.iter().any(|element| matches!(element, Element::Name(..)));
         self.has_result = has_result(so_far);
+        if let Some(way) = self.name_with_slash(at) {
+            return vec![way];
+        }
         let ways = self.starting_with(&word, at);
         if !ways.is_empty() {
             return ways;
+        }
+        if matches!(so_far.last(), Some(Element::Count(..))) && self.table.is_money(&word) {
+            return vec![(vec![Element::Unit(self.tokens[at].range.end)], at + 1)];
         }
         // Letters glued to the word: `and`, `to`, the article.
         let mut glued: Vec<(Vec<Function>, String)> = Vec::new();
@@ -338,7 +288,27 @@ impl Words<'_, '_, '_> {
         Vec::new()
     }
 
+    /// `Cloth/Wine`: a name that has a sign in it.
+    fn name_with_slash(&mut self, at: usize) -> Option<Way> {
+        let rest = &self.tokens[at..];
+        let is_glued = |token: &Token| token.is_sign("/") && !token.is_spaced;
+        let length = rest
+            .iter()
+            .take_while(|token| token.is_word() || is_glued(token))
+            .count();
+        (3..=length.min(LONGEST_NAME)).rev().find_map(|length| {
+            let has_sign = self.tokens[at..at + length].iter().any(|token| !token.is_word());
+            let said = self.said(at..at + length);
+            let accepted = self
+                .table
+                .accepted(&said.text, self.so_far())
+                .filter(|_| has_sign)?;
+            Some((vec![Element::Name(said, accepted)], at + length))
+        })
+    }
+
     /// What begins here, if the first word is this.
+    #[expect(clippy::too_many_lines, reason = "one step for each thing that words may be")]
     fn starting_with(&mut self, first: &str, at: usize) -> Vec<Way> {
         let words = self.words_from(at);
         let text = |length: usize| {
@@ -407,7 +377,7 @@ impl Words<'_, '_, '_> {
                         // `loses 4 and takes 3`; at the beginning `takes` says nothing.
                         Function::Filler if takes && self.has_result => continue,
                         Function::Gain if takes && !self.has_names => continue,
-                        Function::Filler => Vec::new(),
+                        Function::Filler | Function::Now => Vec::new(),
                         Function::Number(number) => {
                             let text = number.to_string();
                             vec![Element::Count(Said { text, ..said.clone() }, true)]
@@ -415,6 +385,27 @@ impl Words<'_, '_, '_> {
                         other => vec![Element::Function(*other)],
                     });
                 }
+            }
+            // `operations III`, `the second operations`.
+            let is_named = |way: &Vec<Element>| {
+                let names = |element: &Element| {
+                    matches!(
+                        element,
+                        Element::Name(..) | Element::Player(_) | Element::Count(..)
+                    )
+                };
+                way.iter().any(names)
+            };
+            if length == 1 && !here.iter().any(is_named) {
+                let is_capital = words.chars().all(char::is_uppercase);
+                let number = roman(words).filter(|_| self.has_names && is_capital);
+                let of = |number: u32| Said {
+                    text: number.to_string(),
+                    ..said.clone()
+                };
+                here.extend(number.map(|number| vec![Element::Count(of(number), false)]));
+                let ordinal = self.table.lexicon.ordinal_word(words);
+                here.extend(ordinal.map(|ordinal| vec![Element::Ordinal(of(ordinal))]));
             }
             if !here.is_empty() {
                 longest = length;
@@ -501,6 +492,17 @@ fn is_letter_of_last_name(so_far: &[Element], word: &str, table: &Table) -> bool
         _ => None,
     });
     word.chars().count() == 1 && names.is_some_and(|kind| table.vocabulary.game.suffix(kind, word).is_some())
+}
+
+/// Whether something was lost or paid.
+fn has_loss(so_far: &[Element]) -> bool {
+    let is_loss = |element: &Element| {
+        matches!(
+            element,
+            Element::Minus | Element::Function(Function::Loss | Function::For)
+        )
+    };
+    so_far.iter().any(is_loss)
 }
 
 /// Whether what follows is a result: a dash there is a minus.

@@ -1,8 +1,13 @@
 //! Entries as people write them: whose they are, and where the next one begins.
 
 mod behind;
+mod left_out;
+mod opening;
+mod parts;
 mod players;
+mod points;
 mod several;
+mod shares;
 
 use std::ops::Range;
 
@@ -20,7 +25,7 @@ const LONGEST_SUBJECT: usize = 5;
 /// So many entries stand on one line at most.
 const MOST_ENTRIES: usize = 12;
 /// So many words that say nothing may stand between a subject and its colon.
-const MOST_SAID_OF_SUBJECT: usize = 3;
+const MOST_SAID_OF_SUBJECT: usize = 5;
 /// Shorter words inside a line are no players.
 const SHORTEST_INSIDE: usize = 3;
 /// So many forms of one line are tried.
@@ -78,33 +83,34 @@ impl Forms {
     }
 }
 
+/// How a line is taken, from the plainest way to the boldest: a bolder one counts only if no plainer one has a meaning.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    /// Whoever it is about comes first.
+    Plain,
+    /// Whoever it is about stands anywhere, in each part of the line.
+    InParts,
+    /// The same behind words that only open the line.
+    BehindOpening,
+    /// What it is about is not said: the names tell it.
+    LeftOut,
+}
+
+impl Way {
+    pub(super) const ALL: [Self; 4] = [Self::Plain, Self::InParts, Self::BehindOpening, Self::LeftOut];
+}
+
 /// The entries that a line may hold, in canonical form; each form is one way to read it.
-pub(super) fn entries(line: &str, tokens: &[Token], table: &mut Table) -> Forms {
+pub(super) fn entries(line: &str, tokens: &[Token], way: Way, table: &mut Table) -> Forms {
     let tokens = undecorated(tokens);
     let tokens = unnumbered(tokens).map_or(tokens, undecorated);
     let mut reader = Entries { line, tokens, table };
-    let mut forms = Forms::default();
-    let start = reader.after_fillers(0);
-    // `A dock` may be Anna, or an article.
-    let starts = if start == 0 { vec![0] } else { vec![0, start] };
-    for start in starts {
-        let Some(subject) = reader.subject_at(start) else {
-            continue;
-        };
-        if subject.word.is_none() {
-            forms.extend(reader.of_players(&subject));
-        } else if reader.is_list_of_players(&subject) {
-            return Forms::of(vec![reader.list_of_players(&subject)]);
-        } else {
-            forms.extend(reader.of_words(&subject));
-        }
-    }
-    if forms.likely.is_empty() {
-        forms.extend(reader.number_first());
-    }
-    if forms.likely.is_empty() {
-        forms.extend(reader.player_inside());
-    }
+    let mut forms = match way {
+        Way::Plain => reader.plain(),
+        Way::InParts => reader.in_parts(),
+        Way::BehindOpening => reader.behind_opening(),
+        Way::LeftOut => reader.left_out(),
+    };
     forms.likely.truncate(MOST_FORMS);
     forms.otherwise.truncate(MOST_FORMS);
     forms
@@ -117,6 +123,36 @@ struct Entries<'w, 'v, 'l> {
 }
 
 impl Entries<'_, '_, '_> {
+    /// The line as it is if its subject comes first.
+    fn plain(&mut self) -> Forms {
+        let mut forms = Forms::default();
+        let start = self.after_fillers(0);
+        // `A dock` may be Anna, or an article.
+        let starts = if start == 0 { vec![0] } else { vec![0, start] };
+        for start in starts {
+            let Some(subject) = self.subject_at(start) else {
+                continue;
+            };
+            if let Some(subject) = self.with_its_text(&subject) {
+                return self.clause(&subject, subject.next..self.tokens.len());
+            }
+            if subject.word.is_none() {
+                forms.extend(self.of_players(&subject));
+            } else if self.is_list_of_players(&subject) {
+                return Forms::of(vec![self.list_of_players(&subject)]);
+            } else {
+                forms.extend(self.of_words(&subject));
+            }
+        }
+        if forms.likely.is_empty() {
+            forms.extend(self.number_first());
+        }
+        if forms.likely.is_empty() {
+            forms.extend(self.player_inside());
+        }
+        forms
+    }
+
     fn text(&self, tokens: Range<usize>) -> &str {
         let first = self.tokens[tokens.start].range.start;
         let last = self.tokens[tokens.end - 1].range.end;
@@ -168,7 +204,8 @@ impl Entries<'_, '_, '_> {
                 inner == end || self.tokens.get(inner + 1).is_some_and(|token| token.is_sign(")"));
             let is_named =
                 self.table.is_player(&text) && self.table.accepted(&text, EntrySoFar::default()).is_none();
-            if is_closed && is_named && (inner > end || self.is_end_of_subject(inner + 1)) {
+            let is_article = inner == end && length == 1 && self.is_small_word(at);
+            if is_closed && is_named && !is_article && (inner > end || self.is_end_of_subject(inner + 1)) {
                 end = inner + 1 + usize::from(inner > end);
             }
         }
@@ -254,18 +291,34 @@ impl Entries<'_, '_, '_> {
             text,
             range: self.said(at..end).range,
         };
-        let colon = self.tokens[end..].iter().position(|token| token.is_sign(":"));
+        if self.table.is_date(word) {
+            return Subject {
+                said,
+                word: Some(word),
+                next: self.after_sign(end),
+            };
+        }
+        let closes = |at: &usize| {
+            let token = &self.tokens[*at];
+            let is_spaced = self.tokens.get(at + 1).is_some_and(|next| next.is_spaced);
+            token.is_sign(":") || (token.is_sign("-") && token.is_spaced && is_spaced)
+        };
+        let colon = (end..self.tokens.len()).find(closes).map(|at| at - end);
         if let Some(colon) = colon.map(|colon| end + colon)
             && colon > end
             && colon <= end + MOST_SAID_OF_SUBJECT
         {
+            // `level two, from left to right:`.
+            let is_rest_empty = end + 1 == colon || self.says_nothing(end + 1..colon);
             let number = match self.tokens[end].kind {
                 Kind::Number(number) => Some(number),
+                Kind::Word if is_rest_empty => self.table.lexicon.ordinal(self.text(end..end + 1)),
                 _ => self.table.lexicon.ordinal(self.text(end..colon)),
             };
             let says_nothing = |words: &str| {
                 let functions = self.table.lexicon.functions(words).iter();
-                let is_left_out = |function: &Function| matches!(function, Function::Filler | Function::To);
+                let is_left_out =
+                    |function: &Function| matches!(function, Function::Filler | Function::To | Function::And);
                 functions.clone().any(is_left_out)
             };
             let is_filler = says_nothing(self.text(end..colon))
@@ -299,67 +352,6 @@ impl Entries<'_, '_, '_> {
         token.is_sign(",;.&") || (is_spaced && token.is_sign("/|")) || (token.is_word() && is_and())
     }
 
-    /// A line that names its player somewhere else: `captain of Marek to the dock`.
-    fn player_inside(&mut self) -> Forms {
-        let mut found: Vec<(Subject, usize)> = Vec::new();
-        let mut at = 1;
-        while at < self.tokens.len() {
-            if let Some(end) = self.end_of_longer_name(at) {
-                at = end;
-            } else if self.tokens[at].is_word()
-                && let Some(subject) = self.player_at(at)
-                && subject.said.text.chars().count() >= SHORTEST_INSIDE
-            {
-                found.push((subject.clone(), at));
-                at = subject.next.max(at + 1);
-            } else {
-                at += 1;
-            }
-        }
-        // Whoever comes second is whom it is done to.
-        let ([(subject, at)] | [(subject, at), _]) = found.as_slice() else {
-            return Forms::default();
-        };
-        // `Milan attacks Marek`: it is done to him.
-        let mut words_before = self.tokens[..*at]
-            .iter()
-            .rev()
-            .take_while(|token| token.is_word());
-        let is_attack = |token: &Token| self.table.lexicon.is_attack(&self.line[token.range.clone()]);
-        let is_attacked = match (words_before.next(), words_before.next()) {
-            (Some(last), _) if is_attack(last) => true,
-            // An article, or what stands for one, between them.
-            (Some(last), Some(first)) if is_attack(first) => {
-                let functions = self.table.lexicon.functions(&self.line[last.range.clone()]);
-                functions.contains(&Function::Filler) || functions.contains(&Function::To)
-            }
-            _ => false,
-        };
-        if is_attacked {
-            return Forms::default();
-        }
-        // The word before it says whose it is.
-        let mut before = self.tokens[..*at].to_vec();
-        if let Some(last) = before.last()
-            && last.is_word()
-        {
-            let functions = self.table.lexicon.functions(&self.line[last.range.clone()]);
-            let says_whose =
-                |function: &Function| matches!(function, Function::Filler | Function::To | Function::For);
-            if functions.iter().any(says_whose) {
-                before.pop();
-            }
-        }
-        before.extend_from_slice(&self.tokens[subject.next..]);
-        let (line, rest) = (self.line, before);
-        Entries {
-            line,
-            tokens: &rest,
-            table: self.table,
-        }
-        .clause(subject, 0..rest.len())
-    }
-
     /// Where a name of several words ends that begins here: a part of it is no player.
     fn end_of_longer_name(&mut self, at: usize) -> Option<usize> {
         let words = self.words_from(at);
@@ -383,12 +375,11 @@ impl Entries<'_, '_, '_> {
         let [first, rest @ ..] = tokens else {
             return Forms::default();
         };
-        let has_colon = rest.iter().any(|token| token.is_sign(":"));
         let number = match first.kind {
             Kind::Number(number) => number,
             // `second row: …`.
-            Kind::Word if has_colon && self.subject_at(0).is_none() => {
-                match self.table.lexicon.ordinal(&self.line[first.range.clone()]) {
+            Kind::Word if self.subject_at(0).is_none() => {
+                match self.table.lexicon.ordinal_word(&self.line[first.range.clone()]) {
                     Some(number) => number,
                     None => return Forms::default(),
                 }
@@ -414,19 +405,44 @@ impl Entries<'_, '_, '_> {
         let Some(mut subject) = subject else {
             return Forms::default();
         };
+        // `four goods` are no fourth goods.
+        let is_numbered = subject.word.is_some_and(|word| reader.table.is_numbered(word));
+        if !is_numbered {
+            return Forms::default();
+        }
         subject.said.text = format!("{} {number}", subject.said.text);
         reader.clause(&subject, subject.next..reader.tokens.len())
     }
 
     /// One entry, in all its forms.
+    #[expect(clippy::too_many_lines, reason = "one step for each form of an entry")]
     fn clause(&mut self, subject: &Subject, value: Range<usize>) -> Forms {
         let mut forms = Forms::default();
         if value.is_empty() {
             return forms;
         }
+        let has_figures = || {
+            let mut tokens = self.tokens[value.clone()].iter();
+            tokens.any(|token| matches!(token.kind, Kind::Number(_)))
+        };
+        if let Some(word) = subject.word
+            && self.table.heading.is_none()
+            && self.table.is_date(word)
+            && has_figures()
+        {
+            let first = self.tokens[value.start].range.start;
+            let last = self.tokens[value.end - 1].range.end;
+            let text = self.line[first..last].to_owned();
+            let said = Said {
+                text: self.day(&self.tokens[value]).unwrap_or(text),
+                range: first..last,
+            };
+            return Forms::of(vec![vec![piece(&subject.said, ": "), piece(&said, "")]]);
+        }
         let sense = self.sense(subject.word);
         let tokens = &self.tokens[value];
-        for elements in elements(self.line, tokens, subject.word, self.table) {
+        let about = EntrySoFar::subject(subject.word);
+        for elements in elements(self.line, tokens, about, self.table) {
             let Some(clause) = Clause::new(&elements, sense) else {
                 continue;
             };
@@ -471,6 +487,22 @@ impl Entries<'_, '_, '_> {
             if clause.can_be_split() {
                 forms.otherwise.push(written(&subject.said, &clause.split()));
             }
+            forms
+                .otherwise
+                .extend(clause.lost_by_target().map(|one| written(&subject.said, &[one])));
+            forms
+                .otherwise
+                .extend(clause.one_by_one().map(|all| written(&subject.said, &all)));
+            for other in [clause.turned(), clause.in_money()].into_iter().flatten() {
+                forms.otherwise.push(written(&subject.said, &[other]));
+            }
+            if clause.is_tried_again() {
+                forms.otherwise.push(written(&subject.said, &clause.tries()));
+            }
+            // A price that nobody has to write, where it cannot be written.
+            forms
+                .otherwise
+                .extend(clause.without_price().map(|one| written(&subject.said, &[one])));
             // `Anna wins`: what is said of her is the word before the colon.
             if let Some(only) = clause.only_name()
                 && subject.word.is_none()
@@ -481,6 +513,21 @@ impl Entries<'_, '_, '_> {
                     .push(vec![piece(only, ": "), piece(&subject.said, "")]);
             }
         }
+        // `in Rome breaks out the rebellion`: what is done comes last.
+        for item in self.items_behind(subject, tokens) {
+            let about = EntrySoFar {
+                item: Some(item),
+                ..about
+            };
+            for elements in elements(self.line, tokens, about, self.table) {
+                let clause = Clause::new(&elements, sense);
+                let is_done = |clause: &Clause| clause.first_item().is_some() && !clause.is_repeated();
+                if let Some(clause) = clause.filter(is_done) {
+                    forms.otherwise.push(written(&subject.said, &[clause]));
+                }
+            }
+        }
+        forms.otherwise.extend(self.points_for(subject, tokens));
         if forms.likely.is_empty() {
             forms.likely.extend(self.said_of_player(subject, tokens));
         }
@@ -503,6 +550,8 @@ impl Entries<'_, '_, '_> {
             About::Place
         };
         Sense {
+            is_setup: self.table.is_setup(),
+            has_losses: about == About::Place && self.table.wants_player(EntryPart::Lead, word),
             about,
             figures_are_money: word.is_none() && self.table.figures_are_money(None),
         }
@@ -512,7 +561,7 @@ impl Entries<'_, '_, '_> {
 fn piece(said: &Said, after: &str) -> Piece {
     Piece {
         text: format!("{}{after}", said.text),
-        from: Some(said.range.clone()),
+        from: (!said.range.is_empty()).then(|| said.range.clone()),
     }
 }
 

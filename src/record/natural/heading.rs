@@ -1,6 +1,6 @@
 //! Headings as people write them: `Turn 1 – placement`, `T1`, `first turn`, `Phase A: placement`.
 
-use super::lexicon::roman;
+use super::lexicon::{Function, LONGEST_PHRASE, roman};
 use super::spans::Piece;
 use super::table::Table;
 use super::tokens::{Kind, Token, undecorated};
@@ -24,6 +24,28 @@ struct Found {
 /// The headings that a line holds, if it holds nothing else.
 pub(super) fn headings(line: &str, tokens: &[Token], table: &mut Table) -> Option<Vec<Piece>> {
     let tokens = undecorated(tokens);
+    let start = if table.heading.is_some() || tokens.iter().any(|token| token.is_sign("!.")) {
+        opening(line, tokens, table)
+    } else {
+        0
+    };
+    let mut tokens = without_end(line, undecorated(&tokens[start..]), table);
+    // `Now we resolve everything`.
+    while start > 0
+        && let [rest @ .., last] = tokens
+        && !rest.is_empty()
+        && words_and_number(line, tokens, table).is_none()
+        && last.is_word()
+        && table
+            .lexicon
+            .functions(&line[last.range.clone()])
+            .contains(&Function::Filler)
+    {
+        tokens = rest;
+    }
+    if let Some(pieces) = one_heading(line, tokens, table) {
+        return Some(pieces);
+    }
     let is_pause = |token: &Token| token.is_sign(",:;-./|>");
     let mut pieces: Vec<Piece> = Vec::new();
     let mut last = None;
@@ -49,6 +71,9 @@ pub(super) fn headings(line: &str, tokens: &[Token], table: &mut Table) -> Optio
         // `Phase A – placement` says the same thing twice.
         let target = table.heading_called(&found.words);
         if last == target {
+            if found.has_number {
+                return None;
+            }
             continue;
         }
         last = target;
@@ -61,6 +86,95 @@ pub(super) fn headings(line: &str, tokens: &[Token], table: &mut Table) -> Optio
         pieces.push(found.piece);
     }
     (!pieces.is_empty()).then_some(pieces)
+}
+
+/// Where the heading begins behind words that only say that one comes: `Now for the goods`, `Here we go! First turn`.
+fn opening(line: &str, tokens: &[Token], table: &mut Table) -> usize {
+    let phrase = |at: usize, is_meant: &dyn Fn(&Function) -> bool, table: &Table| {
+        let words = tokens[at..].iter().take_while(|token| token.is_word()).count();
+        (1..=words.min(LONGEST_PHRASE)).rev().find(|length| {
+            let text = &line[tokens[at].range.start..tokens[at + length - 1].range.end];
+            table.lexicon.functions(text).iter().any(is_meant)
+        })
+    };
+    let mut at = 0;
+    if let Some(length) = phrase(0, &|function| *function == Function::Now, table) {
+        at = length;
+        while at < tokens.len()
+            && let Some(length) = phrase(
+                at,
+                &|function| matches!(function, Function::Filler | Function::Now),
+                table,
+            )
+        {
+            at += length;
+        }
+        // A word that says nothing may be the heading itself.
+        if at >= tokens.len() { 0 } else { at }
+    } else {
+        let is_end = |token: &Token| token.is_sign("!.");
+        let Some(end) = tokens.iter().position(is_end) else {
+            return 0;
+        };
+        while at < end {
+            match phrase(
+                at,
+                &|function| matches!(function, Function::Filler | Function::Now),
+                table,
+            ) {
+                Some(length) => at += length,
+                None => return 0,
+            }
+        }
+        if end + 1 < tokens.len() { end + 1 } else { 0 }
+    }
+}
+
+/// `Fifth round - here we go`: a heading with a number, and words behind a pause that say nothing.
+fn without_end<'t>(line: &str, tokens: &'t [Token], table: &mut Table) -> &'t [Token] {
+    let is_pause = |token: &Token| token.is_sign(",-!:;.");
+    let Some(pause) = tokens.iter().rposition(is_pause).filter(|pause| *pause > 0) else {
+        return tokens;
+    };
+    let end = &tokens[pause + 1..];
+    let (Some(first), Some(last)) = (end.first(), end.last()) else {
+        return tokens;
+    };
+    let is_heading = words_and_number(line, end, table).is_some();
+    if is_heading || table.is_heading(&line[first.range.start..last.range.end]) {
+        return tokens;
+    }
+    let says_nothing = |token: &Token| {
+        let functions = table.lexicon.functions(&line[token.range.clone()]);
+        let is_left_out = |function: &Function| matches!(function, Function::Filler | Function::Now);
+        token.is_word() && functions.iter().any(is_left_out)
+    };
+    if end.iter().all(says_nothing) {
+        undecorated(&tokens[..pause])
+    } else {
+        tokens
+    }
+}
+
+/// `Exploration, second part`: the whole line as one heading with a number.
+fn one_heading(line: &str, tokens: &[Token], table: &mut Table) -> Option<Vec<Piece>> {
+    let words: Vec<Token> = tokens
+        .iter()
+        .filter(|token| !token.is_sign(",-"))
+        .cloned()
+        .collect();
+    if words.len() == tokens.len() || words.len() > MOST_WORDS {
+        return None;
+    }
+    let (words, number) = words_and_number(line, &words, table)?;
+    let text = format!("{words} {}", number?);
+    table.is_heading(&text).then(|| {
+        let range = tokens[0].range.start..tokens[tokens.len() - 1].range.end;
+        vec![Piece {
+            text,
+            from: Some(range),
+        }]
+    })
 }
 
 /// The longest heading that begins here.
@@ -123,8 +237,9 @@ fn words_and_number(line: &str, part: &[Token], table: &mut Table) -> Option<(St
     let mut kept: Vec<&str> = Vec::new();
     let mut skips_letter = false;
     let mut is_letters = false;
+    let is_phase = |at: usize| words.get(at).is_some_and(|word| table.lexicon.is_phase(word));
     for (at, word) in words.iter().copied().enumerate() {
-        let is_edge = at == 0 || at + 1 == words.len();
+        let is_edge = at == 0 || at + 1 == words.len() || (at + 2 == words.len() && is_phase(at + 1));
         if table.lexicon.is_phase(word) {
             skips_letter = true;
         } else if skips_letter && word.trim_end_matches('׳').chars().count() == 1 && !is_edge {

@@ -5,12 +5,16 @@ use crate::record::players::NameForms;
 use crate::record::vocabulary::FastMap;
 use crate::reference::fold;
 
-/// The largest number that has words.
-const LARGEST_NUMBER: u32 = 12;
+/// The largest number that has a word of its own; above it, tens and ones are put together.
+const LARGEST_NUMBER: u32 = 19;
+/// Stands behind the stem of a verb, in the place of its endings.
+const STEM: char = '~';
 /// The largest number of a turn that has words.
 const LARGEST_ORDINAL: u32 = 10;
+/// So many figures stand between the brackets of a token.
+const MOST_FIGURES: usize = 4;
 /// Phrases have no more words than this.
-pub(super) const LONGEST_PHRASE: usize = 3;
+pub(super) const LONGEST_PHRASE: usize = 5;
 
 /// What a word or phrase stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,6 +39,10 @@ pub(in crate::record) enum Function {
     Not,
     /// What was paid in all.
     Total,
+    /// Before whoever does it: a player behind it is the subject.
+    By,
+    /// What comes next is a heading.
+    Now,
     /// What turns a line round or leaves open what it means: such lines are not read.
     Open,
     /// A number.
@@ -45,10 +53,18 @@ pub(in crate::record) enum Function {
 #[derive(Debug, Default)]
 pub(in crate::record) struct Lexicon {
     functions: FastMap<String, Vec<Function>>,
+    /// Words of one letter: `è` is no `e`.
+    letters_alone: FastMap<String, Vec<Function>>,
     ordinals: FastMap<String, u32>,
     phases: Vec<String>,
     /// Words behind which a player is whom something is done to.
     attacks: Vec<String>,
+    /// Words before whom something is done against.
+    against: Vec<String>,
+    /// The months by their names.
+    months: FastMap<String, u32>,
+    /// Words for whoever a line is about.
+    pronouns: Vec<String>,
     /// What figures count where a number of them is sent somewhere.
     counters: Vec<String>,
     ordinal_endings: Vec<String>,
@@ -58,6 +74,8 @@ pub(in crate::record) struct Lexicon {
     endings: Vec<String>,
     /// The prefixes without what they stand for.
     letters: Vec<String>,
+    /// What the figures of a token or the dice of a roll are called, and where each of them stands between the brackets.
+    figures: FastMap<String, usize>,
 }
 
 impl Lexicon {
@@ -74,11 +92,14 @@ impl Lexicon {
         let mut lexicon = Self {
             phases: list("reading-phase").iter().map(|word| fold(word)).collect(),
             attacks: list("reading-attack").iter().map(|word| fold(word)).collect(),
+            against: list("reading-against").iter().map(|word| fold(word)).collect(),
+            pronouns: list("reading-pronoun").iter().map(|word| fold(word)).collect(),
             counters: list("reading-counter").iter().map(|word| fold(word)).collect(),
             ordinal_endings: list("reading-ordinal-endings"),
             endings: list("reading-endings").iter().map(|word| fold(word)).collect(),
             ..Self::default()
         };
+        let verb_endings = list("reading-verb-endings");
         for (id, function) in [
             ("reading-and", Function::And),
             ("reading-filler", Function::Filler),
@@ -90,16 +111,35 @@ impl Lexicon {
             ("reading-for", Function::For),
             ("reading-not", Function::Not),
             ("reading-total", Function::Total),
+            ("reading-by", Function::By),
+            ("reading-now", Function::Now),
             ("reading-open", Function::Open),
         ] {
             for word in list(id) {
-                lexicon.add(&word, function);
+                let Some(stem) = word.strip_suffix(STEM) else {
+                    lexicon.add(&word, function);
+                    continue;
+                };
+                lexicon.add(stem, function);
+                for ending in &verb_endings {
+                    lexicon.add(&format!("{stem}{ending}"), function);
+                }
             }
         }
-        for number in 0..=LARGEST_NUMBER {
-            for word in list(&format!("reading-number-{number}")) {
-                lexicon.add(&word, Function::Number(number));
-            }
+        lexicon.add_numbers(list);
+        for month in 1..=12 {
+            let names = list(&format!("reading-month-{month}")).into_iter();
+            lexicon.months.extend(names.map(|name| (fold(&name), month)));
+        }
+        for place in 0..MOST_FIGURES {
+            let names = format!("reading-figure-{}", place + 1);
+            let names = if texts.has(&names) {
+                list(&names)
+            } else {
+                Vec::new()
+            };
+            let places = names.iter().map(|name| (fold(name), place));
+            lexicon.figures.extend(places);
         }
         for number in 1..=LARGEST_ORDINAL {
             for word in list(&format!("reading-ordinal-{number}")) {
@@ -119,8 +159,45 @@ impl Lexicon {
         lexicon
     }
 
+    /// The words of numbers, `twenty-three` and `ventitré` put together from their parts.
+    fn add_numbers(&mut self, list: impl Fn(&str) -> Vec<String>) {
+        let of = |number: u32| list(&format!("reading-number-{number}"));
+        for number in 0..=LARGEST_NUMBER {
+            for word in of(number) {
+                self.add(&word, Function::Number(number));
+            }
+        }
+        let ones: Vec<(u32, String)> = (1..10)
+            .flat_map(|number| of(number).into_iter().map(move |word| (number, word)))
+            .filter(|(_, word)| !word.contains(' '))
+            .collect();
+        for tens in (20..100).step_by(10) {
+            for word in of(tens) {
+                self.add(&word, Function::Number(tens));
+                for (one, of_one) in &ones {
+                    let number = Function::Number(tens + one);
+                    for between in ["-", " ", "", " ו"] {
+                        self.add(&format!("{word}{between}{of_one}"), number);
+                    }
+                    // `ventuno`.
+                    let vowel = |letter: char| "aeiou".contains(letter);
+                    if of_one.starts_with(vowel) {
+                        self.add(&format!("{}{of_one}", word.trim_end_matches(vowel)), number);
+                    }
+                }
+            }
+        }
+        for word in of(100) {
+            self.add(&word, Function::Number(100));
+        }
+    }
+
     fn add(&mut self, words: &str, function: Function) {
-        let known = self.functions.entry(fold(words)).or_default();
+        let known = if words.chars().count() == 1 {
+            self.letters_alone.entry(words.to_owned()).or_default()
+        } else {
+            self.functions.entry(fold(words)).or_default()
+        };
         if !known.contains(&function) {
             known.push(function);
         }
@@ -128,7 +205,23 @@ impl Lexicon {
 
     /// What a word or phrase may stand for.
     pub(super) fn functions(&self, words: &str) -> &[Function] {
-        self.functions.get(&fold(words)).map_or(&[], Vec::as_slice)
+        let bare = words.trim_end_matches(['\'', '’']);
+        let known = if bare.chars().count() == 1 {
+            self.letters_alone.get(&bare.to_lowercase())
+        } else {
+            self.functions.get(&fold(words))
+        };
+        known.map_or(&[], Vec::as_slice)
+    }
+
+    /// The place between the brackets of the figure with this name.
+    pub(super) fn figure(&self, word: &str) -> Option<usize> {
+        self.figures.get(&fold(word)).copied()
+    }
+
+    /// How many figures have names.
+    pub(super) fn named_figures(&self) -> usize {
+        self.figures.values().max().map_or(0, |last| last + 1)
     }
 
     /// The number of a turn, in words; counting words count too.
@@ -142,6 +235,11 @@ impl Lexicon {
             .copied()
             .or(counted)
             .or_else(|| roman(word))
+    }
+
+    /// The place in an order that a word says: `second`.
+    pub(super) fn ordinal_word(&self, word: &str) -> Option<u32> {
+        self.ordinals.get(&fold(word)).copied()
     }
 
     /// Whether a word is glued to a number of a turn: `1st`.
@@ -159,6 +257,24 @@ impl Lexicon {
     /// Whether a player behind this word is whom something is done to.
     pub(super) fn is_attack(&self, word: &str) -> bool {
         self.attacks.contains(&fold(word))
+    }
+
+    /// Whether a player behind this word is whom something is done against.
+    pub(super) fn is_against(&self, word: &str) -> bool {
+        self.against.contains(&fold(word))
+    }
+
+    /// The month that a word names.
+    pub(super) fn month(&self, word: &str) -> Option<u32> {
+        let bare = self.unglued(word).into_iter().map(|(_, rest)| rest);
+        std::iter::once(word)
+            .chain(bare)
+            .find_map(|word| self.months.get(&fold(word)).copied())
+    }
+
+    /// Whether this word stands for whoever the line is about.
+    pub(super) fn is_pronoun(&self, word: &str) -> bool {
+        self.pronouns.contains(&fold(word))
     }
 
     /// Whether this word says what a number before it counts: `with 6 tokens`.

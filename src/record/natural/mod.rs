@@ -24,6 +24,7 @@ pub(super) use spans::SpanMap;
 pub(super) use table::has_number;
 
 use self::above::Above;
+use self::entry::Way;
 use self::spans::Piece;
 use self::table::Table;
 use super::meaning::Meanings;
@@ -252,12 +253,17 @@ fn read_line(
         }
         return Some(pieces);
     }
-    let forms = entry::entries(line, &tokens, table);
-    let likely = only_meaning(forms.likely, before, table, left);
-    let found = match likely {
-        Found::Nothing => only_meaning(forms.otherwise, before, table, left),
-        found => found,
-    };
+    let mut found = Found::Nothing;
+    for way in Way::ALL {
+        let forms = entry::entries(line, &tokens, way, table);
+        found = only_meaning(forms.likely, before, table, left);
+        if matches!(found, Found::Nothing) {
+            found = only_meaning(forms.otherwise, before, table, left);
+        }
+        if !matches!(found, Found::Nothing) {
+            break;
+        }
+    }
     let Found::One(pieces) = found else { return None };
     let is_changed = pieces.iter().map(|piece| piece.text.as_str()).collect::<String>() != line;
     is_changed.then_some(pieces)

@@ -9,6 +9,10 @@ use crate::record::players::{Called, Players};
 use crate::record::vocabulary::{FastMap, Part, Place, Target, Vocabulary};
 use crate::reference::fold;
 
+/// The word of all games for doing nothing.
+pub(super) const PASS: &str = "pass";
+/// The word of all headers for the day of the game.
+const DATE: &str = "date";
 /// A word keeps so many letters at least in all its cases.
 const SHORTEST_STEM: usize = 3;
 /// The letters behind them are no more than these.
@@ -31,6 +35,14 @@ pub(super) struct Accepted {
     pub(super) is_counted: bool,
     pub(super) is_target: bool,
     pub(super) is_result: bool,
+    /// Whether it says that nothing is done.
+    pub(super) is_pass: bool,
+    /// Whether a number may stand behind it.
+    pub(super) takes_number: bool,
+    /// Whether a number tells it from others of its name.
+    pub(super) is_numbered: bool,
+    /// Whether nobody pays for it.
+    pub(super) is_free: bool,
     /// Whether it counts money.
     pub(super) is_money: bool,
     /// Whether figures count it without saying so.
@@ -200,6 +212,8 @@ impl<'v, 'l> Table<'v, 'l> {
             let Some((kind, thing, unit)) = self.thing_at(words, place) else {
                 continue;
             };
+            let key = thing.map(|thing| self.vocabulary.key(thing));
+            let game = self.vocabulary.game;
             let accepted = found.get_or_insert(Accepted {
                 kind,
                 thing,
@@ -207,6 +221,10 @@ impl<'v, 'l> Table<'v, 'l> {
                 is_counted: false,
                 is_target: false,
                 is_result: false,
+                takes_number: key.as_ref().is_some_and(|key| game.takes_number(key)),
+                is_numbered: key.as_ref().is_some_and(|key| game.is_numbered(key)),
+                is_free: key.as_ref().is_some_and(|key| game.is_free(key)),
+                is_pass: key.is_some_and(|key| key.kind == Kind::WORD && key.id == PASS),
                 is_money: unit == Some(Unit::Money),
                 is_unsaid: unit == Some(Unit::Unsaid),
             });
@@ -239,7 +257,9 @@ impl<'v, 'l> Table<'v, 'l> {
 
     /// The name of the only thing the table has declared that these words are a part of: `the badger`.
     pub(super) fn declared_in_short(&self, words: &str) -> Option<String> {
-        if self.declared.is_empty() || !self.lexicon.functions(words).is_empty() {
+        let says_else =
+            !self.lexicon.functions(words).is_empty() || self.lexicon.ordinal_word(words).is_some();
+        if self.declared.is_empty() || says_else {
             return None;
         }
         let folded = fold(words);
@@ -293,6 +313,95 @@ impl<'v, 'l> Table<'v, 'l> {
         let is_wanted =
             |want: &Want| matches!(*want, Want::Any(wanted) | Want::New(wanted) if wanted == kind);
         wants.iter().any(is_wanted).then_some((kind, None, None))
+    }
+
+    /// Whether a text of the record's own follows this word before a colon: `card bone kite`.
+    pub(super) fn is_before_text(&mut self, word: Target) -> bool {
+        let place = self.vocabulary.place(Place::at(Part::Subject, self.language));
+        let key = self.vocabulary.key(word);
+        let wants = self.vocabulary.wants(place).iter();
+        let mut before = wants.filter(|want| matches!(want, Want::Before(..)));
+        before.any(|want| want.accepts(&key)) && !self.vocabulary.game.is_numbered(&key)
+    }
+
+    /// The words before a colon that are no players and no places of the board, with what their lines are about.
+    pub(super) fn subjects_left_out(&mut self) -> Vec<(String, Target)> {
+        let place = self.vocabulary.place(Place::at(Part::Subject, self.language));
+        let wants = std::sync::Arc::clone(self.vocabulary.wants(place));
+        let targets = &self.vocabulary.library.index().targets;
+        let game = self.vocabulary.game.id();
+        let is_one = |want: &Want, kind: Kind, id: &str| match *want {
+            Want::One(wanted, one) => wanted == kind && one == id,
+            Want::Any(wanted) => wanted == Kind::WORD && kind == Kind::WORD,
+            Want::New(_) | Want::Before(..) => false,
+        };
+        let found: Vec<(String, Target)> = (0..)
+            .zip(targets.iter())
+            .filter(|(_, target)| target.game == game && !self.vocabulary.is_player(target.kind))
+            .filter(|(_, target)| wants.iter().any(|want| is_one(want, target.kind, &target.id)))
+            .map(|(at, target)| (target.id.to_string(), at))
+            .collect();
+        found
+            .into_iter()
+            .filter(|(_, target)| {
+                let item = EntryPart::Item {
+                    has_target: false,
+                    is_counted: false,
+                };
+                let place = self.place_of(item, EntrySoFar::subject(Some(*target)));
+                !self.vocabulary.wants(place).is_empty()
+            })
+            .collect()
+    }
+
+    /// Whether these words count money wherever they stand.
+    pub(super) fn is_money(&self, words: &str) -> bool {
+        let index = self.vocabulary.library.index();
+        let game = self.vocabulary.game;
+        let folded = fold(words);
+        let mut rows = index.exact_or_written(&folded);
+        rows.any(|row| {
+            let target = index.target(row);
+            let key = EntryKey::new(target.kind, target.id.as_ref());
+            target.game == game.id() && game.unit(&key) == Some(Unit::Money)
+        })
+    }
+
+    /// Whether a word before a colon is one of several that a number tells apart.
+    pub(super) fn is_numbered(&self, word: Target) -> bool {
+        self.vocabulary.game.is_numbered(&self.vocabulary.key(word))
+    }
+
+    /// Whether the day of the game stands behind this word.
+    pub(super) fn is_date(&self, word: Target) -> bool {
+        let key = self.vocabulary.key(word);
+        key.kind == Kind::WORD && key.id == DATE
+    }
+
+    /// Whether this is the heading above the line.
+    pub(super) fn is_heading_above(&mut self, words: &str) -> bool {
+        self.heading.is_some() && self.heading_called(words) == self.heading
+    }
+
+    /// Whether the line says how the game begins.
+    pub(super) fn is_setup(&self) -> bool {
+        self.heading.is_some_and(|heading| {
+            let key = self.vocabulary.key(heading);
+            key.kind == Kind::WORD && key.id == "setup"
+        })
+    }
+
+    /// Whether players act under the heading above the line.
+    pub(super) fn is_of_players(&self) -> bool {
+        self.heading.is_some_and(|heading| {
+            let key = self.vocabulary.key(heading);
+            self.vocabulary.game.headings_of_players().contains(&key)
+        })
+    }
+
+    /// How many players sit at the table.
+    pub(super) fn seats(&self) -> usize {
+        self.players.colours().count()
     }
 
     /// Whether a player may stand after the sign of a target, or before losses.

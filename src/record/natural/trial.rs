@@ -69,12 +69,14 @@ fn number_of(entry: &EntryStatement) -> Option<u32> {
 
 fn write_thing(list: usize, thing: &Thing, statements: &Statements, said: &mut String) {
     let named = |name| -> &Named { statements.name(name) };
+    // One colonist is a colonist.
+    let count = thing.count.filter(|count| *count != 1 || thing.name.is_none());
     let _ = write!(
         said,
         "|{list} {:?} {:?} {:?} {:?} {} {:?}",
         thing.lead.map(named),
         thing.name.map(named),
-        thing.count,
+        count,
         thing.money,
         thing.is_loss,
         statements.figures(thing),

@@ -60,6 +60,8 @@ impl<'r> Resolver<'r, '_> {
         }
         let target = written.target.first();
         let stage = match heading {
+            // Where the piece moves is fixed: a destination that is written would have to be checked.
+            Heading::University if target.is_some() => return None,
             Heading::University => return self.row(first).map(|row| Action::University(seat, row)),
             Heading::Bids => return self.bid(written),
             Heading::Tally => return self.claim(written),

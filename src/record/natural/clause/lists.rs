@@ -51,11 +51,18 @@ impl Clause {
             // `one to Brazil, one to Peru`.
             (Some(Function::To), Some((List::Items, before)))
                 if pending.is_parted
+                    && pending.is_reached
                     && before.kind == accepted.kind
                     && is_item
                     && self.lists[1].is_empty() =>
             {
                 Some(List::Items)
+            }
+            // `converts 1 energy into 1 strength`.
+            (Some(Function::To), Some((List::Targets, before)))
+                if before.kind == accepted.kind && pending.count.is_some() && accepted.is_result =>
+            {
+                Some(List::Results)
             }
             // `gathers from the barrel`.
             (Some(Function::From), _) if !has_items && !self.lists[1].is_empty() => {
@@ -63,15 +70,31 @@ impl Clause {
             }
             (Some(Function::From), _) => first_of(&[List::Targets]),
             (Some(Function::To), _) if has_items => first_of(&[List::Targets]),
+            // `beats it with 4 strength` does not say who has them afterwards.
+            (Some(Function::With), _)
+                if has_items
+                    && pending.count.is_some()
+                    && accepted.takes_number
+                    && accepted.is_result
+                    && !pending.is_setup =>
+            {
+                None
+            }
             // `starts with 3 energy`.
-            (Some(Function::With), _) if has_items => first_of(&[List::Items, List::Results]),
+            (Some(Function::With), _) if has_items => first_of(&[List::Results, List::Items]),
             (Some(Function::With), _) => first_of(&[List::Items]),
             (_, None) => first_of(&[List::Items, List::Targets, List::Results]),
             (_, Some((list, _))) if pending.is_parted => {
                 if takes(list) {
                     Some(list)
+                } else if list == List::Items && pending.is_setup {
+                    // `Captain Puddle, 2 experience`: what the game begins with.
+                    first_of(&[List::Results, List::Targets])
                 } else if list == List::Items {
                     first_of(&[List::Targets, List::Results])
+                } else if !has_items && list == List::Targets && is_item {
+                    // `attacks Greg in Canada, just a battle`.
+                    Some(List::Items)
                 } else {
                     // `against Marek, 12 dollars`.
                     first_of(&[List::Results]).filter(|_| accepted.is_money)
@@ -90,6 +113,9 @@ impl Clause {
             (_, Some((List::Targets, before))) if before.kind != accepted.kind => {
                 if has_items {
                     first_of(&[List::Targets, List::Results])
+                } else if pending.count.is_some() && accepted.is_result && !accepted.is_item {
+                    // `gathers 5 energy at the Reed Bed`.
+                    Some(List::Results)
                 } else {
                     first_of(&[List::Items])
                 }

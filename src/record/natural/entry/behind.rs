@@ -5,6 +5,7 @@ use crate::core::{EntryPart, Kind as ThingKind};
 use crate::record::natural::elements::{Element, Said, elements};
 use crate::record::natural::lexicon::Function;
 use crate::record::natural::spans::Piece;
+use crate::record::natural::table::EntrySoFar;
 use crate::record::natural::tokens::Token;
 
 impl Entries<'_, '_, '_> {
@@ -51,7 +52,7 @@ impl Entries<'_, '_, '_> {
             let whose = Element::Player(player.said.clone());
             let tokens: Vec<Token> = before.iter().chain(&value[at + length..]).cloned().collect();
             let sense = self.sense(place.word);
-            for rest in elements(self.line, &tokens, place.word, self.table) {
+            for rest in elements(self.line, &tokens, EntrySoFar::subject(place.word), self.table) {
                 let all: Vec<Element> = std::iter::once(whose.clone()).chain(rest).collect();
                 if let Some(clause) = Clause::new(&all, sense) {
                     forms.likely.push(written(&place.said, &[clause]));

@@ -91,6 +91,26 @@ impl Entries<'_, '_, '_> {
                 players.last_mut().expect("one at least").push(word);
             }
         }
+        // `Viola yellow`, where both are colours: the colour stands where all others have it.
+        let colour_is_last = |words: &Vec<Word>| {
+            let said: Vec<&Word> = without_leads(words).collect();
+            match said[..] {
+                [name, colour] => (!name.is_colour || !colour.is_colour).then_some(colour.is_colour),
+                _ => None,
+            }
+        };
+        let sides: Vec<bool> = players.iter().filter_map(colour_is_last).collect();
+        if !sides.is_empty() && sides.iter().all(|is_last| *is_last) {
+            for words in &mut players {
+                if colour_is_last(words).is_none()
+                    && let [name, .., colour] = words.as_slice()
+                    && name.is_colour
+                    && colour.is_colour
+                {
+                    words.reverse();
+                }
+            }
+        }
         let mut pieces = vec![piece(&subject.said, ": ")];
         for words in players.iter().filter(|words| !words.is_empty()) {
             let before = if pieces.len() > 1 { ", " } else { "" };

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{Entries, Forms, MOST_ENTRIES, Subject};
-use crate::record::natural::lexicon::Function;
+use crate::record::natural::lexicon::{Function, Lexicon};
 use crate::record::natural::table::EntrySoFar;
 use crate::record::natural::tokens::{Kind, Token};
 
@@ -48,7 +48,7 @@ impl Entries<'_, '_, '_> {
         }
         let mut joined = Forms::of(vec![Vec::new()]);
         for (subject, value) in all.iter().zip(&values) {
-            let of_one = match self.left_out(&values[0], value) {
+            let of_one = match self.said_before(&values[0], value) {
                 // `Greg rolls a 4, Alice a 3`: what both do is said once.
                 Some(tokens) => Entries {
                     line: self.line,
@@ -100,21 +100,44 @@ impl Entries<'_, '_, '_> {
     }
 
     /// The words of another player's entry with this entry's number, where this one is nothing but a number.
-    fn left_out(&mut self, first: &Range<usize>, this: &Range<usize>) -> Option<Vec<Token>> {
-        if first == this || !self.names_something(first.clone()) || self.names_something(this.clone()) {
+    fn said_before(&mut self, first: &Range<usize>, this: &Range<usize>) -> Option<Vec<Token>> {
+        let has_unit = |range: &Range<usize>, reader: &mut Self| {
+            let tokens = &reader.tokens[range.clone()];
+            let mut part = Entries {
+                line: reader.line,
+                tokens,
+                table: reader.table,
+            };
+            tokens.iter().any(|token| token.is_sign("$")) || part.names_anything()
+        };
+        let is_named =
+            self.names_something(first.clone()) || (has_unit(first, self) && !has_unit(this, self));
+        if first == this || !is_named || self.names_something(this.clone()) {
             return None;
         }
         let numbers = |range: Range<usize>| -> Vec<usize> {
             range
-                .filter(|at| matches!(self.tokens[*at].kind, Kind::Number(_)))
+                .filter(|at| number_of(&self.tokens[*at], self.line, &self.table.lexicon).is_some())
                 .collect()
         };
         let ([model], [own]) = (&numbers(first.clone())[..], &numbers(this.clone())[..]) else {
             return None;
         };
         let mut tokens = self.tokens[first.clone()].to_vec();
-        tokens[model - first.start] = self.tokens[*own].clone();
+        let number = number_of(&self.tokens[*own], self.line, &self.table.lexicon)?;
+        tokens[model - first.start] = Token {
+            kind: Kind::Number(number),
+            ..self.tokens[*own].clone()
+        };
         Some(tokens)
+    }
+
+    /// Whether anything is named, also what figures count.
+    pub(super) fn names_anything(&mut self) -> bool {
+        (0..self.tokens.len()).any(|at| {
+            let text = self.text(at..at + 1).to_owned();
+            self.tokens[at].is_word() && self.table.accepted(&text, EntrySoFar::default()).is_some()
+        })
     }
 
     /// Whether something other than figures and what they count is named here.
@@ -130,5 +153,20 @@ impl Entries<'_, '_, '_> {
             }
         }
         false
+    }
+}
+
+/// The number that a token says, in figures or as a word.
+pub(super) fn number_of(token: &Token, line: &str, lexicon: &Lexicon) -> Option<u32> {
+    match token.kind {
+        Kind::Number(number) => Some(number),
+        Kind::Word => {
+            let functions = lexicon.functions(&line[token.range.clone()]);
+            functions.iter().find_map(|function| match function {
+                Function::Number(number) => Some(*number),
+                _ => None,
+            })
+        }
+        Kind::Sign(_) => None,
     }
 }
