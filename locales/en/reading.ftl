@@ -182,6 +182,8 @@ reading-ordinal-9 = ninth
 reading-ordinal-10 = tenth
 ## Behind a number of a turn that is written in figures; - where nothing is
 reading-ordinal-endings = st, nd, rd, th
+## The sign of a negative number
+reading-minus = minus
 ## Behind these a player is whom it is done to
 reading-attack =
     attacks, attacked, attack, attacking, fights, fought, beats, defeats, defeated, invades, assaults, raids, strikes,

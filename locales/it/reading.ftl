@@ -185,6 +185,8 @@ reading-ordinal-9 = nono, nona
 reading-ordinal-10 = decimo, decima
 ## Dietro al numero di un turno scritto in cifre; - se non c'è nulla
 reading-ordinal-endings = a, o
+## Il segno di un numero negativo
+reading-minus = meno
 ## Dopo queste parole un giocatore è chi subisce
 reading-attack = attacca, attaccato, combatte, assale, invade, batte, sconfigge, sconfitto, colpisce, affronta
 ## Prima di chi subisce qualcosa

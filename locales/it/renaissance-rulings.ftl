@@ -1270,7 +1270,7 @@ RA-117 = Più difensori hanno giocato carte militari: che cosa conta?
     .reading-add-up = si sommano i vantaggi di tutti i difensori
 
 RA-118 = Due avversari che insieme riempiono un mercato fermano una carovana?
-    .ruling = No. Controlla la provincia solo chi, da solo, vi ha tante pedine colorate quante ne indica il numero mercato (RR-113).
+    .ruling = No. Controlla la provincia solo chi, da solo, ha lì tante pedine colorate quante ne indica il numero mercato (RR-113).
     .reason = Le regole parlano del controllo di un avversario, e nessuno controlla una provincia in cui stanno due giocatori.
     .reading-not-controlled = la carovana può passare tra loro
     .reading-controlled = insieme controllano la provincia e nessuna carovana passa
@@ -1280,7 +1280,7 @@ RA-119 = Le galee possono attraversare le acque dell'area V senza la Via di terr
     .reason = Non cambia mai nulla: su nessun tabellone il percorso di una galea tra due altre aree è più breve lungo l'area V. Le navi possono passare perfino dalle aree fuori gioco.
 
 RA-120 = Guerra civile: la capitale si riduce prima di contare la metà delle pedine?
-    .ruling = Sì. Con lo stock vuoto la pedina per la capitale viene dalla [sezione espansione](term:expansion-box), e si perde la metà di quelle che vi restano (RR-173).
+    .ruling = Sì. Con lo stock vuoto la pedina per la capitale viene dalla [sezione espansione](term:expansion-box), e si perde la metà di quelle che restano lì (RR-173).
     .reason = La carta nomina prima la capitale. L'ordine conta solo se lo stock è vuoto.
     .reading-capital-first = la metà di quello che resta dopo la riduzione della capitale
     .reading-tokens-first = la metà di quello che c'era prima

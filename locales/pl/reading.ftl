@@ -209,6 +209,8 @@ reading-ordinal-10 =
     dziesiątym
 ## Za numerem tury zapisanym cyframi; - jeśli nic
 reading-ordinal-endings = -
+## Znak liczby ujemnej
+reading-minus = minus
 ## Gracz za tymi słowami jest tym, przeciw komu coś się robi
 reading-attack = atakuje, zaatakował, zaatakowała, atakują, napada, najeżdża, bije, pokonuje, pokonał, pokonała, walczy
 ## Przed tym, przeciw komu coś się robi

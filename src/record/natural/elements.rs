@@ -226,6 +226,17 @@ impl Words<'_, '_, '_> {
         self.is_number(at + 1) && !self.tokens[at + 1].is_spaced
     }
 
+    /// Whether a number stands here, in figures or in words.
+    fn begins_number(&self, at: usize) -> bool {
+        let is_number_word = |token: &Token| {
+            let functions = self.table.lexicon.functions(&self.line[token.range.clone()]);
+            functions
+                .iter()
+                .any(|function| matches!(function, Function::Number(_)))
+        };
+        self.is_number(at) || self.tokens.get(at).is_some_and(is_number_word)
+    }
+
     /// Whether a bracket or a comma stands right before.
     fn is_after_sign(&self, at: usize) -> bool {
         at > 0 && self.tokens[at - 1].is_sign("([,;")
@@ -259,6 +270,10 @@ impl Words<'_, '_, '_> {
         self.has_result = has_result(so_far);
         if let Some(way) = self.name_with_slash(at) {
             return vec![way];
+        }
+        // `Bartek minus one`: the sign itself, not something that was paid.
+        if self.table.lexicon.is_minus(&word) && self.begins_number(at + 1) {
+            return vec![(vec![Element::Minus], at + 1)];
         }
         let ways = self.starting_with(&word, at);
         if !ways.is_empty() {

@@ -61,6 +61,8 @@ pub(in crate::record) struct Lexicon {
     attacks: Vec<String>,
     /// Words before whom something is done against.
     against: Vec<String>,
+    /// Words for the sign before a negative number.
+    minus: Vec<String>,
     /// The months by their names.
     months: FastMap<String, u32>,
     /// Words for whoever a line is about.
@@ -93,6 +95,7 @@ impl Lexicon {
             phases: list("reading-phase").iter().map(|word| fold(word)).collect(),
             attacks: list("reading-attack").iter().map(|word| fold(word)).collect(),
             against: list("reading-against").iter().map(|word| fold(word)).collect(),
+            minus: list("reading-minus").iter().map(|word| fold(word)).collect(),
             pronouns: list("reading-pronoun").iter().map(|word| fold(word)).collect(),
             counters: list("reading-counter").iter().map(|word| fold(word)).collect(),
             ordinal_endings: list("reading-ordinal-endings"),
@@ -257,6 +260,11 @@ impl Lexicon {
     /// Whether a player behind this word is whom something is done to.
     pub(super) fn is_attack(&self, word: &str) -> bool {
         self.attacks.contains(&fold(word))
+    }
+
+    /// Whether this word is the sign of a negative number.
+    pub(super) fn is_minus(&self, word: &str) -> bool {
+        self.minus.contains(&fold(word))
     }
 
     /// Whether a player behind this word is whom something is done against.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::core::{EntryStatement, Named, Statement, Statements, Thing};
+use crate::core::{EntryStatement, Kind, Named, Statement, Statements, Thing};
 use crate::record::meaning::meanings_with;
 use crate::record::vocabulary::Vocabulary;
 
@@ -23,6 +23,7 @@ pub(super) fn meaning(line: &str, before: &str, vocabulary: &mut Vocabulary) -> 
     let statements = &found.statements;
     let says_something = vocabulary.game.which_say_something(statements);
     let mut said = String::new();
+    let mut subjects = Vec::new();
     for (at, statement) in statements.list.iter().enumerate() {
         if statement.span().start < start {
             continue;
@@ -30,9 +31,35 @@ pub(super) fn meaning(line: &str, before: &str, vocabulary: &mut Vocabulary) -> 
         if !says_something.get(at).is_some_and(|says| *says) {
             return None;
         }
+        if let Statement::Entry(entry) = statement
+            && !may_be_said(entry, statements, &mut subjects)
+        {
+            return None;
+        }
         write_meaning(statement, statements, &mut said);
     }
     (!said.is_empty()).then_some(said)
+}
+
+/// Whether an entry of a line may stand beside those before it. One line does not give somebody two figures, nor two
+/// orders or winners; and what only names players brings them nothing.
+fn may_be_said(entry: &EntryStatement, statements: &Statements, before: &mut Vec<String>) -> bool {
+    let Some(subject) = entry.subject.map(|name| statements.name(name)) else {
+        return true;
+    };
+    let is_word = subject.key().is_some_and(|key| key.kind == Kind::WORD);
+    let is_figure = |thing: &Thing| thing.name.is_none() && thing.count.is_some();
+    let is_only_figure = statements.target(entry).is_empty()
+        && statements.result(entry).is_empty()
+        && matches!(statements.items(entry), [only] if is_figure(only));
+    if !is_word && !is_only_figure {
+        return true;
+    }
+    let brings_something = is_word && !statements.result(entry).is_empty();
+    let subject = format!("{subject:?}");
+    let is_said_again = before.contains(&subject);
+    before.push(subject);
+    !brings_something && !is_said_again
 }
 
 fn write_meaning(statement: &Statement, statements: &Statements, said: &mut String) {

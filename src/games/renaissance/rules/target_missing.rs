@@ -24,8 +24,9 @@ pub(super) fn check(now: &Now, found: &mut Found) {
         }
         _ => return,
     };
-    // RA-22: an event that can hit nothing may be played without effect.
-    let may_be_idle = !now.reads(disputed::event_without_target::NOT_ALLOWED);
+    // RA-22: an event that can hit nothing may be played without effect. RR-161: in the final card play it must be.
+    let must_be_played = now.course.stage == Stage::Final;
+    let may_be_idle = must_be_played || !now.reads(disputed::event_without_target::NOT_ALLOWED);
     if may_be_idle && play.target == Target::None && !now.could_hit(seat, event) {
         return;
     }

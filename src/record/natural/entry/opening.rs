@@ -74,6 +74,13 @@ impl Entries<'_, '_, '_> {
 
     /// Whether the words before a token say only what the line stands under.
     fn only_opens(&mut self, end: usize) -> bool {
+        // `Alice 1204, Greg 988 …`: a figure of somebody is not left out.
+        let has_figure = self.tokens[..end]
+            .iter()
+            .any(|token| matches!(token.kind, Kind::Number(_)));
+        if has_figure && !self.players_in(0..end).is_empty() {
+            return false;
+        }
         let mut at = 0;
         while at < end {
             match self.tokens[at].kind {
