@@ -60,10 +60,10 @@ fn library() -> Library {
     for tag in ["en", "it", "pl", "he"] {
         for file in std::fs::read_dir(format!("{folder}/{tag}")).expect("a folder") {
             let path = file.expect("a file").path();
-            let file = path.file_name().expect("a name").to_string_lossy().into_owned();
-            if !file.ends_with(".ftl") {
+            if path.extension().is_none_or(|extension| extension != "ftl") {
                 continue;
             }
+            let file = path.file_name().expect("a name").to_string_lossy().into_owned();
             files.push(LocaleFile {
                 tag: tag.to_owned(),
                 file: file.clone(),
@@ -143,9 +143,9 @@ fn said(case: &Case, read: &Rewritten, library: &Library) -> String {
     };
     let is_seat = |id: &str| seats.iter().any(|(seat, _)| *seat == id);
     let named = |name: NameId| match statements.name(name) {
-        Named::Key(key) if is_seat(&key.id) => key.id.to_string(),
+        Named::Key(key) if is_seat(&key.id) => key.id.clone(),
         Named::Key(key) => format!("{:?} {}", key.kind, key.id),
-        Named::KeyAnd(key, _) if is_seat(&key.id) && case.headings != "header" => key.id.to_string(),
+        Named::KeyAnd(key, _) if is_seat(&key.id) && case.headings != "header" => key.id.clone(),
         Named::KeyAnd(key, text) => format!("{:?} {} {text}", key.kind, key.id),
         Named::Player(name) => seat_of(name),
         Named::Declared(thing) => statements.declared(*thing).names[0].name.to_lowercase(),
@@ -164,7 +164,7 @@ fn said(case: &Case, read: &Rewritten, library: &Library) -> String {
         let key = statements.name(name).key()?;
         key.id
             .strip_prefix("level-")
-            .map(|level| vec![level.len() as u32])
+            .map(|level| vec![u32::try_from(level.len()).expect("few letters")])
     };
     let mut said = String::new();
     for statement in &statements.list {

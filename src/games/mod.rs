@@ -171,6 +171,10 @@ impl Deref for AnyGame {
 
 /// A record of any of the games, played through.
 #[derive(Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there is one of them for a whole record, so that its size does not matter"
+)]
 pub enum AnyReplayed<'c> {
     /// Age of Empires III: The Age of Discovery.
     Discovery(discovery::replay::Replayed<'c>),

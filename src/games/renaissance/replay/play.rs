@@ -8,6 +8,7 @@ use crate::games::renaissance::state::{CardId, State};
 
 /// What has been done this turn and does not lie on the table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each has happened or not")]
 pub struct Play {
     /// The setup.
     pub setup: Setup,
@@ -57,6 +58,7 @@ pub struct Play {
 
 /// What the setup says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each has been said or not")]
 pub struct Setup {
     /// Whether the record begins in the middle of a game.
     pub is_position: bool,
